@@ -1,0 +1,124 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "./database/open-database.ts";
+import type { Database } from "./database/tables.ts";
+import { addPartner } from "./partners/add-partner.ts";
+import { samplePartner } from "./partners/sample-partner.fixture.ts";
+import { createTestApp } from "./test-app.fixture.ts";
+
+let database: Database;
+beforeEach(async () => {
+  database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
+  for (let count = 0; count < 12; count++) await addPartner(database, samplePartner({ name: `Partner ${count}` }));
+});
+afterEach(() => database.destroy());
+
+describe("what the API says about its answers", () => {
+  test("HEAD answers like GET, without a body", async () => {
+    const { request } = createTestApp(database);
+    for (const path of ["/partners", "/partners/category/hosts", "/healthz", "/readyz", "/openapi.json", "/nope"]) {
+      const [get, head] = await Promise.all([request(path), request(path, { method: "HEAD" })]);
+      expect(head.status, path).toBe(get.status);
+      for (const name of ["Content-Type", "Content-Length", "ETag", "Cache-Control", "Vary"]) {
+        expect(head.headers.get(name), `${path} ${name}`).toBe(get.headers.get(name));
+      }
+      expect(await head.text()).toBe("");
+    }
+  });
+
+  test("a copy that is still good is 304, with the headers that keep it good and no body", async () => {
+    const { request, waitForChange } = createTestApp(database);
+    const etag = (await request("/partners")).headers.get("ETag") ?? "";
+    const again = (tags: string) => request("/partners", { headers: { "If-None-Match": tags } });
+    for (const tags of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const response = await again(tags);
+      expect(response.status, tags).toBe(304);
+      expect(await response.text()).toBe("");
+      expect(response.headers.get("ETag")).toBe(etag);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=600");
+      expect(response.headers.get("Vary")).toBe("Accept-Encoding, Origin");
+    }
+    expect((await again('W/"other"')).status).toBe(200);
+    waitForChange();
+    expect((await again(etag)).status).toBe(304);
+    await addPartner(database, samplePartner());
+    waitForChange();
+    expect((await again(etag)).status).toBe(200);
+  });
+
+  test.each([
+    ["br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["br;q=0, *", "gzip", gunzipSync],
+  ])("the client that takes %s gets %s", async (accepted, encoding, decompress) => {
+    const { request } = createTestApp(database);
+    const plain = await (await request("/partners")).text();
+    const response = await request("/partners", { headers: { "Accept-Encoding": accepted } });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    expect(Number(response.headers.get("Content-Length"))).toBe(bytes.length);
+    expect(bytes.length).toBeLessThan(plain.length / 2);
+    expect(decompress(bytes).toString()).toBe(plain);
+  });
+
+  test.each(["identity", "br;q=0", "deflate"])("the client that takes %s gets the plain bytes", async (accepted) => {
+    const response = await createTestApp(database).request("/partners", { headers: { "Accept-Encoding": accepted } });
+    expect(response.headers.get("Content-Encoding")).toBeNull();
+    expect((await response.json()).hosts).toHaveLength(12);
+  });
+
+  test("pages of the site's origin may read the answers, and no others", async () => {
+    const { request } = createTestApp(database);
+    const from = (origin: string, method: string) => request("/partners", { method, headers: { Origin: origin } });
+    const own = await from("https://yatra.example", "GET");
+    expect(own.headers.get("Access-Control-Allow-Origin")).toBe("https://yatra.example");
+    const foreign = await from("https://yatra.example.evil.example", "GET");
+    expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(foreign.headers.get("Vary")).toBe("Accept-Encoding, Origin");
+    const preflight = await from("https://yatra.example", "OPTIONS");
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe("GET,HEAD,OPTIONS");
+    expect((await from("null", "OPTIONS")).headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
+  test("a request is logged once, with its id, and the answer carries the id", async () => {
+    const { request, lines } = createTestApp(database);
+    await request("/partners?x=1", { method: "HEAD", headers: { "X-Request-Id": "proxy-42" } });
+    const line = {
+      requestId: "proxy-42",
+      method: "HEAD",
+      path: "/partners",
+      status: 200,
+      durationMs: 0,
+      msg: "request",
+    };
+    expect(lines).toEqual([expect.objectContaining(line)]);
+  });
+
+  test.each(["", "a b", "x".repeat(65), "<script>", "a;b", "naïve"])("the request id %j is replaced", async (sent) => {
+    const response = await createTestApp(database).request("/healthz", { headers: { "X-Request-Id": sent } });
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("the OpenAPI document names every address under the base path, with the catalogue's schemas", async () => {
+    const { request } = createTestApp(database, { basePath: "/api" });
+    const document = await (await request("/api/openapi.json")).json();
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.servers).toEqual([{ url: "/api" }]);
+    expect(Object.keys(document.paths)).toEqual(["/partners", "/partners/category/{category}", "/healthz", "/readyz"]);
+    for (const path of Object.keys(document.paths)) {
+      expect((await request(`/api${path.replace("{category}", "hosts")}`)).status, path).toBe(200);
+    }
+    expect(document.components.schemas.Partner.required).toEqual(["_id", "name", "logo", "website"]);
+  });
+
+  test("A-3 mounted under a base path, addresses outside it are not the API's", async () => {
+    const { request } = createTestApp(database, { basePath: "/api" });
+    expect((await request("/api/partners")).status).toBe(200);
+    expect((await request("/partners")).status).toBe(404);
+    const response = await request("/api/partners", { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(await response.json()).toMatchObject({ instance: "/api/partners" });
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkPartnerRows } from "../partners/check-partner-rows.ts";
+import { samplePartner } from "../partners/sample-partner.fixture.ts";
+import { exportFormats, formatPartners } from "./format-partners.ts";
+import { readPartnerRows } from "./read-partner-rows.ts";
+import { writeFileAtomically } from "./write-file-atomically.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "partner-files-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function rowsOf(name: string, content: string | Uint8Array) {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return readPartnerRows(file);
+}
+
+const awkward = [
+  samplePartner({ name: 'Says "namaste", twice' }),
+  samplePartner({ name: "Two\nlines" }),
+  samplePartner({ name: "007" }),
+  samplePartner({ name: "नमूना 🏛️ #: - {x}", category: "community-partners" }),
+  samplePartner({ name: "null", logo: "https://cdn.example/a,b.svg" }),
+];
+
+test.each(exportFormats)("what is written as %s is read back unchanged and in order", async (format) => {
+  const rows = await rowsOf(`partners.${format}`, formatPartners(awkward, format));
+  expect(checkPartnerRows(rows, [])).toEqual({ partners: awkward, badRows: [] });
+  expect(await rowsOf(`none.${format}`, formatPartners([], format))).toEqual([]);
+});
+
+describe("a CSV file", () => {
+  test("numbers its rows, and its lines as an editor does, also after blank lines and values on two lines", async () => {
+    const text = '\uFEFFwebsite,name,category,logo\r\n"w","Two\r\nlines",hosts,l\r\n\r\n , ,,\r\nw,Three,hosts,l\r\n';
+    expect(await rowsOf("a.csv", text)).toEqual([
+      { place: "row 1 (line 2)", value: { website: "w", name: "Two\nlines", category: "hosts", logo: "l" } },
+      { place: "row 2 (line 6)", value: { website: "w", name: "Three", category: "hosts", logo: "l" } },
+    ]);
+  });
+
+  test("reports a row with too few or too many values with the other bad rows", async () => {
+    const rows = await rowsOf("a.csv", "name,category,logo,website\nA,hosts,/a\nB,hosts,/b,https://b.example,c,d\n");
+    const unknown = 'value "c" beyond the last column, value "d" beyond the last column are not known';
+    expect(checkPartnerRows(rows, []).badRows).toEqual([
+      { place: "row 1 (line 2)", problems: ["website is missing"] },
+      { place: "row 2 (line 3)", problems: [`${unknown}: keep only name, category, logo and website`] },
+    ]);
+  });
+
+  test.each([
+    [
+      "name,category,logo\nA,hosts,/a\n",
+      "the first line must name the columns name,category,logo,website, not name,category,logo",
+    ],
+    ["", "the first line must name the columns name,category,logo,website, not nothing"],
+    ["name;category;logo;website\n", "not name;category;logo;website"],
+    [
+      'name,category,logo,website\n"A,hosts,/a,w\n',
+      "is not CSV: Quote Not Closed: the parsing is finished with an opening quote at line 2",
+    ],
+  ])("%j is refused as a whole", async (text, message) => {
+    await expect(rowsOf("a.csv", text)).rejects.toThrow(message);
+  });
+});
+
+test.each([
+  ["a.json", "{}", 'must hold a list of partners: [{ "name": …, "category": … }, …]'],
+  ["a.json", "[1,]", "is not JSON: Unexpected token"],
+  ["a.yaml", "name: A", 'must hold a list of partners, each beginning with "- name: …"'],
+  ["a.yml", "", 'must hold a list of partners, each beginning with "- name: …"'],
+  ["a.yaml", '- name: A\n- name: "B\n', "is not YAML: line 3: Missing closing"],
+  ["a.txt", "[]", "its name must end with .csv, .json, .yaml or .yml"],
+  ["a.csv", Buffer.from([0x6e, 0xff, 0xfe]), "is not UTF-8 text: save it as UTF-8"],
+])("%s with %j is refused with its name, what is wrong and how to mend it", async (name, content, message) => {
+  const error = await rowsOf(name, content).catch((reason) => reason);
+  expect(error).toMatchObject({ code: "input-invalid" });
+  expect(error.message).toContain(path.join(folder, name));
+  expect(error.message).toContain(message);
+});
+
+test("a YAML row knows its line", async () => {
+  const rows = await rowsOf("a.yaml", "# list\n- name: A\n  logo: /a\n\n- name: B\n");
+  expect(rows.map(({ place }) => place)).toEqual(["row 1 (line 2)", "row 2 (line 5)"]);
+});
+
+test("a file that is not there is named", async () => {
+  await expect(readPartnerRows(path.join(folder, "no.csv"))).rejects.toThrow(/no\.csv cannot be read \(ENOENT/);
+});
+
+test("a file is replaced in one step, and what cannot be written leaves nothing behind", async () => {
+  const file = path.join(folder, "out.json");
+  await writeFileAtomically(file, "old");
+  await writeFileAtomically(file, "new");
+  expect(await readFile(file, "utf8")).toBe("new");
+  await mkdir(path.join(folder, "taken"));
+  await expect(writeFileAtomically(path.join(folder, "taken"), "x")).rejects.toThrow(/taken cannot be written: EISDIR/);
+  await expect(writeFileAtomically(path.join(folder, "no/x"), "x")).rejects.toThrow(/x cannot be written: ENOENT/);
+  expect((await readdir(folder)).toSorted()).toEqual(["out.json", "taken"]);
+});

@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import type { DatabaseAddress } from "./database-address.ts";
+import { NodeSqliteDialect } from "./sqlite-dialect.ts";
+import type { Database, Tables } from "./tables.ts";
+
+const postgresLimits = {
+  max: 10,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+} as const;
+
+/**
+ * Makes the connection object; nothing is opened before the first query.
+ *
+ * @param onIdleError told when an idle PostgreSQL connection breaks; the pool makes a new one at the next query
+ * @returns the database; its `destroy()` closes it
+ */
+export function connectDatabase(address: DatabaseAddress, onIdleError: (error: Error) => void): Database {
+  if (address.kind === "sqlite") return new Kysely<Tables>({ dialect: new NodeSqliteDialect(address.file) });
+  const pool = new Pool({ ...postgresLimits, connectionString: address.url });
+  // Without a listener Node would end the process when the database server restarts.
+  pool.on("error", onIdleError);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
+import { listPartners } from "../partners/list-partners.ts";
+import { openDatabase } from "./open-database.ts";
+
+// A test starts whole processes, which takes long on a machine that is busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "open-database-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = (file: string) => openDatabase({ kind: "sqlite", file }, () => {});
+
+test("a file that is no database is named, with the reason", async () => {
+  const file = path.join(folder, "notes.txt");
+  await writeFile(file, "These are notes, not a database. ".repeat(100));
+  await expect(open(file)).rejects.toMatchObject({
+    code: "database-unavailable",
+    message: `SQLite ${file} cannot be used: file is not a database. Check its address, its permissions and that it runs`,
+  });
+});
+
+test("a PostgreSQL that is not there is named without its password", async () => {
+  const url = `postgres://yatra:secret@localhost/partners?host=${folder}`;
+  const error = await openDatabase({ kind: "postgres", url }, () => {}).catch((reason) => reason);
+  expect(error.code).toBe("database-unavailable");
+  expect(error.message).toMatch(/^PostgreSQL localhost\/partners cannot be used: .*ENOENT/);
+  expect(error.message).not.toContain("secret");
+});
+
+test("the folder of a new database is made, and what is written is there when it is opened again", async () => {
+  const file = path.join(folder, "new/deep/partners.sqlite");
+  await (await open(file)).destroy();
+  const database = await open(file);
+  expect(await listPartners(database)).toHaveProperty("hosts", []);
+  await database.destroy();
+});
+
+test("tables that cannot be made whole are not left half made", async () => {
+  const file = path.join(folder, "partners.sqlite");
+  const other = new DatabaseSync(file);
+  other.exec("create table seedings (note text)");
+  await expect(open(file)).rejects.toThrow('table "seedings" already exists');
+  expect(other.prepare("select name from sqlite_master where name = 'partners'").all()).toEqual([]);
+  other.close();
+});
+
+test("a transaction has the write lock from its beginning, so what it has read still holds when it writes", async () => {
+  const file = path.join(folder, "partners.sqlite");
+  const database = await open(file);
+  const other = new DatabaseSync(file, { timeout: 0 });
+  const insert = "insert into seedings values (1, '2025-09-01T00:00:00Z')";
+  await database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("partners").select("id").execute();
+    expect(() => other.exec(insert)).toThrow("database is locked");
+  });
+  other.exec(insert);
+  other.close();
+  await database.destroy();
+});
+
+test("a PostgreSQL that ends an idle connection is reported, and the next query makes a new one", async () => {
+  const url = await createPostgresDatabase();
+  const onIdleError = vi.fn();
+  const database = await openDatabase({ kind: "postgres", url }, onIdleError);
+  const other = await openDatabase({ kind: "postgres", url }, () => {});
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+  await vi.waitFor(() => expect(onIdleError).toHaveBeenCalledOnce(), { timeout: 5000 });
+  expect(await listPartners(database)).toHaveProperty("hosts", []);
+  await other.destroy();
+  await database.destroy();
+});
+
+test("several processes may open a new SQLite database at the same moment", async () => {
+  const address = { kind: "sqlite", file: path.join(folder, "partners.sqlite") };
+  const script = `
+    import { openDatabase } from ${JSON.stringify(import.meta.resolve("./open-database.ts"))};
+    await (await openDatabase(${JSON.stringify(address)}, () => {})).destroy();`;
+  const run = () => promisify(execFile)(process.execPath, ["--input-type=module-typescript", "--eval", script]);
+  await Promise.all([run(), run(), run(), run()]);
+  const database = await open(address.file);
+  expect(await database.selectFrom("seedings").selectAll().execute()).toEqual([]);
+  await database.destroy();
+});
+
+test("several replicas may open a new PostgreSQL database at the same moment", async () => {
+  const url = await createPostgresDatabase();
+  const replicas = await Promise.all([1, 2, 3].map(() => openDatabase({ kind: "postgres", url }, () => {})));
+  for (const replica of replicas) {
+    expect(await replica.selectFrom("seedings").selectAll().execute()).toEqual([]);
+    await replica.destroy();
+  }
+});

@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+
+/** How long a writer waits for another process's transaction to end before it gives up, in milliseconds. */
+const busyTimeoutMs = 5000;
+
+/** Kysely's SQLite dialect over Node's own `node:sqlite`, so that no native module has to be compiled. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: string;
+
+  /** @param file a path, made with its folder when first used, or `:memory:` */
+  constructor(file: string) {
+    super({ database: async () => openSqlite(file) });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver({ database: async () => openSqlite(this.#file) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins. SQLite's default takes it at the first write, and then fails at once,
+ * without waiting, when another process has written since the transaction's first read.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** Runs migrations inside a transaction, so that two processes may open a new database at the same time. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function openSqlite(file: string): SqliteDatabase {
+  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  // With a write-ahead log readers never wait for a writer: the server answers while the command line imports.
+  database.exec("pragma journal_mode = wal");
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from "kysely";
+import type { PartnerCategory } from "../../catalogue/partner.ts";
+
+/** The database's tables, as the newest migration leaves them. */
+export type Tables = {
+  partners: {
+    id: string;
+    category: PartnerCategory;
+    name: string;
+    /** The name folded for comparison by `nameKey`; unique within a category. */
+    name_key: string;
+    logo: string;
+    website: string;
+    /** Grows with each insertion; partners are shown in its order. */
+    position: number;
+  };
+  /** At most one row, with id 1: whether this database has been offered its first partners. */
+  seedings: {
+    id: number;
+    /** ISO 8601, UTC. */
+    seeded_at: string;
+  };
+};
+
+/** The partners database. */
+export type Database = Kysely<Tables>;
+
+/** A database inside `database.transaction().execute(…)`: for steps that must not stand alone. */
+export type DatabaseTransaction = Transaction<Tables>;

@@ -1,0 +1,41 @@
+/** Every way in which an operation of the API can fail that its caller may want to tell apart. */
+export type ErrorCode =
+  | "address-unknown"
+  | "method-not-allowed"
+  | "category-unknown"
+  | "partner-unknown"
+  | "partner-exists"
+  | "input-invalid"
+  | "database-unavailable";
+
+/**
+ * An expected failure. Its message is written for people and may be shown to them: it names the thing, what is wrong
+ * with it and how to mend it, and holds no secret.
+ */
+export class CodedError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "CodedError";
+    this.code = code;
+  }
+}
+
+/** The HTTP status that answers each failure. */
+export function httpStatus(code: ErrorCode) {
+  switch (code) {
+    case "address-unknown":
+    case "category-unknown":
+    case "partner-unknown":
+      return 404;
+    case "method-not-allowed":
+      return 405;
+    case "partner-exists":
+      return 409;
+    case "input-invalid":
+      return 422;
+    case "database-unavailable":
+      return 503;
+  }
+}

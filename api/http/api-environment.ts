@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { Database } from "../database/tables.ts";
+
+/** What the API is given by whoever runs it. */
+export type ApiOptions = {
+  database: Database;
+  log: Logger;
+  /** The time in milliseconds since 1970; a test's own, or `Date.now`. */
+  clock: () => number;
+  /** The origins whose pages may read the answers, such as `https://yatra.example`. */
+  allowedOrigins: readonly string[];
+  /** Where the API is mounted, such as `/api`; empty at the root. */
+  basePath?: string;
+};
+
+/** What Hono's context carries for each request. */
+export type ApiEnvironment = { Variables: { requestId: string } };

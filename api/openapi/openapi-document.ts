@@ -1,0 +1,73 @@
+import { z } from "zod/mini";
+import { createDocument, type ZodOpenApiResponseObject } from "zod-openapi";
+import {
+  partnerCategories,
+  partnerListSchema,
+  partnerSchema,
+  partnersByCategorySchema,
+} from "../../catalogue/partner.ts";
+import { problemSchema } from "../http/problem.ts";
+
+/** Describes the API in OpenAPI 3.1, from the same schemas that give the answers their types. */
+export function createOpenApiDocument(basePath: string) {
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Partners API",
+      version: "1.0.0",
+      description: "The tour's partner organisations. Read-only; every address also answers HEAD.",
+    },
+    servers: [{ url: basePath || "/" }],
+    components: { schemas: { Partner: partnerSchema, Problem: problemSchema } },
+    paths: {
+      "/partners": {
+        get: {
+          operationId: "getPartners",
+          summary: "Every partner by category; all four categories are always there",
+          responses: {
+            "200": jsonAnswer("The partners, in the organiser's order", partnersByCategorySchema),
+            ...sharedAnswers,
+          },
+        },
+      },
+      "/partners/category/{category}": {
+        get: {
+          operationId: "getPartnersInCategory",
+          summary: "The partners of one category",
+          requestParams: { path: z.object({ category: z.enum(partnerCategories) }) },
+          responses: {
+            "200": jsonAnswer("The category's partners, in the organiser's order", partnerListSchema),
+            "404": problemAnswer("There is no such category"),
+            ...sharedAnswers,
+          },
+        },
+      },
+      "/healthz": { get: healthOperation("getHealth", "Whether the process is up", "ok") },
+      "/readyz": {
+        get: healthOperation("getReadiness", "Whether the database answers", "ready", {
+          "503": problemAnswer("The database does not answer"),
+        }),
+      },
+    },
+  });
+}
+
+type Responses = Record<`${3 | 4 | 5}${string}`, ZodOpenApiResponseObject>;
+
+const sharedAnswers: Responses = {
+  "304": { description: "The client's copy, named by If-None-Match, is still good" },
+  "503": problemAnswer("The database does not answer"),
+};
+
+function healthOperation(operationId: string, summary: string, status: string, failures: Responses = {}) {
+  const answer = jsonAnswer("Yes", z.object({ status: z.literal(status) }));
+  return { operationId, summary, responses: { "200": answer, ...failures } };
+}
+
+function jsonAnswer(description: string, schema: z.ZodMiniType): ZodOpenApiResponseObject {
+  return { description, content: { "application/json": { schema } } };
+}
+
+function problemAnswer(description: string): ZodOpenApiResponseObject {
+  return { description, content: { "application/problem+json": { schema: problemSchema } } };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { checkPartnerRows } from "./check-partner-rows.ts";
+import { samplePartner } from "./sample-partner.fixture.ts";
+
+const check = (...values: unknown[]) =>
+  checkPartnerRows(
+    values.map((value, index) => ({ place: `row ${index + 1}`, value })),
+    [],
+  );
+
+test("good rows become partners, with their names trimmed", () => {
+  const other = samplePartner({ name: "  Kamal Kothi " });
+  const { partners, badRows } = check(samplePartner(), other);
+  expect(partners.map(({ name }) => name)).toEqual(["Namuna Town Hall", "Kamal Kothi"]);
+  expect(badRows).toEqual([]);
+});
+
+test.each([
+  [{ name: "  " }, 'name must not be empty, not ""'],
+  [{ name: "x".repeat(121) }, `name must be 120 characters at most, not "${"x".repeat(78)}…`],
+  [{ name: 7 }, "name must be a text, not 7"],
+  [{ name: undefined }, "name is missing"],
+  [
+    { category: "sponsors" },
+    'category must be one of supporters, hosts, media-partners, community-partners, not "sponsors"',
+  ],
+  [
+    { logo: "//evil.example/a.svg" },
+    'logo must be a web address (https://…) or a path on this site that begins with one slash (/images/…), not "//evil.example/a.svg"',
+  ],
+  [
+    { website: "javascript:alert(1)" },
+    'website must be a web address that begins with https:// or http://, such as https://example.org, not "javascript:alert(1)"',
+  ],
+  [{ webiste: "x" }, "webiste is not known: keep only name, category, logo and website"],
+  [{ a: 1, b: 2 }, "a, b are not known: keep only name, category, logo and website"],
+])("a row with %j is bad, in words", (own, message) => {
+  const { badRows, partners } = check({ ...samplePartner(), ...own });
+  expect(badRows).toEqual([{ place: "row 1", problems: [message] }]);
+  expect(partners).toEqual([]);
+});
+
+test.each([
+  [null, "null"],
+  [7, "7"],
+  [["a"], '["a"]'],
+  ["text", '"text"'],
+])("a row that is %j is bad, in words", (value, shown) => {
+  const problem = `must be one partner with name, category, logo and website, not ${shown}`;
+  expect(check(value).badRows).toEqual([{ place: "row 1", problems: [problem] }]);
+});
+
+test("a row with several mistakes names every one", () => {
+  const [row] = check({ name: "", category: "hosts", logo: 1 }).badRows;
+  expect(row?.problems).toEqual(['name must not be empty, not ""', "logo must be a text, not 1", "website is missing"]);
+});
+
+test("a partner that stands twice in the file is bad the second time, and the first place is named", () => {
+  const { badRows, partners } = check(samplePartner(), samplePartner({ category: "supporters" }), samplePartner());
+  expect(partners).toHaveLength(2);
+  expect(badRows).toEqual([
+    {
+      place: "row 3",
+      problems: ['name "Namuna Town Hall" in hosts is already given by row 1: remove one, or rename it'],
+    },
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
+import { addPartner } from "./add-partner.ts";
+import type { PartnerRow } from "./check-partner-rows.ts";
+import { exportPartners } from "./export-partners.ts";
+import { ImportRefusedError, importPartners } from "./import-partners.ts";
+import { listPartners } from "./list-partners.ts";
+import { samplePartner } from "./sample-partner.fixture.ts";
+
+const rows = (values: unknown[]): PartnerRow[] => values.map((value, index) => ({ place: `row ${index + 1}`, value }));
+
+const manyRows = (count: number) =>
+  rows(Array.from({ length: count }, (_, index) => samplePartner({ name: `P${index}` })));
+
+describeOnBothDatabases("an import", (on) => {
+  test("adds every row in its order, after those already there, and tells how far it is", async () => {
+    await addPartner(on.database, samplePartner({ name: "Before" }));
+    const progress: number[] = [];
+    const count = await importPartners(on.database, manyRows(1200), (written) => progress.push(written));
+    expect(count).toBe(1200);
+    expect(progress).toEqual([500, 1000, 1200]);
+    const { hosts } = await listPartners(on.database);
+    expect(hosts.map(({ name }) => name)).toEqual([
+      "Before",
+      ...Array.from({ length: 1200 }, (_, index) => `P${index}`),
+    ]);
+  });
+
+  test("of 10,000 rows with a bad one is refused whole, and the row is named", async () => {
+    const many = manyRows(10_000);
+    many[6999] = { place: "row 7000", value: samplePartner({ website: "www.namuna.example" }) };
+    const refusal = await importPartners(on.database, many).catch((error) => error);
+    expect(refusal).toBeInstanceOf(ImportRefusedError);
+    expect(refusal).toMatchObject({
+      code: "input-invalid",
+      message: "1 of 10000 rows cannot be imported, so none was",
+      badRows: [
+        {
+          place: "row 7000",
+          problems: [
+            'website must be a web address that begins with https:// or http://, such as https://example.org, not "www.namuna.example"',
+          ],
+        },
+      ],
+    });
+    expect(await exportPartners(on.database)).toEqual([]);
+  });
+
+  test("refuses a partner that is already in the database", async () => {
+    await addPartner(on.database, samplePartner());
+    const twin = samplePartner({ name: "NAMUNA town hall" });
+    await expect(importPartners(on.database, rows([samplePartner({ name: "New" }), twin]))).rejects.toMatchObject({
+      badRows: [
+        {
+          place: "row 2",
+          problems: ['name "NAMUNA town hall" in hosts is already in the database: remove one, or rename it'],
+        },
+      ],
+    });
+    expect(await exportPartners(on.database)).toEqual([samplePartner()]);
+  });
+
+  test("of an export into an empty database gives the same partners in the same order", async () => {
+    await importPartners(
+      on.database,
+      rows([
+        samplePartner({ name: "Zeta" }),
+        samplePartner({ name: "Alpha", category: "community-partners" }),
+        samplePartner({ name: "Mu", category: "supporters" }),
+        samplePartner({ name: "Beta" }),
+      ]),
+    );
+    const exported = await exportPartners(on.database);
+    expect(exported.map(({ name }) => name)).toEqual(["Mu", "Zeta", "Beta", "Alpha"]);
+    await on.database.deleteFrom("partners").execute();
+    await importPartners(on.database, rows(exported));
+    expect(await exportPartners(on.database)).toEqual(exported);
+  });
+
+  test("of no rows adds nothing", async () => {
+    expect(await importPartners(on.database, [])).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { type BadRow, checkPartnerRows, type PartnerRow } from "./check-partner-rows.ts";
+import { insertPartners } from "./insert-partners.ts";
+import { refuseSecond } from "./refuse-second.ts";
+
+/** An import was refused as a whole because some of its rows are bad; carries every one of them. */
+export class ImportRefusedError extends CodedError {
+  readonly badRows: readonly BadRow[];
+
+  constructor(badRows: readonly BadRow[], rowCount: number) {
+    super("input-invalid", `${badRows.length} of ${rowCount} rows cannot be imported, so none was`);
+    this.name = "ImportRefusedError";
+    this.badRows = badRows;
+  }
+}
+
+/** SQLite lets one command write at a time; with PostgreSQL another may add a partner after the rows were checked. */
+const overtaken = "Another command added one of these partners at the same moment, so none was imported: import again";
+
+/**
+ * Adds every row as a partner, in the order given, or none at all.
+ *
+ * @param onProgress told how many are written so far; they count only once the promise is fulfilled
+ * @returns how many partners were added
+ * @throws ImportRefusedError, CodedError `partner-exists`
+ */
+export async function importPartners(
+  database: Database,
+  rows: readonly PartnerRow[],
+  onProgress?: (written: number) => void,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const stored = await transaction.selectFrom("partners").select(["category", "name"]).execute();
+    const { partners, badRows } = checkPartnerRows(rows, stored);
+    if (badRows.length > 0) throw new ImportRefusedError(badRows, rows.length);
+    await refuseSecond(overtaken, () => insertPartners(transaction, partners, onProgress));
+    return partners.length;
+  });
+}

@@ -1,0 +1,68 @@
+import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { createJsonDocument, type JsonDocument } from "../http/json-document.ts";
+import { listPartners } from "./list-partners.ts";
+
+/**
+ * How long answers are given without asking the database, in milliseconds. Another process may change the partners
+ * at any time (the command line, another replica, an organiser with a database tool), and this is the most that an
+ * answer lags behind.
+ */
+export const publishedForMs = 500;
+
+/** The answers about partners as they stand in the database. */
+export type PublishedPartners = {
+  /** @throws CodedError `database-unavailable` */
+  all(): Promise<JsonDocument>;
+  /** @throws CodedError `database-unavailable` */
+  inCategory(category: PartnerCategory): Promise<JsonDocument>;
+};
+
+type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocument> };
+
+/** Keeps the newest answers ready: read at most once per `publishedForMs`, serialised and compressed once per change. */
+export function createPublishedPartners(database: Database, clock: () => number): PublishedPartners {
+  let latest: Edition | undefined;
+  let reading: { since: number; edition: Promise<Edition> } | undefined;
+
+  async function readEdition(): Promise<Edition> {
+    const partners = await readPartners(database);
+    const text = JSON.stringify(partners);
+    if (latest?.all.text === text) return latest;
+    const documents = partnerCategories.map((category) => [
+      category,
+      createJsonDocument(JSON.stringify(partners[category])),
+    ]);
+    latest = { all: createJsonDocument(text), byCategory: Object.fromEntries(documents) };
+    return latest;
+  }
+
+  async function currentEdition(): Promise<Edition> {
+    const now = clock();
+    if (!reading || now - reading.since >= publishedForMs) {
+      const started = { since: now, edition: readEdition() };
+      reading = started;
+      // A failure is not kept: the next request asks the database again.
+      started.edition.catch(() => {
+        if (reading === started) reading = undefined;
+      });
+    }
+    return reading.edition;
+  }
+
+  return {
+    all: async () => (await currentEdition()).all,
+    inCategory: async (category) => (await currentEdition()).byCategory[category],
+  };
+}
+
+async function readPartners(database: Database) {
+  try {
+    return await listPartners(database);
+  } catch (cause) {
+    throw new CodedError("database-unavailable", "The partners cannot be read at the moment: try again soon", {
+      cause,
+    });
+  }
+}

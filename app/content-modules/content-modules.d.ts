@@ -1,0 +1,22 @@
+/** The catalogue as modules, written by the Vite plugin beside this file when the site is built. */
+
+declare module "content:site" {
+  export const site: import("./content-types.ts").SiteContent;
+}
+
+declare module "content:events" {
+  /** Every event, in no order. */
+  export const events: import("./content-types.ts").EventSummary[];
+  /** Loads an event's details; one small module each, so a visitor loads only what is opened. */
+  export const eventDetails: Record<string, () => Promise<{ details: import("./content-types.ts").EventDetails }>>;
+}
+
+declare module "content:home" {
+  export const supporters: import("./content-types.ts").SupporterContent[];
+  /** The cities of the bundled events, in the order in which the tour reached them. */
+  export const stops: import("./content-types.ts").TourStop[];
+  /** The lines between the stops, as pairs of indices into `stops`. */
+  export const legs: [number, number][];
+  export const groupPhoto: import("./content-types.ts").Photograph;
+  export const eventPhotos: import("./content-types.ts").Photograph[];
+}

@@ -1,0 +1,50 @@
+import type { City } from "../../catalogue/city.ts";
+import type { Event } from "../../catalogue/event.ts";
+import type { Site } from "../../catalogue/site.ts";
+import type { Speaker } from "../../catalogue/speaker.ts";
+import type { Sponsor } from "../../catalogue/sponsor.ts";
+import type { Supporter } from "../../catalogue/supporter.ts";
+
+/** A picture ready for an `<img>`: its address in the built site and its own size in pixels. */
+export type Picture = { src: string; width: number; height: number };
+
+/** A photograph and what it shows. */
+export type Photograph = { picture: Picture; description: string };
+
+type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
+
+/** The configuration as pages receive it, pictures resolved. */
+export type SiteContent = Omit<Site, "organiserLogo" | "fueledBy" | "groupPhoto" | "eventPhotos"> & {
+  organiserLogo: Picture;
+  fueledBy: { name: string; logo: Picture };
+};
+
+/** What a card shows of an event; small, because the list is sent whole. */
+export type EventSummary = Pick<
+  Event,
+  | "_id"
+  | "title"
+  | "city"
+  | "date"
+  | "time"
+  | "starts"
+  | "status"
+  | "phase"
+  | "venueAddress"
+  | "registrationLink"
+  | "highlightsLink"
+> & { image: Picture | null; cityNames: CityNames | null };
+
+/** A city's names for its station board. */
+export type CityNames = Pick<City, "boardName" | "own" | "hindi">;
+
+export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
+export type SponsorContent = WithPicture<Sponsor, "logo">;
+export type SupporterContent = WithPicture<Supporter, "logo">;
+
+/** Everything the detail modal shows of an event; loaded when one is opened. */
+export type EventDetails = EventSummary &
+  Pick<Event, "ends" | "venue" | "description"> & { speakers: SpeakerContent[]; sponsors: SponsorContent[] };
+
+/** A stop on the map: a city with events. `concluded` when every event there is. */
+export type TourStop = City & { eventId: string; concluded: boolean };

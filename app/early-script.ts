@@ -1,0 +1,28 @@
+/**
+ * Runs in the page before anything else: starts the entry script once the page has loaded, or at the first tap on a
+ * button, and remembers that button, so that its tap is replayed when the page is live. The build writes the function's
+ * own text into every page, so it must not use anything from outside itself.
+ */
+export function startEntryScript() {
+  const entry = document.currentScript?.dataset.entry;
+  let started = false;
+  let tapped: HTMLElement | null = null;
+  const start = () => {
+    if (started || !entry) return;
+    started = true;
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src: entry }));
+  };
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (!button) return;
+    // A browser that knows commands has obeyed this button already.
+    tapped = "command" in button && button.hasAttribute("command") ? null : button;
+    start();
+  };
+  addEventListener("click", remember, true);
+  addEventListener("site-ready", () => {
+    removeEventListener("click", remember, true);
+    tapped?.click();
+  });
+  addEventListener("load", () => setTimeout(start));
+}

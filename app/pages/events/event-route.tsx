@@ -1,0 +1,26 @@
+import { eventDetails } from "content:events";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { PageHead } from "../../page-head.tsx";
+import { notFound } from "../crash/not-found.ts";
+import { EventModal } from "./event-modal.tsx";
+
+/** Loads the details of the event that the address names; an id nobody knows is an undefined address. */
+export async function loadEvent({ params }: LoaderFunctionArgs) {
+  const id = params.eventId ?? "";
+  const load = Object.hasOwn(eventDetails, id) ? eventDetails[id] : undefined;
+  if (!load) return notFound();
+  const { details } = await load();
+  return details;
+}
+
+/** `/events/<id>`: the Events page with this event's modal open. */
+export function EventRoute() {
+  const event = useLoaderData<typeof loadEvent>();
+  const description = `${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  return (
+    <>
+      <PageHead title={event.title} description={description} path={`/events/${event._id}`} />
+      <EventModal key={event._id} event={event} />
+    </>
+  );
+}

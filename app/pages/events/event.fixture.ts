@@ -1,0 +1,33 @@
+import type { EventDetails, Picture } from "../../content-modules/content-types.ts";
+
+/** A picture that needs no file. */
+export const picture: Picture = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>')}`,
+  width: 40,
+  height: 30,
+};
+
+/** An invented event with everything a modal can show; a test changes what it is about. */
+export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
+  return {
+    _id: "agra-2025",
+    title: "Bitcoin Yatra Agra",
+    city: "Agra",
+    cityNames: null,
+    date: "5th October, 2025",
+    time: "10:00 AM – 5:00 PM IST",
+    starts: "2025-10-05 10:00",
+    ends: "2025-10-05 17:00",
+    status: "upcoming",
+    phase: 2,
+    venue: "Yamuna Hall",
+    venueAddress: "Yamuna Hall, Fatehabad Road, Agra 282001",
+    registrationLink: "https://register.example/agra",
+    highlightsLink: undefined,
+    image: null,
+    description: "One day by the river.",
+    speakers: [],
+    sponsors: [],
+    ...changes,
+  };
+}

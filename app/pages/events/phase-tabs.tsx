@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import "./phase-tabs.css";
+
+type Phase = 1 | 2;
+
+const phases: readonly Phase[] = [2, 1];
+
+/** Where each arrow leads in a row of two tabs: the other one; Home and End lead to the ends. */
+const keys: Record<string, (current: Phase) => Phase> = {
+  ArrowRight: (current) => (current === 2 ? 1 : 2),
+  ArrowLeft: (current) => (current === 2 ? 1 : 2),
+  Home: () => 2,
+  End: () => 1,
+};
+
+type PhaseTabsProps = {
+  /** The phase of an event that is open, so that the list behind it is the one it belongs to. */
+  openedPhase: Phase | null;
+  phase1: ReactNode;
+  phase2: ReactNode;
+};
+
+/** The two phases as tabs, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+export function PhaseTabs({ openedPhase, phase1, phase2 }: PhaseTabsProps) {
+  const [selected, setSelected] = useState<Phase>(openedPhase ?? 2);
+  const [followed, setFollowed] = useState(openedPhase);
+  if (openedPhase !== followed) {
+    setFollowed(openedPhase);
+    if (openedPhase) setSelected(openedPhase);
+  }
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = keys[event.key]?.(selected);
+    if (!next) return;
+    event.preventDefault();
+    setSelected(next);
+    document.getElementById(`phase-${next}-tab`)?.focus();
+  };
+  return (
+    <>
+      <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
+        {phases.map((phase) => (
+          <button
+            key={phase}
+            type="button"
+            role="tab"
+            id={`phase-${phase}-tab`}
+            aria-controls={`phase-${phase}`}
+            aria-selected={phase === selected}
+            tabIndex={phase === selected ? 0 : -1}
+            onClick={() => setSelected(phase)}
+            onKeyDown={moveByKey}
+          >
+            Phase {phase}
+          </button>
+        ))}
+      </div>
+      {phases.map((phase) => (
+        <div
+          key={phase}
+          role="tabpanel"
+          id={`phase-${phase}`}
+          aria-labelledby={`phase-${phase}-tab`}
+          className="phase-panel"
+          hidden={phase !== selected}
+        >
+          <h2 className="without-script text-head font-stretch-75%">Phase {phase}</h2>
+          {phase === 2 ? phase2 : phase1}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { eventPhotos, groupPhoto, legs, stops, supporters } from "content:home";
+import { site } from "content:site";
+import { useLoaderData } from "react-router";
+import { playerAddress } from "../../../catalogue/player-address.ts";
+import { PageHead } from "../../page-head.tsx";
+import { AftermovieSection } from "./aftermovie-section.tsx";
+import { Hero } from "./hero.tsx";
+import { Impact } from "./impact.tsx";
+import { Mission } from "./mission.tsx";
+import { Supporters } from "./supporters.tsx";
+import { TourSection } from "./tour-section.tsx";
+import "./home-page.css";
+
+/** The home page's data: names, figures and pictures of the catalogue. */
+export function loadHome() {
+  const { figures } = site;
+  return {
+    hero: { productName: site.productName, fueledBy: site.fueledBy },
+    tour: {
+      headline: site.headline,
+      stops,
+      legs,
+      playerAddress: playerAddress(site.aftermovieAddress, { autoplay: true }),
+    },
+    mission: { year: site.missionYear, target: figures.missionTarget, photo: groupPhoto },
+    impact: { figures, photos: eventPhotos },
+    aftermovieAddress: playerAddress(site.aftermovieAddress, { autoplay: false }),
+    supporters,
+  };
+}
+
+/** The home page, its sections in the order of clauses HM-1 to HM-13. */
+export function HomePage() {
+  const { hero, tour, mission, impact, aftermovieAddress, supporters } = useLoaderData<typeof loadHome>();
+  return (
+    <>
+      <PageHead title={`${site.productName}: ${site.headline}`} description={site.description} path="/" />
+      <Hero {...hero} />
+      <TourSection {...tour} />
+      <Mission {...mission} />
+      <Impact {...impact} />
+      <AftermovieSection address={aftermovieAddress} />
+      <Supporters supporters={supporters} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The size of the outline's drawing, in its own units. */
+export const mapSize = { width: 612, height: 696 };
+
+/**
+ * Where a place stands on the outline. The drawing is a Mercator projection of 20.9 units a degree; its offsets were
+ * fitted to the outline and hold to half a unit.
+ */
+export function mapPosition({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const radians = (latitude * Math.PI) / 180;
+  const mercatorDegrees = (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
+  return { x: 20.89 * longitude - 1423.7, y: 836.4 - 20.93 * mercatorDegrees };
+}

@@ -1,0 +1,35 @@
+import { site } from "content:site";
+import { useLoaderData } from "react-router";
+import { PageHead } from "../../page-head.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import { DaySection } from "./day-section.tsx";
+import { KeynoteSpeakers } from "./keynote-speakers.tsx";
+import { LandingHero } from "./landing-hero.tsx";
+import { LessonsSection } from "./lessons-section.tsx";
+import { QuestionsSection } from "./questions-section.tsx";
+import "./landing-page.css";
+
+/** The Landing page's data. */
+export function loadLanding() {
+  return { productName: site.productName, headline: site.headline };
+}
+
+/** The Landing page (clause L-1): what a tour stop is, for someone who has never heard of the tour. */
+export function LandingPage() {
+  const { productName, headline } = useLoaderData<typeof loadLanding>();
+  return (
+    <>
+      <PageHead
+        title="A day at the tour"
+        description="What you will learn at a tour stop, how the day runs, and the answers to what people ask."
+        path="/landing"
+      />
+      <LandingHero productName={productName} headline={headline} />
+      <LessonsSection />
+      <DaySection />
+      <QuestionsSection />
+      <KeynoteSpeakers />
+      <ClosingSection />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { StrictMode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { PartnersByCategory } from "../../../catalogue/partner.ts";
+import { CurrentPartners } from "./current-partners.tsx";
+import { loadPartners } from "./load-partners.ts";
+import { PartnersPage } from "./partners-page.tsx";
+
+const none: PartnersByCategory = { supporters: [], hosts: [], "media-partners": [], "community-partners": [] };
+const host = { _id: "1", name: "Banyan Club", logo: "/images/partners/banyan-club.svg", website: "https://b.example/" };
+
+test("PA-6 it loads until the answer comes", async () => {
+  const screen = await render(<CurrentPartners partners={new Promise(() => {})} />);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading partners");
+});
+
+test("PA-7 only a category that has partners is shown", async () => {
+  const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [host] })} />);
+  await expect.element(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Hosts");
+  await expect.element(screen.getByRole("status")).not.toBeInTheDocument();
+});
+
+for (const [what, answer] of [
+  ["a failed call", null],
+  ["an answer without partners", none],
+] as const) {
+  test(`PA-7 PA-11 ${what} leaves nothing of the section`, async () => {
+    const screen = await render(<CurrentPartners partners={Promise.resolve(answer)} />);
+    await expect.element(screen.getByRole("status")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
+  });
+}
+
+test("PA-10 opening the page calls the API once, also in React's development build and strict mode", async () => {
+  const call = vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ ...none, hosts: [host] }));
+  const router = createMemoryRouter([{ path: "/", loader: loadPartners, Component: PartnersPage }]);
+  const screen = await render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  await expect.element(screen.getByRole("link", { name: /Banyan Club/ })).toBeVisible();
+  expect(call.mock.calls.map(([address]) => address)).toEqual(["/api/partners"]);
+});
+
+test("PA-10 the call carries no time-out: only leaving the page may end it", async () => {
+  const timeOut = vi.spyOn(AbortSignal, "timeout");
+  const timer = vi.spyOn(window, "setTimeout");
+  const call = vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => {}));
+  loadPartners({ request: new Request("http://site.example/partners"), params: {}, context: {} } as never);
+  expect(call).toHaveBeenCalledOnce();
+  expect(timeOut).not.toHaveBeenCalled();
+  expect(timer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { type PartnersByCategory, partnerCategories, partnerCategoryHeadings } from "../../../catalogue/partner.ts";
+import type { PendingPartners } from "./load-partners.ts";
+import { PartnerCard } from "./partner-card.tsx";
+
+/** What the API has answered: undefined while it has not, null when it failed. */
+function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
+  const [answer, setAnswer] = useState<PartnersByCategory | null>();
+  useEffect(() => {
+    let current = true;
+    pending?.then((partners) => current && setAnswer(partners));
+    return () => {
+      current = false;
+    };
+  }, [pending]);
+  return answer;
+}
+
+/**
+ * The current partners, a grid for each category that has any (clauses PA-6 to PA-8). When the call fails nothing of the
+ * section is left but the console's error (clause PA-11).
+ */
+export function CurrentPartners({ partners: pending }: { partners: PendingPartners }) {
+  const partners = useAnswer(pending);
+  const categories = partnerCategories.filter((category) => partners?.[category].length);
+  if (partners !== undefined && categories.length === 0) return null;
+  return (
+    <section className="pt-12" aria-labelledby="partners-title" aria-busy={partners === undefined}>
+      <h2 id="partners-title" className="text-head font-stretch-75%">
+        Our Current Partners
+      </h2>
+      {partners === undefined && (
+        <>
+          <p className="partners-loading needs-script" role="status">
+            <span className="spinner" aria-hidden="true" />
+            Loading partners
+          </p>
+          <p className="without-script text-muted">
+            The list of our partners needs JavaScript, which this browser has off.
+          </p>
+        </>
+      )}
+      {categories.map((category) => (
+        <section key={category} className="pt-8" aria-labelledby={`partners-${category}`}>
+          <h3 id={`partners-${category}`} className="text-title font-stretch-80% pb-4">
+            {partnerCategoryHeadings[category]}
+          </h3>
+          <ul className="partner-grid">
+            {partners?.[category].map((partner) => (
+              <li key={partner._id}>
+                <PartnerCard partner={partner} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { Document, type DocumentAssets } from "./document.tsx";
+import { routes } from "./routes.tsx";
+
+/** What an address answers: a page with its status, or a redirect. */
+export type RenderedAddress =
+  | { kind: "page"; status: number; html: string }
+  | { kind: "redirect"; status: number; location: string };
+
+/**
+ * Renders one address to a whole HTML document.
+ *
+ * @param address the path, such as `/events`
+ * @param assetsOf tells the files a page needs, given the ids of its matched routes
+ * @throws what a page throws while it renders, when no error boundary shows it
+ */
+export async function renderAddress(
+  address: string,
+  assetsOf: (routeIds: string[]) => DocumentAssets,
+): Promise<RenderedAddress> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(address, "http://prerender.invalid")));
+  if (context instanceof Response) {
+    return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
+  }
+  const assets = assetsOf(context.matches.map(({ route }) => route.id));
+  const { prelude } = await prerender(
+    <Document assets={assets}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+  );
+  return { kind: "page", status: context.statusCode, html: await new Response(prelude).text() };
+}

@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router";
+import { CrashScreen } from "./pages/crash/crash-screen.tsx";
+import { notFound } from "./pages/crash/not-found.ts";
+import { Shell } from "./shell/shell.tsx";
+
+/**
+ * Every address of the site (clauses R-1 to R-8). A page's route has its module's path as id: the prerenderer finds
+ * the page's style sheet by it. Addresses without a route show the crash screen.
+ */
+export const routes: RouteObject[] = [
+  {
+    path: "/",
+    Component: Shell,
+    ErrorBoundary: CrashScreen,
+    children: [
+      {
+        ErrorBoundary: CrashScreen,
+        children: [
+          {
+            index: true,
+            id: "app/pages/home/home-page.tsx",
+            lazy: async () => {
+              const { HomePage, loadHome } = await import("./pages/home/home-page.tsx");
+              return { Component: HomePage, loader: loadHome };
+            },
+          },
+          { path: "events/phase1", loader: toEvents },
+          { path: "events/phase2", loader: toEvents },
+          {
+            path: "events",
+            id: "app/pages/events/events-page.tsx",
+            lazy: async () => {
+              const [{ EventsPage }, { loadEvents }] = await Promise.all([
+                import("./pages/events/events-page.tsx"),
+                import("./pages/events/load-events.ts"),
+              ]);
+              return { Component: EventsPage, loader: loadEvents };
+            },
+            children: [
+              {
+                path: ":eventId",
+                id: "app/pages/events/event-route.tsx",
+                lazy: async () => {
+                  const { EventRoute, loadEvent } = await import("./pages/events/event-route.tsx");
+                  return { Component: EventRoute, loader: loadEvent };
+                },
+              },
+            ],
+          },
+          {
+            path: "partners",
+            id: "app/pages/partners/partners-page.tsx",
+            lazy: async () => {
+              const [{ PartnersPage }, { loadPartners }] = await Promise.all([
+                import("./pages/partners/partners-page.tsx"),
+                import("./pages/partners/load-partners.ts"),
+              ]);
+              return { Component: PartnersPage, loader: loadPartners };
+            },
+          },
+          {
+            path: "landing",
+            id: "app/pages/landing/landing-page.tsx",
+            lazy: async () => {
+              const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
+              return { Component: LandingPage, loader: loadLanding };
+            },
+          },
+          { path: "*", loader: notFound },
+        ],
+      },
+    ],
+  },
+];
+
+/**
+ * The old addresses of the two phases lead to the list (clauses R-3 and R-4). An address that stands in the history
+ * already, as on a direct request, gives up its place there: else Back would lead to it, and it forward again.
+ */
+function toEvents({ request }: LoaderFunctionArgs) {
+  const arrived = !import.meta.env.SSR && location.pathname === new URL(request.url).pathname;
+  return arrived ? replace("/events") : redirect("/events");
+}

@@ -1,0 +1,37 @@
+import { site } from "content:site";
+import { Link } from "react-router";
+import { Brand } from "./brand.tsx";
+import { pageLinks } from "./page-links.ts";
+import "./footer.css";
+
+/** The footer of every page (clauses F-1 to F-4). */
+export function Footer() {
+  const { organiserLogo: logo } = site;
+  return (
+    <footer className="footer">
+      <div className="wrap footer-row">
+        <Brand />
+        <nav aria-label="Footer">
+          <ul className="footer-links">
+            {pageLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="footer-organiser">
+          Organized by
+          <img src={logo.src} width={32} height={32} alt="" loading="lazy" />
+          <b>{site.organiserName}</b>
+        </p>
+      </div>
+      <div className="wrap footer-end">
+        <p>
+          © {site.copyrightYear} {site.productName}
+        </p>
+        <p>{site.headline}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { NavLink } from "react-router";
+import { Brand } from "./brand.tsx";
+import { Menu } from "./menu.tsx";
+import { pageLinks } from "./page-links.ts";
+import "./header.css";
+
+/** The header of every page: brand, and from 781 px the page links, at 780 px and narrower the menu (clauses H-1, H-2). */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <Brand />
+        <nav className="header-nav" aria-label="Main">
+          {pageLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === "/"}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Menu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { Brand } from "./brand.tsx";
+import { pageLinks } from "./page-links.ts";
+import "./menu.css";
+
+/** The viewport from which the page links stand in the header and the menu is not needed (clause H-2). */
+const wideViewport = "(width >= 781px)";
+
+/** Whether the browser itself does what the clicked button's `command` says. */
+const obeysCommand = ({ currentTarget }: MouseEvent) => "command" in currentTarget;
+
+/**
+ * The hamburger button and its full overlay menu (clauses H-4 to H-6): a modal dialog, so Escape closes it and the page
+ * behind is inert. Browsers that know `command` open and close it before any script has run.
+ */
+export function Menu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const closedFor = useRef(key);
+
+  // Not when the page becomes live: a menu that was opened before that stays open.
+  useEffect(() => {
+    if (closedFor.current === key) return;
+    closedFor.current = key;
+    dialog.current?.close();
+  }, [key]);
+
+  useEffect(() => {
+    const wide = matchMedia(wideViewport);
+    const close = () => wide.matches && dialog.current?.close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+
+  const open = (click: MouseEvent) => obeysCommand(click) || dialog.current?.showModal();
+  const close = (click: MouseEvent) => obeysCommand(click) || dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor="menu"
+        onClick={open}
+      >
+        <span className="menu-bars" aria-hidden="true" />
+        <span className="visually-hidden">Open menu</span>
+      </button>
+      <dialog ref={dialog} id="menu" className="menu" aria-label="Menu">
+        <div className="wrap menu-top">
+          <Brand />
+          <button type="button" className="menu-close" command="close" commandfor="menu" onClick={close}>
+            <span aria-hidden="true">×</span>
+            <span className="visually-hidden">Close menu</span>
+          </button>
+        </div>
+        <nav className="wrap menu-links" aria-label="Menu">
+          {pageLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </dialog>
+    </>
+  );
+}

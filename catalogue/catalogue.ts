@@ -1,0 +1,17 @@
+import type { City } from "./city.ts";
+import type { Event } from "./event.ts";
+import type { NewPartner } from "./partner.ts";
+import type { Site } from "./site.ts";
+import type { Supporter } from "./supporter.ts";
+
+/** Everything the organiser has written, checked. */
+export type Catalogue = {
+  site: Site;
+  /** In the order of their ids; the pages sort them. */
+  events: Event[];
+  /** In the order of their `position`. */
+  supporters: Supporter[];
+  cities: City[];
+  /** What a new, empty partners database starts with. */
+  partners: NewPartner[];
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { isPicturePath, picturePathMistake } from "./picture-path.ts";
+import { isWebAddress } from "./web-address.ts";
+
+/**
+ * The kinds of field that content files are made of. Each carries a description and an example: error messages
+ * and the editors' JSON Schemas are made from them, so whoever edits content is always told what belongs there.
+ */
+
+type About = { description: string; example: string };
+
+const about = ({ description, example }: About) => ({ description, examples: [example] });
+
+/** One line of text, trimmed, not empty. `max` counts UTF-16 code units. */
+export function line(info: About & { max?: number }) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(info.max ?? 200)
+    .regex(/^[^\r\n]*$/, "must be one line")
+    .meta(about(info));
+}
+
+/** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
+export function paragraphs(info: About & { max?: number }) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(info.max ?? 5000)
+    .meta(about(info));
+}
+
+/** An absolute http(s) address. */
+export function link(info: About) {
+  return z.string().refine(isWebAddress, "is not a web address that begins with https:// or http://").meta(about(info));
+}
+
+/** The path of a picture below `content/images/`; whether the file is there is checked when content is read. */
+export function picture(info: About) {
+  return z
+    .string()
+    .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)) })
+    .meta(about(info));
+}
+
+/** The name of another content file, without folder and ending. */
+export function reference(info: About) {
+  return z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: ({ input }) => referenceMistake(String(input)) })
+    .meta(about(info));
+}
+
+function referenceMistake(text: string): string {
+  if (/\.ya?ml$/.test(text)) return `ends with .yaml — leave it out and write \`${text.replace(/\.ya?ml$/, "")}\``;
+  return "is not a file's name without .yaml (small letters, digits and hyphens)";
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { citySchema } from "./city.ts";
+import { eventFileSchema } from "./event.ts";
+import { newPartnerSchema } from "./partner.ts";
+import { siteFileSchema } from "./site.ts";
+import { speakerSchema } from "./speaker.ts";
+import { sponsorFileSchema } from "./sponsor.ts";
+import { supporterSchema } from "./supporter.ts";
+
+/** Each kind of content file: where it lies below `content/` (a glob), and its schema. */
+export const contentFileKinds = {
+  site: { glob: "site.yaml", schema: siteFileSchema },
+  cities: { glob: "cities.yaml", schema: z.array(citySchema) },
+  partners: { glob: "partners.yaml", schema: z.array(newPartnerSchema) },
+  events: { glob: "events/*/*.yaml", schema: eventFileSchema },
+  speakers: { glob: "speakers/*.yaml", schema: speakerSchema },
+  sponsors: { glob: "sponsors/*.yaml", schema: sponsorFileSchema },
+  supporters: { glob: "supporters/*.yaml", schema: supporterSchema },
+} as const;

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { problemText } from "./content-error.ts";
+import { goodContent, withContent } from "./content-folder.fixture.ts";
+import { goodEvent } from "./good-event.fixture.ts";
+import { readCatalogueWithNotes } from "./read-catalogue.server.ts";
+
+async function notesOn(changes: Record<string, string | null>) {
+  const { notes } = await withContent(changes, readCatalogueWithNotes);
+  return notes.map(problemText);
+}
+
+const eventFile = "events/2025/trichy-2025.yaml";
+const at = "content/events/2025/trichy-2025.yaml";
+
+test("content in which everything is used and nothing lacks gives no note", async () => {
+  expect(await notesOn({})).toEqual([]);
+});
+
+test("a city that is not on the map is named once, at its first event", async () => {
+  const event = goodEvent.replace("city: Trichy", "city: Madurai");
+  expect(await notesOn({ [eventFile]: event, "events/2025/a-second.yaml": event })).toEqual([
+    "content/events/2025/a-second.yaml:2 city — Madurai is not on the map — copy an entry of content/cities.yaml, write `name: Madurai`, and take latitude and longitude from a map",
+  ]);
+});
+
+test.each([
+  ["registrationLink: https://register.example/trichy\n", "", "is upcoming without a `registrationLink:`"],
+  ["status: upcoming\n", "status: closed\n", "is closed without a `highlightsLink:`"],
+])("D-9 an event without the link that its status needs is named", async (line, other, what) => {
+  const event = goodEvent.replace(/registrationLink.*\n/, "").replace(line, other);
+  expect(await notesOn({ [eventFile]: event })).toEqual([
+    `${at}:4 status — ${what} — until you add one, the button says that the link comes later`,
+  ]);
+});
+
+test.each(["cancelled", "postponed"])("C-10 an event that is %s needs no link", async (status) => {
+  const event = goodEvent.replace(/registrationLink.*\n/, "").replace("upcoming", status);
+  expect(await notesOn({ [eventFile]: event })).toEqual([]);
+});
+
+test("C-10 the badge's word `concluded` is no status for an event that is over", async () => {
+  const event = goodEvent.replace(/registrationLink.*\n/, "").replace("upcoming", "concluded");
+  expect(await notesOn({ [eventFile]: event })).toEqual([
+    `${at}:4 status — keeps the event among the upcoming ones — for an event that is over, write \`status: closed\``,
+  ]);
+});
+
+test("a speaker, a sponsor and a picture that nothing uses are named", async () => {
+  expect(
+    await notesOn({
+      "speakers/udaharan-singh.yaml": "name: Udaharan Singh\ntitle: Engineer\nbio: Solders.\n",
+      "sponsors/potli.yaml": "name: Potli\nlogo: firms/tijori.svg\n",
+      "images/photos/IMG 1.heic": "",
+      "images/photos/.DS_Store": "",
+    }),
+  ).toEqual([
+    "content/images/photos/IMG 1.heic:1 — nothing names this picture — name it where it belongs, or remove it",
+    "content/speakers/udaharan-singh.yaml:1 — no event names this speaker — add `- udaharan-singh` below `speakers:` of an event, or remove the file",
+    "content/sponsors/potli.yaml:1 — no event names this sponsor — add `- sponsor: potli` below `sponsors:` of an event, or remove the file",
+  ]);
+});
+
+test("the sponsor beside Fueling is used, even if no event names it", async () => {
+  const event = goodEvent.replace(/sponsors:\n.*title-sponsor\n/s, "sponsors: []\n");
+  expect(await notesOn({ [eventFile]: event })).toEqual([]);
+});
+
+test("a text that a remark cuts short is quoted as it is read and as it should be written", async () => {
+  const event = goodEvent
+    .replace("venueAddress: Rockfort Hall, Trichy", "venueAddress: Rockfort Hall #12, Trichy")
+    .replace("phase: 2", "phase: 2 # the second");
+  expect(await notesOn({ [eventFile]: event })).toEqual([
+    `${at}:8 venueAddress — reads “Rockfort Hall” only: # begins a remark — if the rest belongs to it, write \`venueAddress: "Rockfort Hall #12, Trichy"\``,
+  ]);
+});
+
+test("notes do not stop the reading", async () => {
+  const { catalogue } = await withContent(
+    { "cities.yaml": goodContent["cities.yaml"].replace("name: Trichy", "name: Madurai") },
+    readCatalogueWithNotes,
+  );
+  expect(catalogue.events.map(({ city }) => city)).toEqual(["Trichy"]);
+});

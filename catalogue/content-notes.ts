@@ -1,0 +1,86 @@
+import type { ContentProblem } from "./content-error.ts";
+import type { ContentSource } from "./content-source.ts";
+import { picturesUsed } from "./pictures-used.ts";
+
+/** What is worth knowing of the content, but not wrong: it never stops the site from being built. */
+export function contentNotes(source: ContentSource): ContentProblem[] {
+  const { site, events, speakers, sponsors } = source;
+  const speaking = events.flatMap(({ sound }) => sound?.speakers ?? []);
+  const sponsoring = events.flatMap(({ sound }) => (sound?.sponsors ?? []).map((entry) => entry?.sponsor));
+  const fueling = site.map(({ sound }) => sound?.fueledBy);
+  return [
+    ...citiesOffTheMap(source),
+    ...events.flatMap(eventNotes),
+    ...unused(
+      speakers,
+      speaking,
+      "no event names this speaker — add `- ID` below `speakers:` of an event, or remove the file",
+    ),
+    ...unused(
+      sponsors,
+      [...sponsoring, ...fueling],
+      "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
+    ),
+    ...unusedPictures(source),
+  ];
+}
+
+/** One note for each city, at its first event. */
+function citiesOffTheMap({ cities, events }: ContentSource): ContentProblem[] {
+  const seen = new Set(cities.flatMap(({ sound }) => (sound ?? []).map((city) => city?.name)));
+  return events.flatMap(({ sound, problem }) => {
+    const city = sound?.city;
+    if (city === undefined || seen.has(city)) return [];
+    seen.add(city);
+    const message = `${city} is not on the map — copy an entry of content/cities.yaml, write \`name: ${city}\`, and take latitude and longitude from a map`;
+    return [problem(["city"], message)];
+  });
+}
+
+function eventNotes({ sound, problem }: ContentSource["events"][number]): ContentProblem[] {
+  const { status, registrationLink, highlightsLink } = sound ?? {};
+  if (status === "upcoming" && !registrationLink)
+    return [
+      problem(
+        ["status"],
+        "is upcoming without a `registrationLink:` — until you add one, the button says that the link comes later",
+      ),
+    ];
+  if (status === "closed" && !highlightsLink)
+    return [
+      problem(
+        ["status"],
+        "is closed without a `highlightsLink:` — until you add one, the button says that the link comes later",
+      ),
+    ];
+  if (status?.toLowerCase() === "concluded")
+    return [
+      problem(
+        ["status"],
+        "keeps the event among the upcoming ones — for an event that is over, write `status: closed`",
+      ),
+    ];
+  return [];
+}
+
+function unused(
+  files: readonly Pick<ContentSource["speakers"][number], "id" | "file">[],
+  named: readonly (string | undefined)[],
+  message: string,
+): ContentProblem[] {
+  return files
+    .filter(({ id }) => !named.includes(id))
+    .map(({ id, file }) => ({ file, line: 1, field: "", message: message.replace("ID", id) }));
+}
+
+function unusedPictures(source: ContentSource): ContentProblem[] {
+  const used = new Set(picturesUsed(source).map(({ image }) => image));
+  return [...source.images]
+    .filter((image) => !used.has(image))
+    .map((image) => ({
+      file: `content/images/${image}`,
+      line: 1,
+      field: "",
+      message: "nothing names this picture — name it where it belongs, or remove it",
+    }));
+}

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import type { City } from "./city.ts";
+import type { EventFile } from "./event.ts";
+import type { ParsedFile } from "./parse-content-file.ts";
+import type { NewPartner } from "./partner.ts";
+import type { siteFileSchema } from "./site.ts";
+import type { Speaker } from "./speaker.ts";
+import type { sponsorFileSchema } from "./sponsor.ts";
+import type { Supporter } from "./supporter.ts";
+
+/** A parsed file with its id: the file's name without folder and ending. */
+export type SourceFile<Value> = ParsedFile<Value> & { id: string };
+
+/** Every content file, parsed on its own; what they say of each other is not yet checked. */
+export type ContentSource = {
+  site: SourceFile<z.infer<typeof siteFileSchema>>[];
+  cities: SourceFile<City[]>[];
+  partners: SourceFile<NewPartner[]>[];
+  events: SourceFile<EventFile>[];
+  speakers: SourceFile<Speaker>[];
+  sponsors: SourceFile<z.infer<typeof sponsorFileSchema>>[];
+  supporters: SourceFile<Supporter>[];
+  /** The pictures below `content/images/`, as content files name them. */
+  images: ReadonlySet<string>;
+  /** Files that no kind claims, from the content folder. */
+  strays: string[];
+};
+
+/** The content files of every kind. */
+export function allFiles({ images: _images, strays: _strays, ...kinds }: ContentSource): SourceFile<unknown>[] {
+  return Object.values(kinds).flat();
+}

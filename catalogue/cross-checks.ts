@@ -1,0 +1,80 @@
+import type { ContentProblem } from "./content-error.ts";
+import type { ContentSource, SourceFile } from "./content-source.ts";
+import { eventChecks } from "./event-checks.ts";
+import { picturesUsed } from "./pictures-used.ts";
+import type { SoundParts } from "./sound-parts.ts";
+import { strayFile } from "./stray-files.ts";
+import { unknownReference } from "./unknown-reference.ts";
+
+/** Every mistake that only shows when files are read together. */
+export function crossChecks(source: ContentSource): ContentProblem[] {
+  return [
+    ...missingFiles(source),
+    ...unknownFueler(source),
+    ...eventChecks(source),
+    ...sameEventIds(source),
+    ...sameSupporterPositions(source),
+    ...source.partners.flatMap((file) => sameEntries(file, partnerKey, "in its category")),
+    ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name, "in the list")),
+    ...missingPictures(source),
+    ...source.strays.map(strayFile),
+  ];
+}
+
+function missingFiles(source: ContentSource): ContentProblem[] {
+  return (["site", "cities", "partners"] as const)
+    .filter((kind) => source[kind].length === 0)
+    .map((kind) => ({ file: `content/${kind}.yaml`, line: 1, field: "", message: "is missing — restore the file" }));
+}
+
+function unknownFueler(source: ContentSource): ContentProblem[] {
+  return source.site.flatMap(({ sound, problem }) => {
+    const mistake = unknownReference("sponsors", sound?.fueledBy, source.sponsors);
+    return mistake ? [problem(["fueledBy"], mistake)] : [];
+  });
+}
+
+function sameEventIds({ events }: ContentSource): ContentProblem[] {
+  return events.flatMap(({ id, problem }, index) => {
+    const other = events.slice(0, index).find((earlier) => earlier.id === id);
+    return other
+      ? [problem([], `has the name of ${other.file} — rename one: a file's name is the event's address`)]
+      : [];
+  });
+}
+
+function sameSupporterPositions({ supporters }: ContentSource): ContentProblem[] {
+  return supporters.flatMap(({ sound, problem }, index) => {
+    const position = sound?.position;
+    const other = supporters.slice(0, index).find((earlier) => earlier.sound?.position === position);
+    return other && position !== undefined
+      ? [problem(["position"], `is ${position}, as in ${other.file} — give each supporter its own`)]
+      : [];
+  });
+}
+
+function partnerKey({ name, category }: { name?: string | undefined; category?: string | undefined }) {
+  return name && category && `${category} ${name.toLowerCase()}`;
+}
+
+function sameEntries<Entry>(
+  { sound, problem }: SourceFile<Entry[]>,
+  keyOf: (entry: SoundParts<Entry>) => string | undefined,
+  where: string,
+): ContentProblem[] {
+  const keys = (sound ?? []).map((entry) => entry && keyOf(entry));
+  return keys.flatMap((key, index) =>
+    key && keys.indexOf(key) < index ? [problem([index, "name"], `stands twice ${where} — remove one of the two`)] : [],
+  );
+}
+
+function missingPictures(source: ContentSource): ContentProblem[] {
+  return picturesUsed(source)
+    .filter(({ image }) => !source.images.has(image))
+    .map(({ file, path, image }) =>
+      file.problem(
+        path,
+        `names ${image}, but there is no content/images/${image} — put the picture there or correct the name`,
+      ),
+    );
+}

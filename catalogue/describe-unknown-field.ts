@@ -1,0 +1,26 @@
+/**
+ * The sentence for a field that the schema does not know: a known one in other letters, a line of text that slipped
+ * out of its place, or a name that does not belong here.
+ *
+ * @param known the names that may stand here
+ */
+export function describeUnknownField(name: string, known: readonly string[]): string {
+  const meant = known.find((field) => lettersOf(field) === lettersOf(name));
+  if (meant) return `is not a known field — write \`${meant}\``;
+  if (/\s/.test(name)) return slippedText(name);
+  return `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, "");
+}
+
+/** Said of a line of text that stands where a field is expected. */
+export function slippedText(
+  text: string,
+  { spaces = 2, lastLine }: { spaces?: number; lastLine?: number | undefined } = {},
+): string {
+  const start = text.length > 24 ? `${text.slice(0, 24).trim()}…` : text;
+  const which = lastLine === undefined ? "this line" : `this line and the text down to line ${lastLine}`;
+  return `“${start}” is not a field — if it belongs to the text above, indent ${which} by ${spaces === 2 ? "two" : spaces} spaces`;
+}

@@ -1,0 +1,67 @@
+import type { ContentProblem } from "./content-error.ts";
+import type { ContentSource } from "./content-source.ts";
+import { isIndianTime } from "./event-time.ts";
+import { unknownReference } from "./unknown-reference.ts";
+
+type EventSource = ContentSource["events"][number];
+
+/** Ids that would hide another address: `/events/phase1` and `/events/phase2` redirect (clauses R-3 and R-4). */
+export const reservedEventIds = ["phase1", "phase2"] as const;
+
+/** What an event's fields say against each other, its file's name and the other files. */
+export function eventChecks(source: ContentSource): ContentProblem[] {
+  return source.events.flatMap((file) => [
+    ...placeChecks(file),
+    ...timeChecks(file),
+    ...linkChecks(file),
+    ...referenceChecks(file, source),
+  ]);
+}
+
+function placeChecks({ id, file, sound, problem }: EventSource): ContentProblem[] {
+  const found: ContentProblem[] = [];
+  if ((reservedEventIds as readonly string[]).includes(id))
+    found.push(problem([], `cannot be named ${id}.yaml: that address leads elsewhere — rename the file`));
+  const folder = file.split("/").at(-2);
+  const year = sound?.starts?.slice(0, 4);
+  if (year !== undefined && folder !== year)
+    found.push(
+      problem(
+        ["starts"],
+        `is in ${year}, but the file lies in the folder ${folder} — move the file or correct the year`,
+      ),
+    );
+  return found;
+}
+
+function timeChecks({ sound, problem }: EventSource): ContentProblem[] {
+  const { starts = "", ends = "" } = sound ?? {};
+  if (!isIndianTime(starts) || !isIndianTime(ends) || ends > starts) return [];
+  return [problem(["ends"], "is not after the beginning — correct starts or ends")];
+}
+
+/** A link that its event's button would not open (clause N-1). */
+function linkChecks({ sound, problem }: EventSource): ContentProblem[] {
+  const { status, registrationLink, highlightsLink } = sound ?? {};
+  if (status === undefined) return [];
+  const found: ContentProblem[] = [];
+  const say = (field: string, needed: string) =>
+    found.push(
+      problem([field], `stands although the status is ${status} — remove the line, or write \`status: ${needed}\``),
+    );
+  if (registrationLink && status !== "upcoming") say("registrationLink", "upcoming");
+  if (highlightsLink && status !== "closed") say("highlightsLink", "closed");
+  return found;
+}
+
+function referenceChecks({ sound, problem }: EventSource, source: ContentSource): ContentProblem[] {
+  const speakers = (sound?.speakers ?? []).flatMap((id, index) => {
+    const mistake = unknownReference("speakers", id, source.speakers);
+    return mistake ? [problem(["speakers", index], mistake)] : [];
+  });
+  const sponsors = (sound?.sponsors ?? []).flatMap((entry, index) => {
+    const mistake = unknownReference("sponsors", entry?.sponsor, source.sponsors);
+    return mistake ? [problem(["sponsors", index, "sponsor"], mistake)] : [];
+  });
+  return [...speakers, ...sponsors];
+}

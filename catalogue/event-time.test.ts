@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { displayDate, displayTime, isIndianTime, isoWithOffset, shortDate } from "./event-time.ts";
+
+test.each([
+  ["2025-09-01 10:00", "1st September, 2025"],
+  ["2025-09-02 10:00", "2nd September, 2025"],
+  ["2025-09-03 10:00", "3rd September, 2025"],
+  ["2025-09-04 10:00", "4th September, 2025"],
+  ["2025-01-11 10:00", "11th January, 2025"],
+  ["2025-03-12 10:00", "12th March, 2025"],
+  ["2025-04-13 10:00", "13th April, 2025"],
+  ["2025-05-20 10:00", "20th May, 2025"],
+  ["2025-06-21 10:00", "21st June, 2025"],
+  ["2025-07-22 10:00", "22nd July, 2025"],
+  ["2025-08-23 10:00", "23rd August, 2025"],
+  ["2025-09-28 10:00", "28th September, 2025"],
+  ["2025-10-30 10:00", "30th October, 2025"],
+  ["2025-12-31 23:59", "31st December, 2025"],
+  ["2024-02-29 00:00", "29th February, 2024"],
+])("N-1 the date of %s reads %s", (time, text) => {
+  expect(displayDate(time)).toBe(text);
+});
+
+test.each([
+  ["2025-09-28 10:00", "2025-09-28 17:00", "10:00 AM – 5:00 PM IST"],
+  ["2025-09-28 09:05", "2025-09-28 11:59", "9:05 AM – 11:59 AM IST"],
+  ["2025-09-28 12:00", "2025-09-28 12:30", "12:00 PM – 12:30 PM IST"],
+  ["2025-09-28 00:00", "2025-09-28 00:30", "12:00 AM – 12:30 AM IST"],
+  ["2025-09-28 22:00", "2025-09-29 02:00", "10:00 PM – 29th September, 2025, 2:00 AM IST"],
+  ["2025-12-31 22:00", "2026-01-01 00:00", "10:00 PM – 1st January, 2026, 12:00 AM IST"],
+])("N-1 the time from %s to %s reads %s", (starts, ends, text) => {
+  expect(displayTime(starts, ends)).toBe(text);
+});
+
+test.each([
+  ["2025-09-28 10:00", "28 Sep"],
+  ["2025-05-01 10:00", "1 May"],
+])("the short date of %s reads %s", (time, text) => {
+  expect(shortDate(time)).toBe(text);
+});
+
+test("for machines a time carries India's offset", () => {
+  expect(isoWithOffset("2025-09-28 10:00")).toBe("2025-09-28T10:00:00+05:30");
+});
+
+test.each(["2025-09-28 00:00", "2025-09-28 23:59", "2024-02-29 10:00", "2000-02-29 10:00"])("%s is a time", (text) => {
+  expect(isIndianTime(text)).toBe(true);
+});
+
+test.each([
+  "2025-02-29 10:00",
+  "1900-02-29 10:00",
+  "2025-04-31 10:00",
+  "2025-13-01 10:00",
+  "2025-00-10 10:00",
+  "2025-09-00 10:00",
+  "2025-09-28 24:00",
+  "2025-09-28 10:60",
+  "2025-09-28 9:00",
+  "2025-9-28 09:00",
+  "2025-09-28",
+  "2025-09-28T10:00",
+  "2025-09-28 10:00:00",
+  " 2025-09-28 10:00",
+  "",
+])("“%s” is no time", (text) => {
+  expect(isIndianTime(text)).toBe(false);
+});
+
+test("a text that is no time is refused rather than shown", () => {
+  expect(() => displayDate("tomorrow")).toThrow(new RangeError("not an Indian time: tomorrow"));
+});

@@ -1,0 +1,20 @@
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * The letters that stand in for a missing portrait or logo: the first of the first and of the last word.
+ * Letters are user-perceived characters, so the initial of `निर्मला` is `नि`.
+ */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return chosen.map((word) => firstLetter(word ?? "")).join("");
+}
+
+function firstLetter(word: string): string {
+  const start = word.search(/[\p{L}\p{N}]/u);
+  for (const { segment } of segmenter.segment(word.slice(Math.max(start, 0)))) return segment.toLocaleUpperCase("en");
+  return "";
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import {
+  isPartnerCategory,
+  newPartnerSchema,
+  partnerCategories,
+  partnerCategoryHeadings,
+  partnerListSchema,
+  partnersByCategorySchema,
+} from "./partner.ts";
+
+const fresh = {
+  name: "Banyan Club",
+  category: "hosts",
+  logo: "/images/partners/banyan-club.svg",
+  website: "https://banyan.example",
+};
+const { category: _category, ...shown } = { ...fresh, _id: "p1" };
+
+test("PA-6 the categories stand in this order under these headings", () => {
+  expect(partnerCategories.map((category) => partnerCategoryHeadings[category])).toEqual([
+    "Supporters",
+    "Hosts",
+    "Media Partners",
+    "Community Partners",
+  ]);
+});
+
+test.each([
+  ["hosts", true],
+  ["media-partners", true],
+  ["Hosts", false],
+  ["media partners", false],
+  ["constructor", false],
+  ["", false],
+])("A-2 whether “%s” is a category: %s", (text, expected) => {
+  expect(isPartnerCategory(text)).toBe(expected);
+});
+
+test("N-4 a new partner's name is taken without the spaces around it", () => {
+  expect(newPartnerSchema.parse({ ...fresh, name: "  Banyan Club " })).toEqual(fresh);
+});
+
+test.each([
+  ["name", "", "must not be empty"],
+  ["name", "   ", "must not be empty"],
+  ["name", "x".repeat(121), "must be 120 characters at most"],
+  ["category", "host", "must be one of supporters, hosts, media-partners, community-partners"],
+  ["category", "Hosts", "must be one of supporters, hosts, media-partners, community-partners"],
+  [
+    "logo",
+    "images/a.svg",
+    "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
+  ],
+  [
+    "website",
+    "javascript:alert(1)",
+    "must be a web address that begins with https:// or http://, such as https://example.org",
+  ],
+])("N-4 a new partner's %s cannot be %j", (field, value, message) => {
+  const issues = newPartnerSchema.safeParse({ ...fresh, [field]: value }).error?.issues ?? [];
+  expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[[field], message]]);
+});
+
+test("N-4 a new partner has no field more than these", () => {
+  expect(newPartnerSchema.safeParse({ ...fresh, note: "x" }).success).toBe(false);
+});
+
+test.each(["_id", "name", "logo", "website"])("N-4 a listed partner without %s is refused", (field) => {
+  expect(partnerListSchema.safeParse([shown]).success).toBe(true);
+  expect(partnerListSchema.safeParse([{ ...shown, [field]: undefined }]).success).toBe(false);
+});
+
+test.each(partnerCategories)("A-1 an answer without the key %s is refused", (category) => {
+  const answer = { supporters: [shown], hosts: [], "media-partners": [], "community-partners": [] };
+  expect(partnersByCategorySchema.parse(answer)).toEqual(answer);
+  expect(partnersByCategorySchema.safeParse({ ...answer, [category]: undefined }).success).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { z } from "zod/mini";
+import { imageAddress, webAddress } from "./web-address.ts";
+
+/** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
+export const partnerCategories = ["supporters", "hosts", "media-partners", "community-partners"] as const;
+
+export type PartnerCategory = (typeof partnerCategories)[number];
+
+/** The headings over each category's grid, word for word from clause PA-6. */
+export const partnerCategoryHeadings: Record<PartnerCategory, string> = {
+  supporters: "Supporters",
+  hosts: "Hosts",
+  "media-partners": "Media Partners",
+  "community-partners": "Community Partners",
+};
+
+/** Whether a text names a category. Prototype names such as `constructor` do not. */
+export function isPartnerCategory(text: string): text is PartnerCategory {
+  return (partnerCategories as readonly string[]).includes(text);
+}
+
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(120, "must be 120 characters at most"));
+
+/** One partner as the API answers it (clause N-4). */
+export const partnerSchema = z.object({
+  _id: z.string().check(z.minLength(1)),
+  name,
+  logo: imageAddress,
+  website: webAddress,
+});
+
+/** A partner organisation. */
+export type Partner = z.infer<typeof partnerSchema>;
+
+/** What is known of a partner before the database has given it an id; the shape of a row in an import. */
+export const newPartnerSchema = z.strictObject({
+  name,
+  category: z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` }),
+  logo: imageAddress,
+  website: webAddress,
+});
+
+export type NewPartner = z.infer<typeof newPartnerSchema>;
+
+const partnerList = z.array(partnerSchema);
+
+/** The answer of `GET /partners`: every category, always all four keys (clause A-1). */
+export const partnersByCategorySchema = z.object({
+  supporters: partnerList,
+  hosts: partnerList,
+  "media-partners": partnerList,
+  "community-partners": partnerList,
+});
+
+export type PartnersByCategory = z.infer<typeof partnersByCategorySchema>;
+
+/** The answer of `GET /partners/category/{category}` (clause A-2). */
+export const partnerListSchema = partnerList;

@@ -1,0 +1,21 @@
+import { eventImage } from "./event-image.ts";
+
+const folderPrefix = /^\/?(?:content\/)?images\//;
+
+/** Whether a text names a picture the way content files do: from `content/images/`, in a format that browsers show. */
+export function isPicturePath(text: string): boolean {
+  return /^[a-z0-9][a-z0-9/_-]*\.(svg|png|jpe?g|webp|avif)$/i.test(text) && !folderPrefix.test(text);
+}
+
+/** Whether an event's `image` may stand: a picture's path, or one of the values that mean "no picture yet". */
+export function isEventImage(text: string): boolean {
+  return eventImage(text) === null || isPicturePath(text);
+}
+
+/** What is wrong with a text that is not a picture's path, and how to mend it. */
+export function picturePathMistake(text: string): string {
+  const prefix = folderPrefix.exec(text)?.[0];
+  if (prefix) return `begins with ${prefix} — leave out ${prefix} and write \`${text.slice(prefix.length)}\``;
+  if (/\.hei[cf]$/i.test(text)) return "is a format that browsers do not show — export the picture as JPEG";
+  return "is not the path of a picture below content/images/ (small letters, digits and hyphens; svg, png, jpg, webp or avif)";
+}

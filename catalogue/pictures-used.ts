@@ -1,0 +1,33 @@
+import type { ContentSource } from "./content-source.ts";
+import { eventImage } from "./event-image.ts";
+
+/** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
+const publicFolder = "/images/";
+
+/** Every picture that the content names, from `content/images/`, with the file and the field that name it. */
+export function picturesUsed(source: ContentSource) {
+  const uses = [
+    ...source.site.flatMap((file) => [
+      { file, path: ["organiserLogo"], image: file.sound?.organiserLogo },
+      { file, path: ["groupPhoto", "picture"], image: file.sound?.groupPhoto?.picture },
+      ...(file.sound?.eventPhotos ?? []).map((photo, index) => ({
+        file,
+        path: ["eventPhotos", index, "picture"],
+        image: photo?.picture,
+      })),
+    ]),
+    ...source.partners.flatMap((file) =>
+      (file.sound ?? []).map((partner, index) => ({ file, path: [index, "logo"], image: ownPicture(partner?.logo) })),
+    ),
+    ...source.speakers.map((file) => ({ file, path: ["image"], image: file.sound?.image })),
+    ...source.sponsors.map((file) => ({ file, path: ["logo"], image: file.sound?.logo })),
+    ...source.supporters.map((file) => ({ file, path: ["logo"], image: file.sound?.logo })),
+    ...source.events.map((file) => ({ file, path: ["image"], image: eventImage(file.sound?.image) })),
+  ];
+  return uses.flatMap(({ image, ...use }) => (image ? [{ ...use, image }] : []));
+}
+
+/** The picture that a partner's logo is, or undefined where the logo lies elsewhere. */
+function ownPicture(logo: string | undefined): string | undefined {
+  return logo?.startsWith(publicFolder) ? logo.slice(publicFolder.length) : undefined;
+}

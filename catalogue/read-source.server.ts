@@ -1,0 +1,61 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
+import { contentFileKinds } from "./content-files.ts";
+import type { ContentSource, SourceFile } from "./content-source.ts";
+import { parseContentFile } from "./parse-content-file.ts";
+
+/** Reads every file below the content folder on its own, good or bad. */
+export async function readSource(folder: string): Promise<ContentSource> {
+  const everything = await filesBelow(folder);
+  const claimed = new Set<string>();
+  const read = async <Schema extends z.ZodType>({ glob: pattern, schema }: { glob: string; schema: Schema }) => {
+    const names = everything.filter((name) => path.posix.matchesGlob(name, pattern) && hasPlainName(name));
+    for (const name of names) claimed.add(name);
+    return Promise.all(names.map((name) => readContentFile(folder, name, schema)));
+  };
+  const { site, cities, partners, events, speakers, sponsors, supporters } = contentFileKinds;
+  const files = {
+    site: await read(site),
+    cities: await read(cities),
+    partners: await read(partners),
+    events: await read(events),
+    speakers: await read(speakers),
+    sponsors: await read(sponsors),
+    supporters: await read(supporters),
+  };
+  const isPicture = (name: string) => name.startsWith("images/");
+  const images = new Set(everything.filter(isPicture).map((name) => name.slice("images/".length)));
+  const strays = everything.filter((name) => !isPicture(name) && !claimed.has(name));
+  return { ...files, images, strays };
+}
+
+/**
+ * Every file below the folder in the order of their paths, with forward slashes, without those that computers leave
+ * behind and without notes to people; none where the folder is missing, which the checks then report.
+ */
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !/^\.|^(?:thumbs\.db|desktop\.ini)$|\.md$/i.test(entry.name))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+      .sort();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function hasPlainName(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.posix.basename(name));
+}
+
+async function readContentFile<Schema extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+): Promise<SourceFile<z.infer<Schema>>> {
+  const text = await readFile(path.join(folder, name), "utf8");
+  return { ...parseContentFile(`content/${name}`, text, schema), id: path.posix.basename(name, ".yaml") };
+}

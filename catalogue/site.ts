@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { line, paragraphs, picture, reference } from "./content-field.ts";
+import { isSitePath, isWebAddress } from "./web-address.ts";
+
+const webOrSiteAddress = (description: string, example: string) =>
+  z
+    .string()
+    .refine((text) => isWebAddress(text) || isSitePath(text), "is neither a web address nor a path that begins with /")
+    .meta({ description, examples: [example] });
+
+const photograph = (what: string) =>
+  z
+    .strictObject({
+      picture: picture({ description: `${what}, below content/images/`, example: "photos/group.jpg" }),
+      description: line({ description: "what it shows, for people who cannot see it", example: "A full hall, waving" }),
+    })
+    .meta({ description: what });
+
+const figure = (description: string, example: string) => line({ description, example, max: 20 });
+
+/** `content/site.yaml`: every name and address that a new organiser replaces (clause P-2), and the stated figures. */
+export const siteFileSchema = z.strictObject({
+  productName: line({ description: "the tour's name", example: "Bitcoin Yatra", max: 40 }),
+  organiserName: line({ description: "the organising company's name", example: "Sahaj Labs", max: 60 }),
+  organiserLogo: picture({
+    description: "the organiser's logo below content/images/",
+    example: "firms/sahaj-labs.svg",
+  }),
+  siteAddress: z
+    .string()
+    .refine((text) => isWebAddress(text) && !text.endsWith("/"), "is not a web address without a slash at its end")
+    .meta({
+      description: "where the site is published, without a slash at the end",
+      examples: ["https://yatra.example"],
+    }),
+  apiAddress: webOrSiteAddress("the base address of the partners API", "/api"),
+  aftermovieAddress: webOrSiteAddress(
+    "the address of the aftermovie's embedded player",
+    "https://video.example/embed/1",
+  ),
+  contactAddress: z
+    .email("is not an e-mail address")
+    .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
+  headline: line({ description: "the tour's headline", example: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
+  description: paragraphs({
+    description: "one sentence for search engines and previews",
+    example: "A tour of teachers across India.",
+    max: 300,
+  }),
+  missionYear: z
+    .number()
+    .int()
+    .meta({ description: "the year of the mission", examples: [2026] }),
+  copyrightYear: z
+    .number()
+    .int()
+    .meta({ description: "the year in the copyright line", examples: [2025] }),
+  fueledBy: reference({ description: "the sponsor whose logo stands beside 'Fueling'", example: "tijori" }),
+  groupPhoto: photograph("the group photograph beside the mission"),
+  eventPhotos: z
+    .array(photograph("a photograph from an event"))
+    .min(1)
+    .max(6)
+    .meta({ description: "one to six photographs, shown among the figures of Impact so far" }),
+  figures: z.strictObject({
+    events: figure("how many events", "26"),
+    attendees: figure("how many people came", "5000+"),
+    subscribers: figure("how many people follow", "60k+"),
+    missionTarget: figure("how many people the mission reaches", "100,000+"),
+  }),
+});
+
+/** The site's configuration; `fueledBy` is the sponsor itself. */
+export type Site = Omit<z.infer<typeof siteFileSchema>, "fueledBy"> & { fueledBy: { name: string; logo: string } };

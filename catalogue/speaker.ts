@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { line, link, paragraphs, picture } from "./content-field.ts";
+
+/** `content/speakers/<id>.yaml`: one person who speaks at events (clause N-2). */
+export const speakerSchema = z.strictObject({
+  name: line({ description: "the speaker's full name", example: "Namuna Devi" }),
+  title: line({ description: "what the speaker does", example: "Bitcoin educator" }),
+  company: z
+    .string()
+    .meta({ description: "where the speaker works; leave it out if nowhere", examples: ["Pathshala 21"] })
+    .optional(),
+  linkedin: link({
+    description: "the address of the speaker's LinkedIn profile; leave it out if there is none",
+    example: "https://linkedin.example/in/namuna-devi",
+  }).optional(),
+  bio: paragraphs({
+    description: "two or three sentences about the speaker",
+    example: "Teaches in Tamil and English.\nAsks the back bench first.",
+    max: 1500,
+  }),
+  image: picture({
+    description: "the speaker's photo below content/images/; leave it out for initials",
+    example: "speakers/namuna-devi.jpg",
+  }).optional(),
+});
+
+/** Someone who speaks at an event. */
+export type Speaker = z.infer<typeof speakerSchema>;

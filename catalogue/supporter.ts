@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { line, link, picture } from "./content-field.ts";
+
+/** `content/supporters/<id>.yaml`: a firm whose logo stands in the home page's Supporters section (clause HM-13). */
+export const supporterSchema = z.strictObject({
+  name: line({ description: "the supporter's name", example: "Potli" }),
+  kind: line({ description: "what the supporter is, in a word or two", example: "Wallet" }),
+  logo: picture({ description: "the supporter's logo below content/images/", example: "firms/potli.svg" }),
+  website: link({
+    description: "the supporter's website; leave it out if there is none",
+    example: "https://potli.example",
+  }).optional(),
+  position: z
+    .number()
+    .int()
+    .min(1)
+    .meta({ description: "the place in the row, counted from 1", examples: [1] }),
+});
+
+/** A firm that supports the tour. */
+export type Supporter = z.infer<typeof supporterSchema>;

@@ -1,0 +1,19 @@
+/**
+ * `npm run build`: checks the content and builds the site into `build/`; exits 1, with every mistake, on bad content.
+ * With `--if-changed`, as `npm start` calls it, nothing happens while nothing has changed.
+ */
+import { ContentError } from "../catalogue/content-error.ts";
+import { isBuildCurrent, markBuildCurrent } from "./build/build-inputs.ts";
+import { buildSite } from "./build/build-site.ts";
+
+try {
+  const unchanged = process.argv.includes("--if-changed") && (await isBuildCurrent());
+  if (!unchanged) {
+    await buildSite();
+    await markBuildCurrent();
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

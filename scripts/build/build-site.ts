@@ -1,0 +1,52 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { compressSite } from "./compress-site.ts";
+import { prerenderSite, type Renderer } from "./prerender-site.ts";
+
+const siteFolder = "build/client";
+const rendererFolder = "build/renderer";
+
+/** The addresses of every page and redirect; events bring their own. */
+const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
+
+/** The folders of `content/images/` whose pictures keep their names below `/images/`: partners in the database name them. */
+const stableImageFolders = ["firms", "partners"];
+
+/**
+ * Builds the whole site into `build/`: bundles, every page's HTML, redirects, compressed copies.
+ *
+ * @throws ContentError when the content has mistakes; nothing of an earlier build is touched then
+ */
+export async function buildSite(): Promise<void> {
+  const { events } = await readCatalogue("content");
+  await rm("build", { recursive: true, force: true });
+  await build({
+    logLevel: "warn",
+    build: { outDir: siteFolder, manifest: true, rolldownOptions: { input: "app/enter.client.tsx" } },
+  });
+  await build({
+    logLevel: "warn",
+    publicDir: false,
+    build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
+  });
+  const manifest = await takeManifest();
+  const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
+  const addresses = [...fixedAddresses, ...events.map(({ _id }) => `/events/${_id}`)];
+  const redirects = await prerenderSite({ siteFolder, manifest, renderer, addresses });
+  await writeFile("build/redirects.json", `${JSON.stringify(redirects, null, 2)}\n`);
+  for (const folder of stableImageFolders) {
+    await cp(path.join("content/images", folder), path.join(siteFolder, "images", folder), { recursive: true });
+  }
+  await compressSite(siteFolder);
+}
+
+/** Reads the bundler's manifest and takes it out of the site: visitors have no use for it. */
+async function takeManifest(): Promise<Manifest> {
+  const folder = path.join(siteFolder, ".vite");
+  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8"));
+  await rm(folder, { recursive: true });
+  return manifest;
+}

@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Manifest } from "vite";
+import { pageFiles } from "./site-files.ts";
+
+/** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
+export type Renderer = typeof import("../../app/render.server.tsx");
+
+/** A redirect that the server answers for a prerendered site. */
+export type Redirect = { from: string; to: string };
+
+type PrerenderOptions = { siteFolder: string; manifest: Manifest; renderer: Renderer; addresses: readonly string[] };
+
+/** An address that no route has: it renders the crash screen, which is served for every undefined address. */
+const undefinedAddress = "/404";
+
+/**
+ * Writes every address's HTML file below the site's folder, and `404.html`.
+ *
+ * @returns the addresses that redirect instead
+ * @throws when a page answers another status than 200
+ */
+export async function prerenderSite({
+  siteFolder,
+  manifest,
+  renderer,
+  addresses,
+}: PrerenderOptions): Promise<Redirect[]> {
+  const texts = new Map<string, string>();
+  const textOf = async (file: string) => {
+    const text = texts.get(file) ?? (await readFile(path.join(siteFolder, file), "utf8"));
+    texts.set(file, text);
+    return text;
+  };
+  for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? [])) await textOf(sheet);
+  const assetsOf = (routeIds: string[]) => {
+    const { styles, entry } = pageFiles(manifest, routeIds);
+    return {
+      styles: styles.map((file) => ({ address: `/${file}`, text: texts.get(file) ?? "" })),
+      entry: `/${entry}`,
+    };
+  };
+  const redirects: Redirect[] = [];
+  for (const address of [...addresses, undefinedAddress]) {
+    const answer = await renderer.renderAddress(address, assetsOf);
+    if (answer.kind === "redirect") {
+      redirects.push({ from: address, to: answer.location });
+      continue;
+    }
+    const expected = address === undefinedAddress ? 404 : 200;
+    if (answer.status !== expected)
+      throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
+    await writePage(siteFolder, address, answer.html);
+  }
+  return redirects;
+}
+
+async function writePage(siteFolder: string, address: string, html: string) {
+  const file = path.join(siteFolder, address === "/" ? "index.html" : `${address.slice(1)}.html`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run dev`: the site and the API on http://localhost:3000, pages rendered on each request from the sources, changes
+ * to code and content shown at once. `PORT` chooses another port.
+ */
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createViteServer } from "vite";
+import { createApp } from "../api/app.ts";
+import { parseDatabaseAddress } from "../api/database/database-address.ts";
+import { openDatabase } from "../api/database/open-database.ts";
+import { seedPartners } from "../api/database/seed-partners.ts";
+import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
+
+const port = Number(process.env.PORT ?? 3000);
+const log = pino({ level: "warn" });
+const { partners } = await readCatalogue("content");
+const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
+await seedPartners(database, partners, new Date());
+const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], basePath: "/api" });
+const answerApi = getRequestListener(api.fetch);
+
+const http = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
+
+vite.middlewares.use(async (request, response, next) => {
+  try {
+    const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
+    const answer = await renderAddress(request.url ?? "/", () => ({ styles: [], entry: "/app/enter.client.tsx" }));
+    if (answer.kind === "redirect") {
+      response.writeHead(302, { Location: answer.location }).end();
+      return;
+    }
+    const html = await vite.transformIndexHtml(request.url ?? "/", answer.html);
+    response.writeHead(answer.status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  } catch (error) {
+    next(error);
+  }
+});
+
+http.on("request", (request, response) => {
+  if (request.url?.startsWith("/api/")) answerApi(request, response);
+  else vite.middlewares(request, response);
+});
+http.listen(port, "127.0.0.1", () => console.log(`Developing on http://localhost:${port}`));

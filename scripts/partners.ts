@@ -1,0 +1,129 @@
+/** `npm run partners`: lists, adds, changes, removes, imports and exports partners. */
+import { Command, CommanderError, Option } from "commander";
+import { exportFormats, formatPartners } from "../api/command-line/format-partners.ts";
+import { importFile } from "../api/command-line/import-file.ts";
+import { listText } from "../api/command-line/list-text.ts";
+import { parseNewPartner, parsePartnerChanges } from "../api/command-line/parse-partner-options.ts";
+import { writeFileAtomically } from "../api/command-line/write-file-atomically.ts";
+import { defaultDatabaseAddress, parseDatabaseAddress } from "../api/database/database-address.ts";
+import { openDatabase } from "../api/database/open-database.ts";
+import type { Database } from "../api/database/tables.ts";
+import { CodedError } from "../api/errors.ts";
+import { addPartner } from "../api/partners/add-partner.ts";
+import { exportPartners } from "../api/partners/export-partners.ts";
+import { listPartners } from "../api/partners/list-partners.ts";
+import { removePartner } from "../api/partners/remove-partner.ts";
+import { updatePartner } from "../api/partners/update-partner.ts";
+import { type PartnerCategory, partnerCategories } from "../catalogue/partner.ts";
+
+const program = new Command("partners")
+  .description("The partners that the site shows.")
+  .addOption(
+    new Option("--database <address>", "file:… for SQLite, postgres://… for PostgreSQL")
+      .env("DATABASE_URL")
+      .default(defaultDatabaseAddress),
+  )
+  .addHelpText("after", "\nExit codes: 0 done, 1 refused or failed, 2 not a valid command.")
+  .showHelpAfterError("(add --help for what is possible)")
+  .exitOverride();
+
+const category = () => new Option("--category <category>", "where the site shows it").choices(partnerCategories);
+const logoHelp = "an https:// address, or a path on the site such as /images/partners/town-hall.svg";
+
+program
+  .command("list")
+  .description("show partners with their ids")
+  .addOption(category())
+  .option("--json", "as JSON, by category")
+  .action(({ category: only, json }: { category?: PartnerCategory; json?: true }) =>
+    withDatabase(async (database) => {
+      const partners = await listPartners(database);
+      return json ? JSON.stringify(only ? partners[only] : partners, null, 2) : listText(partners, only);
+    }),
+  );
+
+program
+  .command("add")
+  .description("add a partner at the end of its category")
+  .requiredOption("--name <name>", "up to 120 characters, once per category")
+  .addOption(category().makeOptionMandatory())
+  .requiredOption("--logo <address>", logoHelp)
+  .requiredOption("--website <address>", "an http:// or https:// address")
+  .action((options) => {
+    const partner = parseNewPartner(options);
+    return withDatabase(async (database) => {
+      const { _id, name } = await addPartner(database, partner);
+      return `Added ${name} to ${partner.category}; its id is ${_id}`;
+    });
+  });
+
+program
+  .command("update <id>")
+  .description("change a partner; what is not given stays")
+  .option("--name <name>", "up to 120 characters, once per category")
+  .addOption(category())
+  .option("--logo <address>", logoHelp)
+  .option("--website <address>", "an http:// or https:// address")
+  .action((id: string, options, command: Command) => {
+    if (Object.keys(options).length === 0) {
+      command.error("error: give at least one of --name, --category, --logo and --website");
+    }
+    const changes = parsePartnerChanges(options);
+    return withDatabase(async (database) => {
+      const { name } = await updatePartner(database, id, changes);
+      return `Changed ${name}`;
+    });
+  });
+
+program
+  .command("remove <id>")
+  .description("remove a partner")
+  .action((id: string) => withDatabase(async (database) => `Removed ${await removePartner(database, id)}`));
+
+program
+  .command("import <file>")
+  .description("add every partner of a .json, .csv, .yaml or .yml file, or none if any row is bad")
+  .action((file: string) =>
+    withDatabase(async (database) => `Imported ${await importFile(database, file, process.stderr)} partners`),
+  );
+
+program
+  .command("export")
+  .description("write every partner in a form that import reads")
+  .addOption(new Option("--format <format>", "the form").choices(exportFormats).default("json"))
+  .option("--output <file>", "the file to write, replaced in one step; otherwise printed")
+  .action(({ format, output }) =>
+    withDatabase(async (database) => {
+      const partners = await exportPartners(database);
+      const text = formatPartners(partners, format);
+      if (!output) return text;
+      await writeFileAtomically(output, text);
+      return `Wrote ${partners.length} partners to ${output}`;
+    }),
+  );
+
+/** Opens the database, runs one command and prints its text. */
+async function withDatabase(command: (database: Database) => Promise<string>): Promise<void> {
+  const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
+  const database = await openDatabase(address, (error) => console.error(error.message));
+  try {
+    process.stdout.write((await command(database)).replace(/\n*$/, "\n"));
+  } finally {
+    await database.destroy();
+  }
+}
+
+// A reader such as `head` that has seen enough closes the pipe; that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else {
+    console.error(error instanceof CodedError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

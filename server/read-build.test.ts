@@ -1,0 +1,33 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBuild } from "./read-build.ts";
+import { createTestBuild } from "./test-build.fixture.ts";
+
+let build: Awaited<ReturnType<typeof createTestBuild>>;
+beforeEach(async () => {
+  build = await createTestBuild();
+});
+afterEach(() => build.remove());
+
+test("R-3 R-4 the build's redirects are read", async () => {
+  const { folder, redirects } = await readBuild(build.folder);
+  expect(folder).toBe(path.join(build.folder, "client"));
+  expect([...redirects]).toEqual([["/events/phase1", "/events"]]);
+});
+
+test.each(["client/index.html", "client/404.html", "redirects.json", "client"])(
+  "without its %s the build is said to be missing, and how to make it",
+  async (part) => {
+    await rm(path.join(build.folder, part), { recursive: true });
+    await expect(readBuild(build.folder)).rejects.toThrow(/ is missing: run "npm run build" first$/);
+  },
+);
+
+test.each(["", "{}", '[{ "from": "events", "to": "/" }]', '[{ "from": "/a" }]'])(
+  "redirects that read %j are said to be broken",
+  async (text) => {
+    await writeFile(path.join(build.folder, "redirects.json"), text);
+    await expect(readBuild(build.folder)).rejects.toThrow(/redirects\.json is broken: run "npm run build" again$/);
+  },
+);

@@ -1,0 +1,33 @@
+/** Which address a request is for. */
+export type RequestTarget = {
+  /** Decoded, beginning with a slash. Safe to join to a folder: no dot segment, hidden file, empty segment or NUL. */
+  pathname: string;
+  /** From the question mark on, as sent; empty when there is none. */
+  query: string;
+};
+
+/**
+ * Reads the target of a request line.
+ *
+ * @returns undefined when the site can have nothing there, `"malformed"` when the target is not a valid one
+ */
+export function parseRequestTarget(target: string): RequestTarget | "malformed" | undefined {
+  // A client may send the whole address (RFC 9112, 3.2.2).
+  const [, raw, query = ""] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  if (raw === undefined) return "malformed";
+  const segments = decodeSegments(raw);
+  if (!segments) return "malformed";
+  const inner = segments.slice(1, segments.at(-1) === "" ? -1 : undefined);
+  // "//other.example/" must not become a redirect to another host, nor "..%2f" a way out of the folder.
+  if (inner.some((segment) => segment === "" || /^\.(?!well-known$)|[/\\\0]/.test(segment))) return undefined;
+  return { pathname: segments.join("/"), query };
+}
+
+function decodeSegments(raw: string): string[] | undefined {
+  try {
+    return raw.split("/").map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

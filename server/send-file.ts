@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { matchesEtag } from "../api/http/matches-etag.ts";
+import { parseByteRange } from "./byte-range.ts";
+import type { OpenFile } from "./open-file.ts";
+
+/**
+ * Answers with a file, in whole, in part (206, 416) or not at all where the client has it (304). Closes the file.
+ *
+ * @throws Error when the answer stopped half-way: the connection is no longer good
+ */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, file: OpenFile): Promise<void> {
+  await using _closing = file.handle;
+  const etag = etagOf(file);
+  response.setHeader("ETag", etag);
+  response.setHeader("Last-Modified", file.modified.toUTCString());
+  response.setHeader("Vary", "Accept-Encoding");
+  if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
+  if (response.statusCode === 200 && isFresh(request, etag, file.modified)) return endEmpty(response, 304);
+
+  response.setHeader("Accept-Ranges", "bytes");
+  const range = response.statusCode === 200 ? requestedRange(request, etag, file.size) : undefined;
+  if (range === "unsatisfiable") {
+    response.setHeader("Content-Range", `bytes */${file.size}`);
+    return endEmpty(response, 416);
+  }
+  const { first, last } = range ?? { first: 0, last: file.size - 1 };
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader("Content-Range", `bytes ${first}-${last}/${file.size}`);
+  }
+  const length = last - first + 1;
+  response.setHeader("Content-Length", length);
+  if (request.method === "HEAD" || file.size === 0) return void response.end();
+  const bytes = file.handle.createReadStream({ start: first, end: last });
+  await pipeline(bytes, response, { end: false });
+  // The client would wait for the missing bytes on a connection that looks sound: the caller breaks it off.
+  if (bytes.bytesRead < length)
+    throw new Error(`the file shrank to ${bytes.bytesRead} of ${length} bytes while it was sent`);
+  response.end();
+}
+
+/** The encoding is part of it: a strong tag stands for the very bytes. */
+function etagOf({ size, modified, encoding }: OpenFile): string {
+  return `"${size.toString(36)}-${modified.getTime().toString(36)}${encoding ? `-${encoding}` : ""}"`;
+}
+
+function isFresh({ headers }: IncomingMessage, etag: string, modified: Date): boolean {
+  if (headers["if-none-match"]) return matchesEtag(headers["if-none-match"], etag);
+  const since = Date.parse(headers["if-modified-since"] ?? "");
+  // HTTP dates have whole seconds.
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
+
+function requestedRange({ method, headers }: IncomingMessage, etag: string, size: number) {
+  const changed = headers["if-range"] !== undefined && headers["if-range"] !== etag;
+  return method === "GET" && !changed ? parseByteRange(headers.range, size) : undefined;
+}
+
+function endEmpty(response: ServerResponse, status: 304 | 416): void {
+  response.statusCode = status;
+  response.removeHeader("Content-Encoding");
+  response.end();
+}

@@ -1,0 +1,21 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+/** Sends a request whose path goes out exactly as given: `fetch` would tidy it up, and decompress the answer. */
+export async function sendRequest(
+  port: number,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: false });
+    const request = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent }, async (response) => {
+      const bytes = await buffer(response);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}

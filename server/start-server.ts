@@ -1,0 +1,56 @@
+import type { Logger } from "pino";
+import { createApp } from "../api/app.ts";
+import { describeDatabase } from "../api/database/database-address.ts";
+import { openDatabase } from "../api/database/open-database.ts";
+import { seedPartners } from "../api/database/seed-partners.ts";
+import type { NewPartner } from "../catalogue/partner.ts";
+import { apiBasePath, createServer } from "./create-server.ts";
+import { listen } from "./listen.ts";
+import { readBuild } from "./read-build.ts";
+import type { Settings } from "./read-settings.ts";
+import { createStaticSite } from "./static-site.ts";
+import { stopServer } from "./stop-server.ts";
+
+/** How long requests in flight may take when the server stops, in milliseconds. */
+const stopLimitMs = 10_000;
+
+export type StartOptions = {
+  settings: Settings;
+  /** Where the site is published, as the content says; `settings.siteAddress` goes before it. */
+  siteAddress: string;
+  /** What a new database starts with. */
+  partners: readonly NewPartner[];
+  /** The folder that `npm run build` fills. */
+  buildFolder: string;
+  log: Logger;
+};
+
+/** A server that answers; `stop` lets requests in flight finish, then closes the database. */
+export type RunningServer = { port: number; stop: () => Promise<void> };
+
+/**
+ * Opens the database, fills it where it is new, and serves the site and the API.
+ *
+ * @throws StartError, CodedError `database-unavailable`; nothing stays open then
+ */
+export async function startServer({ settings, siteAddress, partners, buildFolder, log }: StartOptions) {
+  const { folder, redirects } = await readBuild(buildFolder);
+  const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
+  const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
+  const api = createApp({ database, log, clock: Date.now, allowedOrigins, basePath: apiBasePath });
+  const server = createServer({ api, site: createStaticSite({ folder, redirects, log }) });
+  try {
+    const seeded = await seedPartners(database, partners, new Date());
+    if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");
+    const port = await listen(server, settings);
+    log.info({ host: settings.host, port, database: describeDatabase(settings.database) }, "listening");
+    const stop = async () => {
+      await stopServer(server, stopLimitMs);
+      await database.destroy();
+    };
+    return { port, stop } satisfies RunningServer;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title>${"<p>नमस्ते</p>".repeat(40)}</html>`;
+
+/** The files of a small site as the build lays them out, with their text. */
+export const testSite: Readonly<Record<string, string>> = {
+  "index.html": page("Home"),
+  "events.html": page("Events"),
+  "events/trichy-2025.html": page("Trichy"),
+  "404.html": page("404 Not Found"),
+  "assets/entry-4f2a.js": "export const tour = 1;\n".repeat(50),
+  "images/map.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "images/map.avif": "0123456789",
+  "site.webmanifest": "{}",
+  "events.ics": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+  "sitemap.xml": "<urlset/>",
+  "robots.txt": "User-agent: *\n",
+  "captions.vtt": "WEBVTT\n",
+  "empty.txt": "",
+  "folder.txt/inner.txt": "inner",
+  ".well-known/security.txt": "Contact: mailto:namaste@yatra.example\n",
+  ".hidden/secret.txt": "secret",
+};
+
+const compressible = /\.(html|js|svg|xml)$/;
+
+/** Writes a build into a new temporary folder, with a secret beside it that no request may reach. */
+export async function createTestBuild() {
+  const root = await mkdtemp(path.join(os.tmpdir(), "test-build-"));
+  const folder = path.join(root, "build");
+  for (const [name, text] of Object.entries(testSite)) {
+    const file = path.join(folder, "client", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (!compressible.test(name)) continue;
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  await writeFile(path.join(folder, "redirects.json"), '[{ "from": "/events/phase1", "to": "/events" }]');
+  await writeFile(path.join(folder, "secret.txt"), "secret");
+  return { root, folder, remove: () => rm(root, { recursive: true }) };
+}

@@ -1,0 +1,21 @@
+import { createRecordedLog } from "../api/http/recorded-log.fixture.ts";
+import { createServer } from "./create-server.ts";
+import { listen } from "./listen.ts";
+import { readBuild } from "./read-build.ts";
+import { createStaticSite } from "./static-site.ts";
+import { createTestBuild } from "./test-build.fixture.ts";
+
+/** The test build, served on a free port, with an API that only says that it was reached. */
+export async function createTestServer() {
+  const build = await createTestBuild();
+  const { log, lines } = createRecordedLog();
+  const api = { fetch: () => Response.json({ api: true }) };
+  const server = createServer({ api, site: createStaticSite({ ...(await readBuild(build.folder)), log }) });
+  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await build.remove();
+  };
+  return { folder: build.folder, port, lines, stop };
+}

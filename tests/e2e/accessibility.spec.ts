@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+const states: { name: string; address: string; prepare: (page: Page) => Promise<void> }[] = [
+  {
+    name: "Home",
+    address: "/",
+    prepare: (page) => expect(page.getByRole("heading", { name: "Supporters" })).toBeVisible(),
+  },
+  {
+    name: "Home with the aftermovie open",
+    address: "/",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Aftermovie Phase 1" }).click();
+      await expect(page.getByRole("dialog", { name: "Aftermovie Phase 1" })).toBeVisible();
+    },
+  },
+  {
+    name: "Partners with its list",
+    address: "/partners",
+    prepare: (page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible(),
+  },
+  {
+    name: "Landing with every answer unfolded",
+    address: "/landing",
+    prepare: async (page) => {
+      const questions = page.locator("summary");
+      for (const question of await questions.all()) await question.click();
+      await expect(page.locator("details[open]")).toHaveCount(await questions.count());
+    },
+  },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const { name, address, prepare } of states) {
+      test(`WCAG 2.2 AA ${name} has no violation that axe finds (${colorScheme})`, async ({ page }) => {
+        await openLive(page, address);
+        await prepare(page);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+
+    test.describe("menu", () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test(`WCAG 2.2 AA the open menu has no violation that axe finds (${colorScheme}) @once`, async ({ page }) => {
+        await openLive(page, "/partners");
+        await page.getByRole("button", { name: "Open menu" }).click();
+        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    });
+
+    test.describe("answers that are late or missing", () => {
+      test.use({ allowedErrors: [/status of 404/] });
+
+      test(`WCAG 2.2 AA the crash screen has no violation that axe finds (${colorScheme})`, async ({ page }) => {
+        await openLive(page, "/nowhere");
+        expect(await axeViolations(page)).toEqual([]);
+      });
+
+      test(`WCAG 2.2 AA Partners while it waits has no violation that axe finds (${colorScheme})`, async ({ page }) => {
+        await page.route("**/api/partners", () => {});
+        await openLive(page, "/partners");
+        await expect(page.getByText("Loading partners")).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe("reflow", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { name, address, prepare } of states) {
+    test(`WCAG 2.2 AA 1.4.10 ${name} needs no scrolling sideways at 320 px @once`, async ({ page }) => {
+      await openLive(page, address);
+      await prepare(page);
+      const beyond = await page.locator("html").evaluate((root) => root.scrollWidth - document.body.clientWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+});

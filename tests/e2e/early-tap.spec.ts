@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+
+/** Opens a page whose entry script does not arrive until the returned function is called. */
+async function openBeforeScript(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/enter[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+  return async () => {
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-ready");
+  };
+}
+
+test("HM-4 a tap on the aftermovie's logo before the script has come takes effect when it has", async ({ page }) => {
+  const release = await openBeforeScript(page, "/");
+  await page.getByRole("button", { name: "Aftermovie Phase 1" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await release();
+  const modal = page.getByRole("dialog", { name: "Aftermovie Phase 1" });
+  await expect(modal.locator("iframe")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole("button", { name: "Aftermovie Phase 1" })).toBeFocused();
+});
+
+test("PA-5 a tap on an action card before the script has come is logged once when it has", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const release = await openBeforeScript(page, "/partners");
+  await page.getByRole("button", { name: "Host an event" }).click();
+  expect(logged).toEqual([]);
+  await release();
+  await expect.poll(() => logged).toEqual(["Intended target: /host-event"]);
+});
+
+test("R-2 a tap on a link before the script has come leads on", async ({ page }) => {
+  await openBeforeScript(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+});
+
+test.describe("menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const hamburgerOf = (page: Page) => page.getByRole("button", { name: "Open menu" });
+
+  test("H-4 a tap on the hamburger opens the menu before the script has come, and it stays open @once", async ({
+    page,
+  }) => {
+    const release = await openBeforeScript(page, "/landing");
+    await hamburgerOf(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    const partners = menuOf(page).getByRole("link", { name: "Partners" });
+    await partners.focus();
+    await release();
+    await expect(menuOf(page)).toBeVisible();
+    await expect(partners).toBeFocused();
+    await partners.click();
+    await expect(page).toHaveURL("/partners");
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test("H-6 a menu that was closed before the script came stays closed when it has @once", async ({ page }) => {
+    const release = await openBeforeScript(page, "/landing");
+    await hamburgerOf(page).click();
+    await page.keyboard.press("Escape");
+    await release();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test("H-6 its own button closes the menu before the script has come @once", async ({ page }) => {
+    await openBeforeScript(page, "/landing");
+    await hamburgerOf(page).click();
+    await menuOf(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test("H-4 H-6 opening and closing the live menu writes nothing to the console @once", async ({ page }) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const release = await openBeforeScript(page, "/landing");
+    await release();
+    await hamburgerOf(page).click();
+    await menuOf(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(menuOf(page)).toBeHidden();
+    expect(messages).toEqual([]);
+  });
+
+  test.describe("in a browser that knows no commands", () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, "command"));
+      await page.route("/landing", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(/ command="[^"]*" commandfor="[^"]*"/gi, "");
+        await route.fulfill({ response, body });
+      });
+    });
+
+    test("H-4 an early tap on the hamburger opens the menu once the script has come @once", async ({ page }) => {
+      const release = await openBeforeScript(page, "/landing");
+      await hamburgerOf(page).click();
+      await expect(menuOf(page)).toBeHidden();
+      await release();
+      await expect(menuOf(page)).toBeVisible();
+    });
+
+    test("H-4 H-6 hamburger and close button work @once", async ({ page }) => {
+      const release = await openBeforeScript(page, "/landing");
+      await release();
+      await hamburgerOf(page).click();
+      await expect(menuOf(page)).toBeVisible();
+      await menuOf(page).getByRole("button", { name: "Close menu" }).click();
+      await expect(menuOf(page)).toBeHidden();
+    });
+  });
+});

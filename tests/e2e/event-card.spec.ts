@@ -1,0 +1,120 @@
+import {
+  bundledEvents,
+  clickAt,
+  eventCard,
+  eventLink,
+  eventModal,
+  fact,
+  openModals,
+  phaseTab,
+} from "./event-elements.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+const actions = [
+  {
+    clause: "C-8",
+    title: "Bitcoin Yatra Srinagar",
+    label: "Register Now",
+    address: "https://register.example/bitcoin-yatra-srinagar",
+  },
+  {
+    clause: "C-9",
+    title: "Bitcoin Yatra Vadodara",
+    label: "Watch Highlights",
+    address: "https://social.example/posts/bitcoin-yatra-vadodara",
+  },
+];
+
+test("C-5 C-7 every card shows its badge, title, date, time and venue address as text", async ({ page }) => {
+  await openLive(page, "/events");
+  for (const event of await bundledEvents()) {
+    await phaseTab(page, event.phase).click();
+    const card = eventCard(page, event.title);
+    await expect(card.getByRole("heading")).toHaveText(event.title, { useInnerText: true });
+    const badge = event.status === "upcoming" ? "Upcoming" : "Concluded";
+    await expect(card.locator(".status-badge")).toHaveText(badge, { useInnerText: true });
+    await expect(card.locator(".status-badge")).toBeVisible();
+    await expect(fact(card, "Date")).toHaveText(event.date, { useInnerText: true });
+    await expect(fact(card, "Time")).toHaveText(event.time, { useInnerText: true });
+    expect(event.time).toMatch(/ IST$/);
+    await expect(fact(card, "Venue")).toHaveText(event.venueAddress, { useInnerText: true });
+  }
+});
+
+test("C-6 the hint See More Details shows while the pointer is on the card, and only then", async ({ page }) => {
+  await openLive(page, "/events");
+  const card = eventCard(page, "Bitcoin Yatra Tirupati");
+  const hint = card.getByText("See More Details");
+  await expect(hint).toHaveCSS("opacity", "0");
+  await card.getByText("28th September, 2025").hover({ force: true });
+  await expect(hint).toHaveCSS("opacity", "1");
+  await expect(hint).toHaveText("See More Details", { useInnerText: true });
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(hint).toHaveCSS("opacity", "0");
+});
+
+test("C-6 the hint See More Details shows on keyboard focus, and screen readers are told it too", async ({ page }) => {
+  await openLive(page, "/events");
+  await phaseTab(page, 2).focus();
+  await page.keyboard.press("Tab");
+  const link = eventLink(page, "Bitcoin Yatra Trichy");
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription("See More Details");
+  const hint = eventCard(page, "Bitcoin Yatra Trichy").getByText("See More Details");
+  await expect(hint).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Shift+Tab");
+  await expect(hint).toHaveCSS("opacity", "0");
+});
+
+for (const { clause, title, label, address } of actions) {
+  test(`${clause} C-11 ${label} opens its address in a new tab and not the modal`, async ({ page }) => {
+    await openLive(page, "/events");
+    const action = eventCard(page, title).getByRole("link", { name: label });
+    await expect(action).toHaveAttribute("rel", /\bnoopener\b/);
+    const opened = page.waitForEvent("popup");
+    await action.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(address);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(openModals(page)).toHaveCount(0);
+  });
+
+  test(`${clause} C-11 ${label} by keyboard opens its address in a new tab and not the modal`, async ({ page }) => {
+    await openLive(page, "/events");
+    await eventLink(page, title).focus();
+    await page.keyboard.press("Tab");
+    await expect(eventCard(page, title).getByRole("link", { name: label })).toBeFocused();
+    const opened = page.waitForEvent("popup");
+    await page.keyboard.press("Enter");
+    await expect(await opened).toHaveURL(address);
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(openModals(page)).toHaveCount(0);
+  });
+}
+
+for (const { part, selector } of [
+  { part: "picture", selector: ".event-card-picture" },
+  { part: "title", selector: ".event-card-title" },
+  { part: "date", selector: "dl > div:nth-child(1) dd" },
+  { part: "venue", selector: "dl > div:nth-child(3) dd" },
+]) {
+  test(`E-6 a click on a card's ${part} opens the event`, async ({ page }) => {
+    await openLive(page, "/events");
+    await clickAt(eventCard(page, "Bitcoin Yatra Delhi").locator(selector));
+    await expect(eventModal(page, "Bitcoin Yatra Delhi")).toBeVisible();
+    await expect(openModals(page)).toHaveCount(1);
+  });
+}
+
+test("E-6 none or one event is selected, and closing clears it", async ({ page }) => {
+  await openLive(page, "/events");
+  await expect(page.locator("dialog.event-modal")).toHaveCount(0);
+  for (const title of ["Bitcoin Yatra Jaipur", "Bitcoin Yatra Trichy"]) {
+    await eventLink(page, title).click();
+    await expect(openModals(page)).toHaveCount(1);
+    await expect(openModals(page)).toHaveAccessibleName(title);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog.event-modal")).toHaveCount(0);
+  }
+});

@@ -1,0 +1,68 @@
+import type { Locator, Page } from "@playwright/test";
+import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+
+/** The bundled events, read from their files: what the page shows is compared with what the organiser wrote. */
+export async function bundledEvents() {
+  const { events } = await readCatalogue("content");
+  return events;
+}
+
+/** The bundled event whose file has this name. */
+export async function bundledEvent(id: string) {
+  const event = (await bundledEvents()).find(({ _id }) => _id === id);
+  if (!event) throw new Error(`content/events has no ${id}`);
+  return event;
+}
+
+/** The tab of a phase. */
+export function phaseTab(page: Page, phase: 1 | 2) {
+  return page.getByRole("tab", { name: `Phase ${phase}`, exact: true });
+}
+
+/** An event's card in the visible list. */
+export function eventCard(page: Page, title: string) {
+  return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+}
+
+/** The link on an event's card that opens it. */
+export function eventLink(page: Page, title: string) {
+  return page.getByRole("link", { name: title, exact: true });
+}
+
+/** The opened event's modal. */
+export function eventModal(page: Page, title: string) {
+  return page.getByRole("dialog", { name: title, exact: true });
+}
+
+/** Whether something modal is open and the rest of the page out of reach. */
+export function openModals(page: Page) {
+  return page.locator("dialog:modal");
+}
+
+/** The value beside a label such as `Date` in a card's or modal's facts. */
+export function fact(within: Locator, label: string) {
+  return within
+    .locator("dl > div")
+    .filter({ has: within.page().locator("dt", { hasText: label }) })
+    .locator("dd");
+}
+
+/** Where an element stands in the viewport, after scrolling to it where needed. */
+export async function placeOf(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error("the element is not visible");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** An element's text as it stands on the screen, line breaks included; `toHaveText` takes every white space for one blank. */
+export function renderedText(element: Locator) {
+  // biome-ignore lint/performance/useDomNodeTextContent: how the text is rendered is what is asked
+  return element.innerText();
+}
+
+/** Clicks whatever lies at an element's middle, as a person does who points at it. */
+export async function clickAt(element: Locator) {
+  const { x, y, width, height } = await placeOf(element);
+  await element.page().mouse.click(x + width / 2, y + height / 2);
+}

@@ -1,0 +1,35 @@
+import { axeViolations } from "./axe-violations.ts";
+import { eventModal, phaseTab } from "./event-elements.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const { clause, phase } of [
+      { clause: "E-2", phase: 2 },
+      { clause: "E-3", phase: 1 },
+    ] as const) {
+      test(`${clause} Phase ${phase} has no violation of WCAG 2.2 AA that axe finds (${colorScheme})`, async ({
+        page,
+      }) => {
+        await openLive(page, "/events");
+        await phaseTab(page, phase).click();
+        await expect(page.getByRole("tabpanel")).toHaveAccessibleName(`Phase ${phase}`);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+
+    for (const { kind, id, title } of [
+      { kind: "an upcoming event", id: "tirupati-2025", title: "Bitcoin Yatra Tirupati" },
+      { kind: "a closed event of Phase 2", id: "delhi-2025", title: "Bitcoin Yatra Delhi" },
+      { kind: "a closed event of Phase 1", id: "patna-edition-1", title: "Patna Edition 1.0" },
+    ]) {
+      test(`D-1 ${kind}, opened, has no violation of WCAG 2.2 AA that axe finds (${colorScheme})`, async ({ page }) => {
+        await openLive(page, `/events/${id}`);
+        await expect(eventModal(page, title)).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+  });
+}

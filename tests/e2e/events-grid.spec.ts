@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+import { phaseTab } from "./event-elements.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+/** How many items stand beside each other in a list's first row. */
+function columnsOf(list: Locator) {
+  return list.evaluate((grid) => {
+    const tops = [...grid.children].map((item) => Math.round(item.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+}
+
+/** By how much the page is wider than its column; the root's own width has the room kept for a scrollbar in it. */
+function overflowOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
+}
+
+/** Every visible card's measures, and how far its button stands below its lower edge (negative: inside). */
+function measureCards(page: Page) {
+  return page.getByRole("article").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { width, height, bottom } = card.getBoundingClientRect();
+      const picture = card.firstElementChild?.getBoundingClientRect();
+      const action = [...card.querySelectorAll("a, button")].at(-1)?.getBoundingClientRect();
+      return {
+        width,
+        height,
+        pictureHeight: picture?.height,
+        room: card.parentElement?.clientWidth,
+        actionBelowEdge: (action?.bottom ?? Number.NaN) - bottom,
+        // Above 0 where the venue's address ends in an ellipsis.
+        venueCut: [...card.querySelectorAll("dd > *")].reduce((cut, { scrollHeight, clientHeight }) => {
+          return Math.max(cut, scrollHeight - clientHeight);
+        }, -1),
+      };
+    }),
+  );
+}
+
+for (const { width, columns } of [
+  { width: 390, columns: 1 },
+  { width: 767, columns: 1 },
+  { width: 768, columns: 2 },
+  { width: 1023, columns: 2 },
+  { width: 1024, columns: 3 },
+  { width: 1280, columns: 3 },
+]) {
+  test(`E-4 at ${width} px every grid has ${columns} in a row @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, "/events");
+    const lists = page.getByRole("tabpanel").getByRole("list");
+    await expect(lists).toHaveCount(2);
+    for (const list of await lists.all()) expect(await columnsOf(list)).toBe(columns);
+    await phaseTab(page, 1).click();
+    await expect(lists).toHaveCount(1);
+    expect(await columnsOf(lists)).toBe(columns);
+  });
+}
+
+for (const width of [320, 360, 390, 768, 780, 781, 1024, 1280]) {
+  test(`E-4 C-1 C-7 at ${width} px nothing scrolls sideways, every card keeps its measures and its texts @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, "/events");
+    for (const [phase, count] of [
+      [2, 8],
+      [1, 3],
+    ] as const) {
+      await phaseTab(page, phase).click();
+      await expect(page.getByRole("article")).toHaveCount(count);
+      expect(await overflowOf(page)).toBe(0);
+      for (const card of await measureCards(page)) {
+        expect(card.height).toBe(540);
+        expect(card.pictureHeight).toBe(320);
+        expect(card.width).toBeLessThanOrEqual(340);
+        // Narrower only where there is no more room: the card fills its column.
+        expect(card.width).toBeCloseTo(Math.min(340, card.room ?? 0), 0);
+        expect(card.actionBelowEdge).toBeLessThan(0);
+        expect(card.venueCut).toBe(0);
+      }
+    }
+    await page.goto("/events/delhi-2025");
+    expect(await overflowOf(page)).toBe(0);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`C-1 at ${width} px a card is 340 wide and 540 tall with a picture of 320 @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, "/events");
+    for (const card of await measureCards(page)) {
+      expect(card).toMatchObject({ width: 340, height: 540, pictureHeight: 320 });
+    }
+  });
+}
+
+for (const width of [320, 1024, 1280]) {
+  test(`C-1 at ${width} px the widest text spacing of WCAG 1.4.12 cuts no card's button off @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, "/events");
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const cards = await measureCards(page);
+    expect(cards).toHaveLength(8);
+    for (const card of cards) expect(card.actionBelowEdge).toBeLessThan(0);
+    expect(await overflowOf(page)).toBe(0);
+  });
+}

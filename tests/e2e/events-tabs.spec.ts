@@ -1,0 +1,120 @@
+import { eventCard, eventLink, phaseTab } from "./event-elements.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+test("E-1 the phases are proper tabs, and Phase 2 is selected first", async ({ page }) => {
+  await openLive(page, "/events");
+  const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Phase 2", "Phase 1"], { useInnerText: true });
+  for (const [phase, selected] of [
+    [2, "true"],
+    [1, "false"],
+  ] as const) {
+    const tab = phaseTab(page, phase);
+    const { id, controls } = await tab.evaluate((node) => ({
+      id: node.id,
+      controls: node.getAttribute("aria-controls"),
+    }));
+    await expect(tab).toHaveAttribute("aria-selected", selected);
+    const panel = page.locator(`#${controls}`);
+    await expect(panel).toHaveRole("tabpanel");
+    await expect(panel).toHaveAttribute("aria-labelledby", id);
+    await expect(panel).toBeVisible({ visible: phase === 2 });
+  }
+});
+
+test("E-1 the tabs switch the phase by their buttons, there and back", async ({ page }) => {
+  await openLive(page, "/events");
+  const patna = eventCard(page, "Patna Edition 1.0");
+  const trichy = eventCard(page, "Bitcoin Yatra Trichy");
+  await phaseTab(page, 1).click();
+  await expect(patna).toBeVisible();
+  await expect(trichy).toBeHidden();
+  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+  await expect(phaseTab(page, 2)).toHaveAttribute("aria-selected", "false");
+  await phaseTab(page, 2).click();
+  await expect(trichy).toBeVisible();
+  await expect(patna).toBeHidden();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test("E-1 arrow keys, Home and End move between the tabs, select them and do not scroll the page", async ({ page }) => {
+  await openLive(page, "/events");
+  await phaseTab(page, 2).click();
+  for (const { key, to } of [
+    { key: "ArrowRight", to: 1 },
+    { key: "ArrowRight", to: 2 },
+    { key: "ArrowLeft", to: 1 },
+    { key: "ArrowLeft", to: 2 },
+    { key: "End", to: 1 },
+    { key: "End", to: 1 },
+    { key: "Home", to: 2 },
+    { key: "Home", to: 2 },
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(phaseTab(page, to)).toBeFocused();
+    await expect(phaseTab(page, to)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(`Phase ${to}`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+for (const { phase, first } of [
+  { phase: 2, first: "Bitcoin Yatra Trichy" },
+  { phase: 1, first: "Mumbai Edition 3.0" },
+] as const) {
+  test(`E-1 Tab leads from the tab Phase ${phase} past the other tab to the first card`, async ({ page }) => {
+    await openLive(page, "/events");
+    await phaseTab(page, phase).click();
+    await page.keyboard.press("Tab");
+    await expect(eventLink(page, first)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(phaseTab(page, phase)).toBeFocused();
+  });
+}
+
+test("E-1 a tap on Phase 1 before the script has arrived takes effect once it has", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/enter\.client-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/enter\.client-/);
+  await page.goto("/events");
+  await phaseTab(page, 1).click();
+  await asked;
+  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "false");
+  script.resolve();
+  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+  await expect(eventCard(page, "Patna Edition 1.0")).toBeVisible();
+});
+
+test("E-2 Phase 2 shows Upcoming Events and Concluded Events, each a grid of cards", async ({ page }) => {
+  await openLive(page, "/events");
+  const panel = page.getByRole("tabpanel", { name: "Phase 2" });
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(["Upcoming Events", "Concluded Events"], {
+    useInnerText: true,
+  });
+  for (const [heading, count] of [
+    ["Upcoming Events", 3],
+    ["Concluded Events", 5],
+  ] as const) {
+    const section = panel.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
+    const grid = section.getByRole("list");
+    await expect(grid).toHaveCount(1);
+    await expect(grid).toHaveCSS("display", "grid");
+    await expect(grid.getByRole("article")).toHaveCount(count);
+  }
+});
+
+test("E-3 Phase 1 shows one grid of concluded events", async ({ page }) => {
+  await openLive(page, "/events");
+  await phaseTab(page, 1).click();
+  const panel = page.getByRole("tabpanel", { name: "Phase 1" });
+  const grid = panel.getByRole("list");
+  await expect(grid).toHaveCount(1);
+  await expect(grid).toHaveCSS("display", "grid");
+  const cards = grid.getByRole("article");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.filter({ has: page.getByText("Concluded", { exact: true }) })).toHaveCount(3);
+  await expect(panel.getByText("Upcoming", { exact: true })).toHaveCount(0);
+});

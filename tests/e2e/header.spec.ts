@@ -1,0 +1,116 @@
+import { expect, openLive, test } from "./site-test.ts";
+
+const everyPage = ["/", "/events", "/partners", "/landing", "/nowhere"];
+const height = 800;
+
+test.describe("on every page", () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  for (const address of everyPage) {
+    test(`R-10 the header is on ${address}, first in the page, and leads home`, async ({ page }) => {
+      await page.goto(address);
+      const header = page.getByRole("banner");
+      await expect(header).toHaveCount(1);
+      await expect(header).toBeVisible();
+      expect((await header.boundingBox())?.y).toBe(0);
+      await header.getByRole("link", { name: "Bitcoin Yatra" }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+});
+
+for (const width of [320, 780]) {
+  test(`H-1 at ${width} px the header has a brand link and a hamburger button, and no inline nav @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLive(page, "/events");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link")).toHaveText(["Bitcoin Yatra"]);
+    await expect(header.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole("navigation")).toHaveCount(0);
+  });
+}
+
+for (const width of [781, 1280]) {
+  test(`H-2 at ${width} px the header has an inline nav and no hamburger button @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLive(page, "/events");
+    const header = page.getByRole("banner");
+    const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(["Home", "Events", "Partners"]);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(header.getByRole("button")).toHaveCount(0);
+  });
+}
+
+test.describe("inline nav", () => {
+  test.use({ viewport: { width: 1280, height } });
+
+  for (const [address, current] of [
+    ["/", ["Home"]],
+    ["/events", ["Events"]],
+    ["/events/delhi-2025", ["Events"]],
+    ["/partners", ["Partners"]],
+    ["/landing", []],
+  ] as const) {
+    test(`H-3 on ${address} the current route is underlined and marked: ${current[0] ?? "none"} @once`, async ({
+      page,
+    }) => {
+      await openLive(page, address);
+      const links = page.locator("header nav[aria-label=Main] a");
+      const state = await links.evaluateAll((all) =>
+        all.map((link) => ({
+          name: link.textContent,
+          underlined: getComputedStyle(link).textDecorationLine === "underline",
+          current: link.getAttribute("aria-current"),
+        })),
+      );
+      const isCurrent = (name: string) => (current as readonly string[]).includes(name);
+      expect(state).toEqual(
+        ["Home", "Events", "Partners"].map((name) => ({
+          name,
+          underlined: isCurrent(name),
+          current: isCurrent(name) ? "page" : null,
+        })),
+      );
+    });
+  }
+
+  test("H-3 the underline follows a client navigation @once", async ({ page }) => {
+    await openLive(page, "/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Partners" }).click();
+    await page.mouse.move(0, 700);
+    await expect(nav.getByRole("link", { name: "Partners" })).toHaveCSS("text-decoration-line", "underline");
+    await expect(nav.getByRole("link", { name: "Home" })).toHaveCSS("text-decoration-line", "none");
+  });
+});
+
+test("H-7 on Home the header takes no room and floats over the hero", async ({ page }) => {
+  await openLive(page, "/");
+  const header = await page.getByRole("banner").boundingBox();
+  const hero = await page.locator("main > section").first().boundingBox();
+  expect(hero?.y).toBe(0);
+  expect(header).toMatchObject({ x: 0, y: 0 });
+  expect(header?.height).toBeGreaterThan(40);
+  expect(hero?.height).toBeGreaterThan(header?.height ?? 0);
+});
+
+test("H-7 on Home the header covers nothing of what the hero says", async ({ page }) => {
+  await openLive(page, "/");
+  const header = await page.getByRole("banner").boundingBox();
+  const badge = await page.getByText("Phase 2 is live").boundingBox();
+  expect(badge?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+for (const address of ["/events", "/partners", "/landing"]) {
+  test(`H-7 on ${address} the header has its own room above the page`, async ({ page }) => {
+    await openLive(page, address);
+    const header = await page.getByRole("banner").boundingBox();
+    const main = await page.getByRole("main").boundingBox();
+    expect(header?.height).toBeGreaterThan(40);
+    expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+  });
+}

@@ -1,0 +1,115 @@
+import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { isMarkedDocument, markDocument, navigateInApp } from "./client-navigation.ts";
+import { scrollPosition } from "./scroll-attempts.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+const { site } = await readCatalogue("content");
+
+const pages = [
+  { clause: "R-1", address: "/", title: `${site.productName}: ${site.headline}` },
+  { clause: "R-2", address: "/events", title: "Events" },
+  { clause: "R-5", address: "/partners", title: "Become Our Partner" },
+  { clause: "R-6", address: "/landing", title: "A day at the tour" },
+];
+
+const heads = [
+  ['meta[name="description"]', "content"],
+  ['link[rel="canonical"]', "href"],
+  ['meta[property="og:title"]', "content"],
+  ['meta[property="og:description"]', "content"],
+  ['meta[property="og:url"]', "content"],
+] as const;
+
+for (const { clause, address, title } of pages) {
+  test(`${clause} ${address} by client navigation sets title, description, canonical and og tags, each once`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const direct = await Promise.all(heads.map(([tag, attribute]) => page.locator(tag).getAttribute(attribute)));
+    const directTitle = await page.title();
+
+    await openLive(page, address === "/" ? "/landing" : "/");
+    await navigateInApp(page, address);
+    await expect(page).toHaveTitle(directTitle);
+    expect(directTitle).toContain(title);
+    for (const [index, [tag, attribute]] of heads.entries()) {
+      await expect(page.locator(tag)).toHaveCount(1);
+      await expect(page.locator(tag)).toHaveAttribute(attribute, direct[index] ?? "missing");
+    }
+    expect(direct[1]).toBe(site.siteAddress + address);
+    expect(direct[4]).toBe(site.siteAddress + address);
+    expect(direct[2]).toBe(title);
+    await expect(page.locator("title")).toHaveCount(1);
+  });
+
+  test(`${clause} arriving at ${address} by client navigation moves the focus to the content and says the page's title`, async ({
+    page,
+  }) => {
+    await openLive(page, address === "/" ? "/landing" : "/");
+    await navigateInApp(page, address);
+    await expect(page.getByRole("main")).toBeFocused();
+    const said = page.locator("#root > [role=status]");
+    await expect(said).toHaveText(await page.title());
+    await expect(said).toHaveText(new RegExp(title));
+    await expect(said).toHaveCSS("position", "absolute");
+  });
+}
+
+test("R-1 descriptions and titles differ from page to page", async ({ page }) => {
+  const seen: string[] = [];
+  for (const { address } of pages) {
+    await page.goto(address);
+    seen.push(await page.title(), (await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
+  }
+  expect(new Set(seen).size).toBe(pages.length * 2);
+});
+
+test("R-5 a link of the site changes the page without loading a document", async ({ page }) => {
+  await openLive(page, "/");
+  await markDocument(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("R-6 the page shown first says nothing and leaves the focus where the browser put it", async ({ page }) => {
+  await openLive(page, "/landing");
+  await expect(page.locator("#root > [role=status]")).toBeEmpty();
+  await expect(page.locator("body")).toBeFocused();
+});
+
+test("R-6 a new page starts at its top, and Back returns to where the visitor was", async ({ page }) => {
+  await openLive(page, "/landing");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Events" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One day. One city. Bitcoin, made simple.");
+  await expect.poll(() => scrollPosition(page)).toBe(left);
+});
+
+test("R-6 a reload keeps the visitor's place", async ({ page }) => {
+  await openLive(page, "/landing");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect.poll(() => scrollPosition(page)).toBe(900);
+});
+
+test.describe("crash screen", () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test("R-8 arriving at an undefined address by client navigation moves the focus and says what happened", async ({
+    page,
+  }) => {
+    await openLive(page, "/landing");
+    await navigateInApp(page, "/nowhere");
+    await expect(page).toHaveTitle(`404 Not Found · ${site.productName}`);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.locator("#root > [role=status]")).toHaveText(/404 Not Found/);
+  });
+});

@@ -1,0 +1,108 @@
+import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+const { partners } = await readCatalogue("content");
+
+const categories = [
+  { category: "supporters", heading: "Supporters" },
+  { category: "hosts", heading: "Hosts" },
+  { category: "media-partners", heading: "Media Partners" },
+  { category: "community-partners", heading: "Community Partners" },
+] as const;
+
+test("PA-6 a spinner turns while the list is on its way, and goes when it is there", async ({ page }) => {
+  const release = await holdAnswer(page);
+  await openLive(page, "/partners");
+  const section = page.getByRole("region", { name: "Our Current Partners" });
+  const loading = section.getByRole("status");
+  await expect(loading).toHaveText("Loading partners");
+  const spinner = loading.locator(".spinner");
+  await expect(spinner).toBeVisible();
+  await expect(spinner).toHaveCSS("animation-iteration-count", "infinite");
+  await expect(section).toHaveAttribute("aria-busy", "true");
+  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(0);
+  release();
+  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
+  await expect(spinner).toHaveCount(0);
+  await expect(section).toHaveAttribute("aria-busy", "false");
+});
+
+test("PA-6 one grid for each category follows, in order, under its heading, with the API's partners", async ({
+  page,
+}) => {
+  await openLive(page, "/partners");
+  const section = page.getByRole("region", { name: "Our Current Partners" });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(categories.map(({ heading }) => heading));
+  await expect(section.getByRole("list")).toHaveCount(4);
+  for (const { category, heading } of categories) {
+    const names = partners.filter((partner) => partner.category === category).map(({ name }) => name);
+    const cards = section.getByRole("region", { name: heading }).getByRole("listitem");
+    await expect(cards).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  }
+});
+
+for (const { category, heading } of categories) {
+  test(`PA-7 ${heading} is hidden when it alone has no partners`, async ({ page }) => {
+    const counts = { supporters: 1, hosts: 1, "media-partners": 1, "community-partners": 1, [category]: 0 };
+    await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
+    await openLive(page, "/partners");
+    const section = page.getByRole("region", { name: "Our Current Partners" });
+    const others = categories.map((each) => each.heading).filter((each) => each !== heading);
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(others);
+  });
+}
+
+test("PA-7 with no partners at all the whole section is hidden", async ({ page }) => {
+  const release = await holdAnswer(page, partnersAnswer({}));
+  await openLive(page, "/partners");
+  const heading = page.getByRole("heading", { name: "Our Current Partners" });
+  await expect(heading).toBeVisible();
+  release();
+  await expect(heading).toHaveCount(0);
+});
+
+for (const [width, columns] of [
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+] as const) {
+  test(`PA-8 at ${width} px each grid has ${columns} columns @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const counts = { supporters: 4, hosts: 4, "media-partners": 4, "community-partners": 4 };
+    await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
+    await openLive(page, "/partners");
+    const section = page.getByRole("region", { name: "Our Current Partners" });
+    await expect(section.getByRole("listitem")).toHaveCount(16);
+    const inFirstRow = await section.getByRole("list").evaluateAll((grids) =>
+      grids.map((grid) => {
+        const tops = [...grid.children].map((card) => card.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      }),
+    );
+    expect(inFirstRow).toEqual([columns, columns, columns, columns]);
+  });
+}
+
+test("PA-9 every partner card shows its logo and its name", async ({ page }) => {
+  await openLive(page, "/partners");
+  const cards = page.getByRole("region", { name: "Our Current Partners" }).getByRole("listitem");
+  await expect(cards).toHaveCount(partners.length);
+  for (const card of await cards.all()) {
+    const logo = card.locator("img");
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(card.getByRole("link")).toBeVisible();
+  }
+});
+
+test("PA-9 a click on a partner card opens the website in a new tab", async ({ page }) => {
+  await openLive(page, "/partners");
+  const { name = "", website = "" } = partners.find(({ category }) => category === "hosts") ?? {};
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("region", { name: "Hosts" }).getByRole("link", { name }).click();
+  expect(new URL((await opened).url()).href).toBe(new URL(website).href);
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL("/partners");
+});

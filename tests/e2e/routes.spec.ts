@@ -1,0 +1,69 @@
+import { navigateInApp } from "./client-navigation.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+const pages = [
+  { clause: "R-1", address: "/", heading: "Bitcoin Yatra" },
+  { clause: "R-2", address: "/events", heading: "Events" },
+  { clause: "R-5", address: "/partners", heading: "Become Our Partner" },
+  { clause: "R-6", address: "/landing", heading: "One day. One city. Bitcoin, made simple." },
+];
+
+for (const { clause, address, heading } of pages) {
+  test(`${clause} ${address} answers 200 with its page`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+
+  test(`${clause} ${address} shows its page by client navigation`, async ({ page }) => {
+    await openLive(page, address === "/" ? "/landing" : "/");
+    await navigateInApp(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}
+
+for (const [clause, address] of [
+  ["R-3", "/events/phase1"],
+  ["R-4", "/events/phase2"],
+] as const) {
+  test(`${clause} ${address} leads to /events on a direct request, and Back leaves it`, async ({ page }) => {
+    await page.goto("/landing");
+    const response = await page.goto(address);
+    expect(response?.request().redirectedFrom()?.url()).toMatch(new RegExp(`${address}$`));
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL("/events");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+    await page.goBack();
+    await expect(page).toHaveURL("/landing");
+  });
+
+  test(`${clause} ${address} leads to /events by client navigation, and Back leaves it`, async ({ page }) => {
+    await openLive(page, "/landing");
+    await navigateInApp(page, address);
+    await expect(page).toHaveURL("/events");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+    await page.goBack();
+    await expect(page).toHaveURL("/landing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One day. One city. Bitcoin, made simple.");
+  });
+
+  test.describe("on a host that serves files only", () => {
+    // Such a host answers with the crash screen's file, which the live page then replaces.
+    test.use({ allowedErrors: [/status of 404|React error #418/] });
+
+    test(`${clause} ${address} leads to /events on a host that serves files only, and Back leaves it`, async ({
+      page,
+    }) => {
+      await page.route(address, async (route) => {
+        const response = await route.fetch({ url: new URL("/nowhere", page.url()).href });
+        await route.fulfill({ response });
+      });
+      await page.goto("/landing");
+      await openLive(page, address);
+      await expect(page).toHaveURL("/events");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+      await page.goBack();
+      await expect(page).toHaveURL("/landing");
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { pino } from "pino";
+import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { startServer } from "../../server/start-server.ts";
+
+type SiteFixtures = {
+  /** Errors that the page may write to the console in this test; any other fails it. */
+  allowedErrors: RegExp[];
+  watched: undefined;
+};
+
+type SiteWorkerFixtures = { siteOrigin: string };
+
+/**
+ * Tests of the production build: each worker starts the real server on a free port with a new database. A console error
+ * or an exception in the page fails the test. Requests to other hosts are answered with an empty page: nothing leaves
+ * this machine.
+ */
+export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
+  allowedErrors: [[], { option: true }],
+  siteOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "site-e2e-"));
+      const { site, partners } = await readCatalogue("content");
+      const { port, stop } = await startServer({
+        settings: {
+          port: 0,
+          host: "127.0.0.1",
+          database: { kind: "sqlite", file: path.join(folder, "partners.sqlite") },
+          logLevel: "silent",
+          siteAddress: undefined,
+        },
+        siteAddress: site.siteAddress,
+        partners,
+        buildFolder: "build",
+        log: pino({ level: "silent" }),
+      });
+      await use(`http://127.0.0.1:${port}`);
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
+  context: async ({ context, siteOrigin }, use) => {
+    await context.route(
+      (url) => url.origin !== siteOrigin,
+      (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+    );
+    await use(context);
+  },
+  watched: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(undefined);
+      expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its script has made it live. */
+export async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+export { expect };

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+
+/** A running PostgreSQL that keeps nothing. */
+export type PostgresCluster = {
+  /** The address of its database `postgres`, with a user who may create databases. */
+  url: string;
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>;
+};
+
+const startLimitMs = 20_000;
+
+/** Everything that makes PostgreSQL slow and safe is off: the data lives as long as the test run. */
+const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", listen_addresses: "" };
+
+/**
+ * Makes and starts a cluster that is reached through a socket in its own temporary folder, so that no port is needed.
+ *
+ * @param programs the folder of `initdb` and `postgres`
+ */
+export async function startCluster(programs: string): Promise<PostgresCluster> {
+  // Not os.tmpdir(): a socket's path may have 100 characters, and macOS's temporary folder takes most of them.
+  const folder = await mkdtemp("/tmp/pg-");
+  const user = unprivilegedUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const initdb = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(path.join(programs, "initdb"), initdb, { ...user, cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = ["-D", data, "-k", folder, ...options];
+  const server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
+  const killOnExit = () => server.kill("SIGQUIT");
+  process.once("exit", killOnExit);
+  const stop = async () => {
+    process.off("exit", killOnExit);
+    await end(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@localhost/postgres?host=${folder}`;
+  try {
+    await waitUntilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** PostgreSQL refuses to run as root, where it then runs as `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const limit = Date.now() + startLimitMs;
+  while (!(await accepts(url))) {
+    if (server.exitCode !== null)
+      throw new Error(`postgres ended with exit code ${server.exitCode} before it was ready`);
+    if (Date.now() > limit) throw new Error(`postgres was not ready after ${startLimitMs} ms`);
+    await sleep(50);
+  }
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (error instanceof Error) return false;
+    throw error;
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  // Immediate shutdown: nothing is worth saving.
+  server.kill("SIGQUIT");
+  await ended;
+}

@@ -1,0 +1,11 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contentPlugin } from "./app/content-modules/content-plugin.ts";
+
+export default defineConfig({
+  appType: "custom",
+  publicDir: "app/public",
+  plugins: [contentPlugin({ folder: "content" }), tailwindcss(), react()],
+  build: { target: ["chrome107", "safari16", "firefox111"], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

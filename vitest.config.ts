@@ -1,0 +1,40 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { contentPlugin } from "./app/content-modules/content-plugin.ts";
+import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: ["{catalogue,api,server,scripts,app,tests}/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["tests/support/postgres.ts"],
+        },
+      },
+      {
+        plugins: [contentPlugin({ folder: "content" }), react()],
+        test: {
+          name: "components",
+          include: ["app/**/*.test.browser.tsx"],
+          setupFiles: ["tests/support/component-setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
