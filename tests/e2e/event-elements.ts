@@ -57,7 +57,6 @@ export async function placeOf(element: Locator) {
 
 /** An element's text as it stands on the screen, line breaks included; `toHaveText` takes every white space for one blank. */
 export function renderedText(element: Locator) {
-  // biome-ignore lint/performance/useDomNodeTextContent: how the text is rendered is what is asked
   return element.innerText();
 }
 
