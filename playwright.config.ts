@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
 
-/** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
-const widthless = /(product|routes|routes-undefined|routes-crash|partners-api|home-map|without-script)\.spec\.ts$/;
-
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -26,7 +23,6 @@ export default defineConfig({
     {
       name: "phone",
       grepInvert: /@once/,
-      testIgnore: widthless,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

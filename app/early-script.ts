@@ -15,8 +15,7 @@ export function startEntryScript() {
   const remember = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
-    // A browser that knows commands has obeyed this button already.
-    tapped = "command" in button && button.hasAttribute("command") ? null : button;
+    tapped = button;
     start();
   };
   addEventListener("click", remember, true);

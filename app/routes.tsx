@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router";
+import { type RouteObject, redirect } from "react-router";
 import { CrashScreen } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -73,11 +73,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/**
- * The old addresses of the two phases lead to the list (clauses R-3 and R-4). An address that stands in the history
- * already, as on a direct request, gives up its place there: else Back would lead to it, and it forward again.
- */
-function toEvents({ request }: LoaderFunctionArgs) {
-  const arrived = !import.meta.env.SSR && location.pathname === new URL(request.url).pathname;
-  return arrived ? replace("/events") : redirect("/events");
+/** The old addresses of the two phases lead to the list (clauses ), without leaving a trap for Back. */
+function toEvents() {
+  return redirect("/events");
 }

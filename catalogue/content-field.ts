@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isPicturePath, picturePathMistake } from "./picture-path.ts";
 import { isWebAddress } from "./web-address.ts";
 
 /**
@@ -22,7 +21,7 @@ export function line(info: About & { max?: number }) {
     .meta(about(info));
 }
 
-/** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
+/** Several lines of text; line breaks are kept as written. */
 export function paragraphs(info: About & { max?: number }) {
   return z
     .string()
@@ -41,7 +40,10 @@ export function link(info: About) {
 export function picture(info: About) {
   return z
     .string()
-    .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)) })
+    .regex(
+      /^[a-z0-9][a-z0-9/_-]*\.(svg|png|jpe?g|webp|avif)$/i,
+      "is not the path of a picture below content/images/ that ends in .jpg, .png, .webp, .avif or .svg",
+    )
     .meta(about(info));
 }
 
@@ -49,11 +51,6 @@ export function picture(info: About) {
 export function reference(info: About) {
   return z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: ({ input }) => referenceMistake(String(input)) })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a file's name (small letters, digits and hyphens, without ending)")
     .meta(about(info));
-}
-
-function referenceMistake(text: string): string {
-  if (/\.ya?ml$/.test(text)) return `ends with .yaml — leave it out and write \`${text.replace(/\.ya?ml$/, "")}\``;
-  return "is not a file's name without .yaml (small letters, digits and hyphens)";
 }

@@ -19,5 +19,5 @@ export function eventAction({ status, registrationLink, highlightsLink }: Offer)
 }
 
 function linkAction(label: "Register Now" | "Watch Highlights", link: string | undefined): EventAction {
-  return link?.trim() ? { kind: "open", label, link } : { kind: "missing-link", label };
+  return link ? { kind: "open", label, link } : { kind: "missing-link", label };
 }

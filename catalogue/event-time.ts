@@ -3,10 +3,10 @@
  * wherever the server or the phone is. India has one zone and no summer time, so +05:30 always holds.
  */
 
-/** A day and time in India, written `YYYY-MM-DD HH:MM`: one form only, so that times compare as texts. */
+/** A day and time in India, written `YYYY-MM-DD HH:MM`. */
 export type IndianTime = string & { readonly __indianTime?: never };
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})$/;
+const pattern = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})$/;
 
 const monthNames = [
   "January",

@@ -1,69 +1,75 @@
 import { z } from "zod";
 import { line, link, paragraphs, reference } from "./content-field.ts";
 import { displayDate, displayTime, type IndianTime, isIndianTime } from "./event-time.ts";
-import { indianTimeMistake } from "./indian-time-mistake.ts";
-import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
 
 const indianTime = (description: string, example: string) =>
   z
     .string()
-    .refine(isIndianTime, { error: ({ input }) => indianTimeMistake(String(input)) })
+    .refine(isIndianTime, "is not a day and time that exists")
     .meta({
-      description: `${description}: year-month-day hour:minute, 24-hour clock, Indian time`,
+      description: `${description} (year-month-day hour:minute, 24-hour clock, Indian time)`,
       examples: [example],
     });
 
-/** A capital letter would make another status of it, one without a button (clause C-10). */
-const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
-
-/** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
-export const eventFileSchema = z.strictObject({
-  title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy" }),
-  city: line({ description: "the city", example: "Trichy", max: 60 }),
-  phase: z.literal([1, 2]).meta({ description: "the tour's phase", examples: [2] }),
-  status: line({
-    description: "upcoming, closed, or what happened: cancelled, postponed, sold-out",
-    example: "upcoming",
-    max: 40,
-  }).refine(isStatus, {
-    error: ({ input }) =>
-      `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
-  }),
-  starts: indianTime("when the event begins", "2025-09-28 10:00"),
-  ends: indianTime("when the event ends", "2025-09-28 17:00"),
-  venue: line({ description: "the name of the place", example: "Rockfort Hall" }),
-  venueAddress: line({
-    description: "the place's full postal address; the maps search uses it",
-    example: "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
-    max: 300,
-  }),
-  image: z
-    .string()
-    .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)) })
-    .meta({
-      description: "the event's picture below content/images/; leave it out for the city's colours",
-      examples: ["postcards/trichy.svg"],
-    })
-    .optional(),
-  description: paragraphs({
-    description: "what happens at the event; line breaks are kept",
-    example: "The first paragraph.\n\nThe second one.",
-  }),
-  registrationLink: link({
-    description: "where to register; only while the status is upcoming",
-    example: "https://register.example/trichy",
-  }).optional(),
-  highlightsLink: link({
-    description: "where the highlights are; only when the status is closed",
-    example: "https://social.example/posts/mumbai",
-  }).optional(),
-  speakers: z
-    .array(reference({ description: "a speaker's file in content/speakers/, without .yaml", example: "namuna-devi" }))
-    .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
-  sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
-});
+/** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. */
+export const eventFileSchema = z
+  .strictObject({
+    title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy" }),
+    city: line({ description: "the city", example: "Trichy", max: 60 }),
+    phase: z.union([z.literal(1), z.literal(2)]).meta({ description: "the tour's phase, 1 or 2", examples: [2] }),
+    status: line({
+      description: "upcoming, closed, or what happened, such as cancelled",
+      example: "upcoming",
+      max: 40,
+    }),
+    starts: indianTime("when the event begins", "2025-09-28 10:00"),
+    ends: indianTime("when the event ends", "2025-09-28 17:00"),
+    venue: line({ description: "the name of the place", example: "Rockfort Hall" }),
+    venueAddress: line({
+      description: "the place's full postal address; the maps search uses it",
+      example: "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
+      max: 300,
+    }),
+    image: z
+      .string()
+      .meta({
+        description: "the event's picture below content/images/; leave it out for the city's colours",
+        examples: ["postcards/trichy.svg"],
+      })
+      .optional(),
+    description: paragraphs({ description: "what happens at the event; line breaks are kept", example: "|" }),
+    registrationLink: link({
+      description: "where to register; only while the status is upcoming",
+      example: "https://register.example/trichy",
+    }).optional(),
+    highlightsLink: link({
+      description: "where the highlights are; only when the status is closed",
+      example: "https://social.example/posts/mumbai",
+    }).optional(),
+    speakers: z
+      .array(reference({ description: "a speaker's file in content/speakers/, without .yaml", example: "namuna-devi" }))
+      .meta({ description: "who speaks; [] for nobody yet", examples: ["[]"] }),
+    sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; [] for nobody yet", examples: ["[]"] }),
+  })
+  .check((context) => {
+    const event = context.value;
+    const reject = (field: keyof typeof event, message: string) =>
+      context.issues.push({ code: "custom", input: event[field], path: [field], message });
+    if (isIndianTime(event.starts) && isIndianTime(event.ends) && event.ends <= event.starts)
+      reject("ends", "is not after the beginning — correct starts or ends");
+    if (event.registrationLink && event.status !== "upcoming")
+      reject(
+        "registrationLink",
+        `stands although the status is ${event.status} — remove the line, or set status: upcoming`,
+      );
+    if (event.highlightsLink && event.status !== "closed")
+      reject(
+        "highlightsLink",
+        `stands although the status is ${event.status} — remove the line, or set status: closed`,
+      );
+  });
 
 /** An event as it stands in its file. */
 export type EventFile = z.infer<typeof eventFileSchema>;

@@ -1,26 +1,14 @@
-import { LineCounter, parseDocument } from "yaml";
-import type { z } from "zod";
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
-import { contentPlace } from "./content-place.ts";
-import { fieldAsWritten } from "./field-as-written.ts";
-import { formMistakes } from "./form-mistakes.ts";
-import { plainTexts } from "./plain-texts.ts";
-import { allFields } from "./schema-fields.ts";
-import { schemaProblems } from "./schema-problems.ts";
-import { type SoundParts, soundParts } from "./sound-parts.ts";
+import { describeIssue } from "./describe-issue.ts";
 
-/** What came of a content file. */
+/** What came of a content file: its value, or everything wrong with it; `lineOf` finds a field for later checks. */
 export type ParsedFile<Value> = {
   file: string;
-  /** The value, if nothing is wrong with the file on its own. */
   value: Value | undefined;
-  /** What is not wrong of it, for the checks across files; undefined if nothing could be read. */
-  sound: SoundParts<Value> | undefined;
   problems: ContentProblem[];
-  /** What is worth knowing, but not wrong. */
-  notes: ContentProblem[];
-  /** Makes a problem of a message about the field at a path. */
-  problem: (path: readonly PropertyKey[], message: string) => ContentProblem;
+  lineOf: (path: readonly PropertyKey[]) => number;
 };
 
 /** Reads one YAML text against a schema. Never throws: what is wrong is in `problems`. */
@@ -31,31 +19,66 @@ export function parseContentFile<Schema extends z.ZodType>(
 ): ParsedFile<z.infer<Schema>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const place = contentPlace(document, lineCounter, text);
-  const problem = (path: readonly PropertyKey[], message: string) => {
-    return { file, line: place.line(path), field: place.label(path), message };
-  };
-  const mistakes = formMistakes(document, text, lineCounter, allFields(schema));
-  const problems = mistakes.found.map((mistake) => ({ file, ...mistake }));
-  if (!mistakes.readable) return { file, value: undefined, sound: undefined, problems, notes: [], problem };
-  const raw: unknown = document.toJS();
-  // An empty message tells that the schema has no words of its own for the mistake.
-  const result = schema.safeParse(raw, { reportInput: true, error: () => "" });
-  const issues = result.error?.issues ?? [];
-  const wrong = issues.filter(({ code }) => code !== "unrecognized_keys").map(({ path }) => path);
-  problems.push(...schemaProblems({ document, text, schema, place, problem }, issues));
-  return {
-    file,
-    value: problems.length === 0 ? result.data : undefined,
-    sound: soundParts(raw, wrong),
-    problems,
-    notes: plainTexts(document, text, schema)
-      .filter(({ remark }) => remark !== "")
-      .map(({ path, value, remark }) => problem(path, shortenedNote(path.at(-1), value, remark))),
-    problem,
-  };
+  const lineOf = (path: readonly PropertyKey[]) => findLine(document, lineCounter, path);
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      file,
+      line: lineCounter.linePos(error.pos[0]).line,
+      field: "",
+      message: `${firstLine(error.message)} — check the indentation, and put texts with a colon or a hash in "quotes"`,
+    }));
+    return { file, value: undefined, problems, lineOf };
+  }
+  const result = schema.safeParse(document.toJS(), { reportInput: true });
+  if (result.success) return { file, value: result.data, problems: [], lineOf };
+  const problems = result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, lineOf));
+  return { file, value: undefined, problems, lineOf };
 }
 
-function shortenedNote(key: PropertyKey | undefined, value: string, remark: string): string {
-  return `reads “${value}” only: # begins a remark — if the rest belongs to it, write ${fieldAsWritten(key, `${value} ${remark}`)}`;
+function issueProblems(
+  file: string,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): ContentProblem[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const message = "is not a known field — correct its spelling, or remove the line";
+      return { file, line: lineOf(path), field: path.join("."), message };
+    });
+  }
+  const message = describeIssue(schema, issue, (part) => z.globalRegistry.get(part));
+  return [{ file, line: lineOf(issue.path), field: issue.path.join("."), message }];
+}
+
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? text;
+}
+
+/** The line of the deepest part of the path that stands in the file; 1 where none does. */
+function findLine(document: Document, lineCounter: LineCounter, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    const next = childOf(node, key);
+    if (!next) break;
+    offset = next.offset;
+    node = next.node;
+  }
+  return lineCounter.linePos(offset).line || 1;
+}
+
+function childOf(node: unknown, key: PropertyKey): { node: unknown; offset: number } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+    return pair && { node: pair.value, offset: startOf(pair.key) };
+  }
+  const items = (node as { items?: unknown[] } | null)?.items;
+  const item = typeof key === "number" ? items?.[key] : undefined;
+  return item === undefined ? undefined : { node: item, offset: startOf(item) };
+}
+
+function startOf(node: unknown): number {
+  return (node as Node).range?.[0] ?? 0;
 }

@@ -39,12 +39,12 @@ export const siteFileSchema = z.strictObject({
     "https://video.example/embed/1",
   ),
   contactAddress: z
-    .email("is not an e-mail address")
+    .email()
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
   headline: line({ description: "the tour's headline", example: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
   description: paragraphs({
     description: "one sentence for search engines and previews",
-    example: "A tour of teachers across India.",
+    example: "A tour …",
     max: 300,
   }),
   missionYear: z
@@ -61,7 +61,7 @@ export const siteFileSchema = z.strictObject({
     .array(photograph("a photograph from an event"))
     .min(1)
     .max(6)
-    .meta({ description: "one to six photographs, shown among the figures of Impact so far" }),
+    .meta({ description: "photographs among the figures of Impact so far", examples: ["see the file's own comment"] }),
   figures: z.strictObject({
     events: figure("how many events", "26"),
     attendees: figure("how many people came", "5000+"),

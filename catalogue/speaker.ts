@@ -15,7 +15,7 @@ export const speakerSchema = z.strictObject({
   }).optional(),
   bio: paragraphs({
     description: "two or three sentences about the speaker",
-    example: "Teaches in Tamil and English.\nAsks the back bench first.",
+    example: "Teaches in Tamil and English.",
     max: 1500,
   }),
   image: picture({

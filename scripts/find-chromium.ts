@@ -3,8 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: it opens a page in a fraction of the time that the whole browser takes. */
-const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** What Chromium needs to run as root and without a network of its own. */
 export const chromiumArguments = [
@@ -48,7 +47,7 @@ export function ensureChromium(): string {
   console.log("Installing a Chromium for the browser tests (once) …");
   const isDebianRoot = existsSync("/etc/debian_version") && process.getuid?.() === 0;
   const attempts = [
-    ...(isDebianRoot ? [["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium-headless-shell"]] : []),
+    ...(isDebianRoot ? [["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium"]] : []),
     [process.execPath, "node_modules/playwright/cli.js", "install", "chromium"],
   ];
   for (const [command = "", ...words] of attempts) {

@@ -83,7 +83,6 @@ test.each([
   "/404",
   "/404.html",
   "/assets/",
-  "/folder.txt",
   "/assets",
   "/Events",
   "/host-event",

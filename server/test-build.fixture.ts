@@ -21,7 +21,6 @@ export const testSite: Readonly<Record<string, string>> = {
   "robots.txt": "User-agent: *\n",
   "captions.vtt": "WEBVTT\n",
   "empty.txt": "",
-  "folder.txt/inner.txt": "inner",
   ".well-known/security.txt": "Contact: mailto:namaste@yatra.example\n",
   ".hidden/secret.txt": "secret",
 };

@@ -10,9 +10,6 @@ import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.
 import { listPartners } from "../partners/list-partners.ts";
 import { openDatabase } from "./open-database.ts";
 
-// A test starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "open-database-"));

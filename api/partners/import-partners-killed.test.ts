@@ -3,14 +3,11 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
 import { addPartner } from "./add-partner.ts";
 import { exportPartners } from "./export-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
-
-// The test starts a whole process, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 test("an import that is killed in its midst leaves nothing half-written, and the database usable", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "killed-import-"));

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
 import { Menu } from "./menu.tsx";
 import { pageLinks } from "./page-links.ts";
@@ -6,8 +6,9 @@ import "./header.css";
 
 /** The header of every page: brand, and from 781 px the page links, at 780 px and narrower the menu (clauses H-1, H-2). */
 export function Header() {
+  const { pathname } = useLocation();
   return (
-    <header className="header">
+    <header className="header" data-floating={pathname === "/" || undefined}>
       <div className="wrap header-row">
         <Brand />
         <nav className="header-nav" aria-label="Main">

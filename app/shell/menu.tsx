@@ -1,14 +1,13 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { site } from "content:site";
+import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
+import engine from "./engine.svg?url&no-inline";
 import { pageLinks } from "./page-links.ts";
 import "./menu.css";
 
 /** The viewport from which the page links stand in the header and the menu is not needed (clause H-2). */
 const wideViewport = "(width >= 781px)";
-
-/** Whether the browser itself does what the clicked button's `command` says. */
-const obeysCommand = ({ currentTarget }: MouseEvent) => "command" in currentTarget;
 
 /**
  * The hamburger button and its full overlay menu (clauses H-4 to H-6): a modal dialog, so Escape closes it and the page
@@ -17,14 +16,9 @@ const obeysCommand = ({ currentTarget }: MouseEvent) => "command" in currentTarg
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const closedFor = useRef(key);
 
-  // Not when the page becomes live: a menu that was opened before that stays open.
-  useEffect(() => {
-    if (closedFor.current === key) return;
-    closedFor.current = key;
-    dialog.current?.close();
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes on every navigation
+  useEffect(() => dialog.current?.close(), [key]);
 
   useEffect(() => {
     const wide = matchMedia(wideViewport);
@@ -33,8 +27,10 @@ export function Menu() {
     return () => wide.removeEventListener("change", close);
   }, []);
 
-  const open = (click: MouseEvent) => obeysCommand(click) || dialog.current?.showModal();
-  const close = (click: MouseEvent) => obeysCommand(click) || dialog.current?.close();
+  const open = () => {
+    const opensByItself = "command" in HTMLButtonElement.prototype;
+    if (!opensByItself && !dialog.current?.open) dialog.current?.showModal();
+  };
   return (
     <>
       <button
@@ -49,20 +45,32 @@ export function Menu() {
         <span className="visually-hidden">Open menu</span>
       </button>
       <dialog ref={dialog} id="menu" className="menu" aria-label="Menu">
-        <div className="wrap menu-top">
-          <Brand />
-          <button type="button" className="menu-close" command="close" commandfor="menu" onClick={close}>
-            <span aria-hidden="true">×</span>
-            <span className="visually-hidden">Close menu</span>
-          </button>
+        <div className="menu-board">
+          <div className="menu-top">
+            <Brand />
+            <button
+              type="button"
+              className="menu-close"
+              command="close"
+              commandfor="menu"
+              onClick={() => dialog.current?.close()}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="3.6" />
+              </svg>
+              <span className="visually-hidden">Close menu</span>
+            </button>
+          </div>
+          <nav className="menu-links" aria-label="Menu">
+            {pageLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <img className="menu-engine" src={engine} width={340} height={116} alt="" loading="lazy" />
+          <p className="menu-foot">{site.headline}</p>
         </div>
-        <nav className="wrap menu-links" aria-label="Menu">
-          {pageLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
       </dialog>
     </>
   );

@@ -21,7 +21,7 @@ export function NavigationAnnouncer() {
     setAnnouncement(document.title);
   }, [page]);
   return (
-    <p className="visually-hidden top-0" role="status">
+    <p className="visually-hidden" role="status">
       {announcement}
     </p>
   );

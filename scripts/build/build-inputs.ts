@@ -10,11 +10,7 @@ async function inputsHash(): Promise<string> {
   const hash = createHash("sha256");
   const names = await Array.fromAsync(glob(inputs, { withFileTypes: true }));
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);
-  for (const file of files.sort())
-    hash
-      .update(file)
-      .update("\0")
-      .update(await readFile(file));
+  for (const file of files.sort()) hash.update(file).update("\0").update(await readFile(file));
   return hash.digest("hex");
 }
 

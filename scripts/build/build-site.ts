@@ -2,8 +2,11 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
+import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { compressSite } from "./compress-site.ts";
+import { writeFilmPage } from "./write-film-page.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 
 const siteFolder = "build/client";
@@ -21,12 +24,9 @@ const stableImageFolders = ["firms", "partners"];
  * @throws ContentError when the content has mistakes; nothing of an earlier build is touched then
  */
 export async function buildSite(): Promise<void> {
-  const { events } = await readCatalogue("content");
+  const { events, site, film } = await readCatalogue("content", inspectPicture);
   await rm("build", { recursive: true, force: true });
-  await build({
-    logLevel: "warn",
-    build: { outDir: siteFolder, manifest: true, rolldownOptions: { input: "app/enter.client.tsx" } },
-  });
+  await build({ logLevel: "warn", build: { outDir: siteFolder, manifest: true, rolldownOptions: { input: "app/enter.client.tsx" } } });
   await build({
     logLevel: "warn",
     publicDir: false,
@@ -40,6 +40,7 @@ export async function buildSite(): Promise<void> {
   for (const folder of stableImageFolders) {
     await cp(path.join("content/images", folder), path.join(siteFolder, "images", folder), { recursive: true });
   }
+  if (site.aftermovieAddress === filmPageAddress) await writeFilmPage({ siteFolder, productName: site.productName, film });
   await compressSite(siteFolder);
 }
 

@@ -18,10 +18,7 @@ export async function compressSite(siteFolder: string): Promise<void> {
     const file = path.join(siteFolder, name);
     const content = await readFile(file);
     if (content.length < smallest) continue;
-    const params = {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
+    const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
     await writeFile(`${file}.br`, await brotli(content, { params }));
     await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
   }

@@ -20,12 +20,7 @@ const undefinedAddress = "/404";
  * @returns the addresses that redirect instead
  * @throws when a page answers another status than 200
  */
-export async function prerenderSite({
-  siteFolder,
-  manifest,
-  renderer,
-  addresses,
-}: PrerenderOptions): Promise<Redirect[]> {
+export async function prerenderSite({ siteFolder, manifest, renderer, addresses }: PrerenderOptions): Promise<Redirect[]> {
   const texts = new Map<string, string>();
   const textOf = async (file: string) => {
     const text = texts.get(file) ?? (await readFile(path.join(siteFolder, file), "utf8"));
@@ -48,8 +43,7 @@ export async function prerenderSite({
       continue;
     }
     const expected = address === undefinedAddress ? 404 : 200;
-    if (answer.status !== expected)
-      throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
+    if (answer.status !== expected) throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
     await writePage(siteFolder, address, answer.html);
   }
   return redirects;

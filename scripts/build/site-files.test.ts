@@ -16,9 +16,7 @@ test("a page needs the entry's style sheets and its own, those of imports first,
 });
 
 test("a route id that names no module of the bundle stops the build", () => {
-  expect(() => pageFiles(manifest, ["app/pages/gone.tsx"])).toThrow(
-    "app/routes.tsx names the module app/pages/gone.tsx",
-  );
+  expect(() => pageFiles(manifest, ["app/pages/gone.tsx"])).toThrow("app/routes.tsx names the module app/pages/gone.tsx");
 });
 
 test("a manifest without the entry stops the build", () => {

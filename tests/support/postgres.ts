@@ -4,7 +4,7 @@
  */
 import type { TestProject } from "vitest/node";
 import { type PostgresCluster, startCluster } from "./postgres-cluster.ts";
-import { installPostgresPrograms } from "./postgres-embedded.ts";
+import { startEmbeddedCluster } from "./postgres-embedded.ts";
 import { findPostgresPrograms } from "./postgres-programs.ts";
 
 declare module "vitest" {
@@ -16,7 +16,8 @@ declare module "vitest" {
 let cluster: PostgresCluster | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  cluster = await startCluster((await findPostgresPrograms()) ?? (await installPostgresPrograms()));
+  const programs = await findPostgresPrograms();
+  cluster = programs ? await startCluster(programs) : await startEmbeddedCluster();
   project.provide("postgresUrl", cluster.url);
 }
 

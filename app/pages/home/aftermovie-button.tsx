@@ -17,13 +17,10 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   return (
     <div className="aftermovie">
       <button type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
-        <svg width="48" height="48" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d="M7 4v16l13-8z" />
-        </svg>
-        Aftermovie Phase 1
+        <RoundelFace />
       </button>
       <a className="roundel without-script" href="#aftermovie">
-        Aftermovie Phase 1
+        <RoundelFace />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
@@ -40,5 +37,26 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
         </button>
       </dialog>
     </div>
+  );
+}
+
+/** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
+function RoundelFace() {
+  return (
+    <>
+      <svg className="roundel-face" viewBox="0 0 200 200" width="200" height="200" fill="currentColor" aria-hidden="true">
+        <circle className="roundel-ground" cx="100" cy="100" r="98" />
+        <circle className="roundel-ring" cx="100" cy="100" r="92" />
+        <circle className="roundel-disc" cx="100" cy="100" r="60" />
+        <path className="roundel-ground" d="M84 70v60l50-30z" />
+        <path id="roundel-circle" d="M100 171a71 71 0 1 1 .1 0" fill="none" />
+        <text className="roundel-words">
+          <textPath href="#roundel-circle" textLength="438">
+            AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·
+          </textPath>
+        </text>
+      </svg>
+      <span className="visually-hidden">Aftermovie Phase 1</span>
+    </>
   );
 }
