@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
-const widthless = /(product|routes|routes-undefined|routes-crash|partners-api|home-map|without-script)\.spec\.ts$/;
+const widthless =
+  /(product|navigation|footer|routes|routes-undefined|routes-crash|partners-api|home-map|without-script)\.spec\.ts$/;
 
 const executablePath = findChromium();
 
@@ -16,18 +17,26 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
-    trace: "retain-on-failure",
+    // A trace of every test would take half as long again: `--trace on` asks for one.
+    trace: "off",
+    screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // A title with @once belongs to a test that sets its own viewport: it would do the same again on the phone.
+    // A title with @once belongs to a test that sets its own viewport: it would do the same again on the phone. Dark
+    // colours are the desktop's affair, and a visitor who wants less motion holds a phone: each is met in one project.
     {
       name: "phone",
-      grepInvert: /@once/,
+      grepInvert: /@once|\(dark\)/,
       testIgnore: widthless,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        contextOptions: { reducedMotion: "reduce" },
+      },
     },
   ],
 });

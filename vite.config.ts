@@ -2,10 +2,25 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./app/content-modules/content-plugin.ts";
+import { manifestPlugin } from "./app/content-modules/manifest-plugin.ts";
+import { fixedWords } from "./app/fonts/fixed-words.ts";
+import { fontPlugin } from "./app/fonts/font-plugin.ts";
 
 export default defineConfig({
   appType: "custom",
   publicDir: "app/public",
-  plugins: [contentPlugin({ folder: "content" }), tailwindcss(), react()],
-  build: { target: ["chrome107", "safari16", "firefox111"], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [
+    contentPlugin({ folder: "content" }),
+    fontPlugin({ content: "content", words: fixedWords }),
+    manifestPlugin({ folder: "content" }),
+    tailwindcss(),
+    react(),
+  ],
+  build: {
+    target: ["chrome107", "safari16", "firefox111"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The first build makes every photograph ready, which takes seconds and is no mistake of a plugin.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

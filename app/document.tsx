@@ -1,3 +1,4 @@
+import { latinFontAddress } from "fonts:latin";
 import type { ReactNode } from "react";
 import { startEntryScript } from "./early-script.ts";
 
@@ -23,7 +24,13 @@ export function Document({ assets, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff7e8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#120c26" />
+        <link rel="preload" href={latinFontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {assets.styles.map(({ address, text }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style key={address} dangerouslySetInnerHTML={{ __html: text }} />

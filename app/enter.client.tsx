@@ -1,5 +1,6 @@
 // First: it declares the order of the cascade layers that every other style sheet adds to.
 import "./styles/site.css";
+import "fonts:style-sheet";
 
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

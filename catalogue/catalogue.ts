@@ -12,6 +12,8 @@ export type Catalogue = {
   /** In the order of their `position`. */
   supporters: Supporter[];
   cities: City[];
+  /** The names of the aftermovie's files in `content/film/`. */
+  film: readonly string[];
   /** What a new, empty partners database starts with. */
   partners: NewPartner[];
 };

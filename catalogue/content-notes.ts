@@ -1,9 +1,9 @@
 import type { ContentProblem } from "./content-error.ts";
-import type { ContentSource } from "./content-source.ts";
+import type { ReadSource } from "./content-source.ts";
 import { picturesUsed } from "./pictures-used.ts";
 
 /** What is worth knowing of the content, but not wrong: it never stops the site from being built. */
-export function contentNotes(source: ContentSource): ContentProblem[] {
+export function contentNotes(source: ReadSource): ContentProblem[] {
   const { site, events, speakers, sponsors } = source;
   const speaking = events.flatMap(({ sound }) => sound?.speakers ?? []);
   const sponsoring = events.flatMap(({ sound }) => (sound?.sponsors ?? []).map((entry) => entry?.sponsor));
@@ -26,7 +26,7 @@ export function contentNotes(source: ContentSource): ContentProblem[] {
 }
 
 /** One note for each city, at its first event. */
-function citiesOffTheMap({ cities, events }: ContentSource): ContentProblem[] {
+function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
   const seen = new Set(cities.flatMap(({ sound }) => (sound ?? []).map((city) => city?.name)));
   return events.flatMap(({ sound, problem }) => {
     const city = sound?.city;
@@ -37,7 +37,7 @@ function citiesOffTheMap({ cities, events }: ContentSource): ContentProblem[] {
   });
 }
 
-function eventNotes({ sound, problem }: ContentSource["events"][number]): ContentProblem[] {
+function eventNotes({ sound, problem }: ReadSource["events"][number]): ContentProblem[] {
   const { status, registrationLink, highlightsLink } = sound ?? {};
   if (status === "upcoming" && !registrationLink)
     return [
@@ -64,7 +64,7 @@ function eventNotes({ sound, problem }: ContentSource["events"][number]): Conten
 }
 
 function unused(
-  files: readonly Pick<ContentSource["speakers"][number], "id" | "file">[],
+  files: readonly Pick<ReadSource["speakers"][number], "id" | "file">[],
   named: readonly (string | undefined)[],
   message: string,
 ): ContentProblem[] {
@@ -73,7 +73,7 @@ function unused(
     .map(({ id, file }) => ({ file, line: 1, field: "", message: message.replace("ID", id) }));
 }
 
-function unusedPictures(source: ContentSource): ContentProblem[] {
+function unusedPictures(source: ReadSource): ContentProblem[] {
   const used = new Set(picturesUsed(source).map(({ image }) => image));
   return [...source.images]
     .filter((image) => !used.has(image))

@@ -22,11 +22,19 @@ export type ContentSource = {
   supporters: SourceFile<Supporter>[];
   /** The pictures below `content/images/`, as content files name them. */
   images: ReadonlySet<string>;
+  /** What is wrong with those of them that cannot be used, and how to mend it; empty where nobody has looked. */
+  pictureFaults: ReadonlyMap<string, string>;
+  /** The names of the files in `content/film/`. */
+  film: readonly string[];
   /** Files that no kind claims, from the content folder. */
   strays: string[];
 };
 
+/** The content as it was read, before anybody has looked into its pictures. */
+export type ReadSource = Omit<ContentSource, "pictureFaults">;
+
 /** The content files of every kind. */
-export function allFiles({ images: _images, strays: _strays, ...kinds }: ContentSource): SourceFile<unknown>[] {
-  return Object.values(kinds).flat();
+export function allFiles(source: ReadSource): SourceFile<unknown>[] {
+  const { site, cities, partners, events, speakers, sponsors, supporters } = source;
+  return [site, cities, partners, events, speakers, sponsors, supporters].flat();
 }

@@ -1,7 +1,9 @@
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, SourceFile } from "./content-source.ts";
 import { eventChecks } from "./event-checks.ts";
-import { picturesUsed } from "./pictures-used.ts";
+import { filmChecks } from "./film.ts";
+import { nameKey } from "./name-key.ts";
+import { pictureChecks } from "./picture-checks.ts";
 import type { SoundParts } from "./sound-parts.ts";
 import { strayFile } from "./stray-files.ts";
 import { unknownReference } from "./unknown-reference.ts";
@@ -16,7 +18,8 @@ export function crossChecks(source: ContentSource): ContentProblem[] {
     ...sameSupporterPositions(source),
     ...source.partners.flatMap((file) => sameEntries(file, partnerKey, "in its category")),
     ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name, "in the list")),
-    ...missingPictures(source),
+    ...pictureChecks(source),
+    ...filmChecks(source),
     ...source.strays.map(strayFile),
   ];
 }
@@ -54,7 +57,7 @@ function sameSupporterPositions({ supporters }: ContentSource): ContentProblem[]
 }
 
 function partnerKey({ name, category }: { name?: string | undefined; category?: string | undefined }) {
-  return name && category && `${category} ${name.toLowerCase()}`;
+  return name && category && `${category} ${nameKey(name)}`;
 }
 
 function sameEntries<Entry>(
@@ -66,15 +69,4 @@ function sameEntries<Entry>(
   return keys.flatMap((key, index) =>
     key && keys.indexOf(key) < index ? [problem([index, "name"], `stands twice ${where} — remove one of the two`)] : [],
   );
-}
-
-function missingPictures(source: ContentSource): ContentProblem[] {
-  return picturesUsed(source)
-    .filter(({ image }) => !source.images.has(image))
-    .map(({ file, path, image }) =>
-      file.problem(
-        path,
-        `names ${image}, but there is no content/images/${image} — put the picture there or correct the name`,
-      ),
-    );
 }

@@ -1,11 +1,14 @@
-import type { ContentSource } from "./content-source.ts";
+import type { ReadSource } from "./content-source.ts";
 import { eventImage } from "./event-image.ts";
 
 /** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
 const publicFolder = "/images/";
 
+/** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
+export const stableImageFolders = ["firms", "partners"];
+
 /** Every picture that the content names, from `content/images/`, with the file and the field that name it. */
-export function picturesUsed(source: ContentSource) {
+export function picturesUsed(source: ReadSource) {
   const uses = [
     ...source.site.flatMap((file) => [
       { file, path: ["organiserLogo"], image: file.sound?.organiserLogo },
@@ -25,6 +28,11 @@ export function picturesUsed(source: ContentSource) {
     ...source.events.map((file) => ({ file, path: ["image"], image: eventImage(file.sound?.image) })),
   ];
   return uses.flatMap(({ image, ...use }) => (image ? [{ ...use, image }] : []));
+}
+
+/** Whether a picture keeps its name on the site. */
+export function isStablePicture(image: string): boolean {
+  return stableImageFolders.some((folder) => image.startsWith(`${folder}/`));
 }
 
 /** The picture that a partner's logo is, or undefined where the logo lies elsewhere. */

@@ -116,3 +116,17 @@ test("files that computers leave behind, and notes to people, are passed over", 
     [],
   );
 });
+
+test("N-4 a partner's logo lies where the site publishes it under its own name", async () => {
+  const partners = goodContent["partners.yaml"].replace("/images/partners/banyan-club.svg", "/images/photos/group.svg");
+  expect(await mistakesIn({ "partners.yaml": partners })).toEqual([
+    "content/partners.yaml:3 Banyan Club: logo — lies in a folder that the site does not publish for partners — move the picture to content/images/firms/ or content/images/partners/",
+  ]);
+});
+
+test("N-4 two partners of a category whose names differ only in case, width and spacing are one", async () => {
+  const partners = goodContent["partners.yaml"].replace("Chai & Chain", "ＢＡＮＹＡＮ  club");
+  expect(await mistakesIn({ "partners.yaml": partners })).toEqual([
+    expect.stringContaining("stands twice in its category — remove one of the two"),
+  ]);
+});

@@ -1,21 +1,27 @@
+import path from "node:path";
 import type { Catalogue } from "./catalogue.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { contentNotes } from "./content-notes.ts";
-import { allFiles, type ContentSource, type SourceFile } from "./content-source.ts";
+import { allFiles, type ReadSource, type SourceFile } from "./content-source.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { eventFromFile } from "./event.ts";
 import { eventImage } from "./event-image.ts";
+import { picturesUsed } from "./pictures-used.ts";
 import { readSource } from "./read-source.server.ts";
+
+/** Looks at a picture's file: answers what is wrong with it and how to mend it, or null. */
+export type InspectPicture = (file: string) => Promise<string | null>;
 
 /**
  * Reads and checks everything below the content folder: the only way to the content.
  *
  * @param folder the content folder's path
+ * @param inspectPicture looks at each picture that content names; without it they only have to be there
  * @returns the checked catalogue
  * @throws ContentError with every mistake at once, each with file, line, field and mend
  */
-export async function readCatalogue(folder: string): Promise<Catalogue> {
-  return (await readCatalogueWithNotes(folder)).catalogue;
+export async function readCatalogue(folder: string, inspectPicture?: InspectPicture): Promise<Catalogue> {
+  return (await readCatalogueWithNotes(folder, inspectPicture)).catalogue;
 }
 
 /**
@@ -25,16 +31,27 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
  */
 export async function readCatalogueWithNotes(
   folder: string,
+  inspectPicture?: InspectPicture,
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
   const source = await readSource(folder);
+  const pictureFaults = inspectPicture ? await findFaults(folder, source, inspectPicture) : new Map<string, string>();
   const files = allFiles(source);
-  const problems = [...files.flatMap((file) => file.problems), ...crossChecks(source)];
+  const problems = [...files.flatMap((file) => file.problems), ...crossChecks({ ...source, pictureFaults })];
   if (problems.length > 0) throw new ContentError(problems);
   const notes = problemsInOrder([...files.flatMap((file) => file.notes), ...contentNotes(source)]);
   return { catalogue: assemble(source), notes };
 }
 
-function assemble(source: ContentSource): Catalogue {
+async function findFaults(folder: string, source: ReadSource, inspectPicture: InspectPicture) {
+  const named = new Set(picturesUsed(source).map(({ image }) => image));
+  const there = [...named].filter((image) => source.images.has(image));
+  const looked = await Promise.all(
+    there.map(async (image) => [image, await inspectPicture(path.join(folder, "images", image))] as const),
+  );
+  return new Map(looked.flatMap(([image, fault]) => (fault ? [[image, fault] as const] : [])));
+}
+
+function assemble(source: ReadSource): Catalogue {
   const speakers = byId(source.speakers);
   const sponsors = byId(source.sponsors);
   const { fueledBy, ...site } = only(source.site);
@@ -51,6 +68,7 @@ function assemble(source: ContentSource): Catalogue {
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
     supporters: source.supporters.map(({ value }) => present(value)).sort((a, b) => a.position - b.position),
     cities: only(source.cities),
+    film: source.film,
     partners: only(source.partners),
   };
 }

@@ -2,11 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { contentFileKinds } from "./content-files.ts";
-import type { ContentSource, SourceFile } from "./content-source.ts";
+import type { ReadSource, SourceFile } from "./content-source.ts";
 import { parseContentFile } from "./parse-content-file.ts";
 
+const imageFolder = "images/";
+const filmFolder = "film/";
+
 /** Reads every file below the content folder on its own, good or bad. */
-export async function readSource(folder: string): Promise<ContentSource> {
+export async function readSource(folder: string): Promise<ReadSource> {
   const everything = await filesBelow(folder);
   const claimed = new Set<string>();
   const read = async <Schema extends z.ZodType>({ glob: pattern, schema }: { glob: string; schema: Schema }) => {
@@ -24,10 +27,11 @@ export async function readSource(folder: string): Promise<ContentSource> {
     sponsors: await read(sponsors),
     supporters: await read(supporters),
   };
-  const isPicture = (name: string) => name.startsWith("images/");
-  const images = new Set(everything.filter(isPicture).map((name) => name.slice("images/".length)));
-  const strays = everything.filter((name) => !isPicture(name) && !claimed.has(name));
-  return { ...files, images, strays };
+  const below = (start: string) =>
+    everything.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+  const isMedium = (name: string) => name.startsWith(imageFolder) || name.startsWith(filmFolder);
+  const strays = everything.filter((name) => !isMedium(name) && !claimed.has(name));
+  return { ...files, images: new Set(below(imageFolder)), film: below(filmFolder), strays };
 }
 
 /**

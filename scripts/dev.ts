@@ -10,11 +10,13 @@ import { createApp } from "../api/app.ts";
 import { parseDatabaseAddress } from "../api/database/database-address.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
+import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
+import { filmPageOf } from "./build/write-film-page.ts";
 
 const port = Number(process.env.PORT ?? 3000);
 const log = pino({ level: "warn" });
-const { partners } = await readCatalogue("content");
+const { partners, site, film } = await readCatalogue("content");
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
 await seedPartners(database, partners, new Date());
 const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], basePath: "/api" });
@@ -22,6 +24,11 @@ const answerApi = getRequestListener(api.fetch);
 
 const http = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
+
+vite.middlewares.use(filmPageAddress, async (_request, response) => {
+  const html = await filmPageOf({ productName: site.productName, film }, (name) => `/content/film/${name}`);
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+});
 
 vite.middlewares.use(async (request, response, next) => {
   try {

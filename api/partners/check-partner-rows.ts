@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
+import { nameKey } from "../../catalogue/name-key.ts";
 import { type NewPartner, newPartnerSchema } from "../../catalogue/partner.ts";
 import { describePartnerIssue } from "./describe-partner-issue.ts";
-import { nameKey } from "./name-key.ts";
 
 /** One row of an import, unchecked, with the words for where it stands, such as `row 3 (line 4)`. */
 export type PartnerRow = { place: string; value: unknown };

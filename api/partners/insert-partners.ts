@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { nameKey } from "../../catalogue/name-key.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import type { DatabaseTransaction, Tables } from "../database/tables.ts";
-import { nameKey } from "./name-key.ts";
 import { nextPosition } from "./next-position.ts";
 
 /** Rows per statement. Seven values each, and PostgreSQL and SQLite allow some 32,000 values in one statement. */

@@ -1,7 +1,7 @@
+import { nameKey } from "../../catalogue/name-key.ts";
 import type { NewPartner, Partner } from "../../catalogue/partner.ts";
 import type { Database, DatabaseTransaction } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { nameKey } from "./name-key.ts";
 import { nextPosition } from "./next-position.ts";
 import { nameTaken, refuseSecond } from "./refuse-second.ts";
 

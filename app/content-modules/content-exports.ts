@@ -3,7 +3,10 @@ import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { soonestFirst } from "../../catalogue/event-lists.ts";
 import { railwayLegs } from "../../catalogue/railway-legs.ts";
+import { mapPosition, mapSize } from "../pages/home/map-projection.ts";
+import { mapEnds, mapStyle } from "./map-style.ts";
 import { PictureReference } from "./module-source.ts";
+import { placeLabels } from "./place-labels.ts";
 
 const picture = (image: string) => new PictureReference(image);
 const pictureOrNull = (image: string | undefined) => (image ? picture(image) : null);
@@ -34,7 +37,29 @@ export function contentExports(catalogue: Catalogue): Map<string, Record<string,
 /** The map's stops, and the lines between them as pairs of indices. */
 function route(catalogue: Catalogue) {
   const stops = tourStops(catalogue);
-  return { stops, legs: railwayLegs(stops) };
+  const legs = railwayLegs(stops);
+  const sides = labelSides(stops, legs);
+  return { stops: stops.map((stop, index) => ({ ...stop, side: sides[index] })), legs };
+}
+
+/** The sides of the stops' labels, clear of the line where it comes in from the right and where it leaves downwards. */
+function labelSides(stops: readonly ReturnType<typeof tourStops>[number][], legs: readonly [number, number][]) {
+  const points = stops.map((stop) => ({
+    ...mapPosition(stop),
+    name: stop.name,
+    ownName: stop.own?.text ?? stop.hindi,
+  }));
+  const { entry, exit } = mapEnds(points);
+  const at = (index: number) => points[index] ?? entry;
+  const lines = legs.map(([from, to]) => [at(from), at(to)] as const);
+  const comingIn = [entry, { x: mapSize.width, y: entry.y }] as const;
+  const leaving = [exit, { x: exit.x, y: mapSize.height }] as const;
+  return placeLabels(points, [...lines, comingIn, leaving], mapSize);
+}
+
+/** The style sheet of the map's stops. */
+export function tourMapStyle(catalogue: Catalogue): string {
+  return mapStyle(tourStops(catalogue).map(mapPosition), mapSize);
 }
 
 /** Each city with events once, in the order of its first event. */

@@ -20,3 +20,6 @@ declare module "content:home" {
   export const groupPhoto: import("./content-types.ts").Photograph;
   export const eventPhotos: import("./content-types.ts").Photograph[];
 }
+
+/** Where the stops of the tour stand on the map. */
+declare module "content:tour-map.css" {}

@@ -1,14 +1,18 @@
 import path from "node:path";
-import sharp from "sharp";
 import type { Plugin } from "vite";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
-import { contentExports } from "./content-exports.ts";
-import type { Picture } from "./content-types.ts";
+import { contentExports, tourMapStyle } from "./content-exports.ts";
 import { moduleSource } from "./module-source.ts";
-import { type PictureAsset, pictureAsset } from "./picture-address.ts";
+import type { PictureAsset } from "./pictures/picture-asset.ts";
+import { inspectPicture, SitePictures } from "./pictures/site-pictures.ts";
 
 const prefix = "content:";
 const resolvedPrefix = "\0content:";
+
+/** The map's style sheet: a file's name, because the bundler knows style sheets by their ending. */
+const mapStyleName = "content:tour-map.css";
+const mapStyleFile = "/content-modules/tour-map.css";
 
 /**
  * Vite plugin: gives the site its content as the modules of `content-modules.d.ts`. Bad content stops the build with
@@ -17,10 +21,15 @@ const resolvedPrefix = "\0content:";
 export function contentPlugin({ folder }: { folder: string }): Plugin {
   const root = path.resolve(folder);
   let developing = false;
-  let modules: Promise<Map<string, Record<string, unknown>>> | undefined;
+  let catalogue: Promise<Catalogue> | undefined;
+  let pictures = new SitePictures(path.join(root, "images"));
   const read = () => {
-    modules ??= readCatalogue(root).then(contentExports);
-    return modules;
+    catalogue ??= readCatalogue(root, inspectPicture);
+    return catalogue;
+  };
+  const forget = () => {
+    catalogue = undefined;
+    pictures = new SitePictures(path.join(root, "images"));
   };
   return {
     name: "content-modules",
@@ -28,41 +37,36 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
       developing = command === "serve";
     },
     buildStart: async () => {
-      modules = undefined;
+      forget();
       await read();
     },
-    resolveId: (id) => (id.startsWith(prefix) ? resolvedPrefix + id.slice(prefix.length) : null),
+    resolveId: (id) => {
+      if (id === mapStyleName) return mapStyleFile;
+      return id.startsWith(prefix) ? resolvedPrefix + id.slice(prefix.length) : null;
+    },
     async load(id) {
+      if (id === mapStyleFile) return tourMapStyle(await read());
       if (!id.startsWith(resolvedPrefix)) return null;
       const name = id.slice(resolvedPrefix.length);
-      const exports = (await read()).get(name);
+      const modules = contentExports(await read());
+      const exports = modules.get(name);
       if (!exports) throw new Error(`There is no content module named ${prefix}${name}.`);
       const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
       const source = await moduleSource(exports, (image) =>
-        picture(path.join(root, "images"), image, developing ? null : emit),
+        developing ? pictures.asItLies(image) : pictures.prepared(image, emit),
       );
-      return name === "events" ? `${source}\n${detailLoaders(await read())}` : source;
+      return name === "events" ? `${source}\n${detailLoaders(modules)}` : source;
     },
     configureServer: (server) => {
       server.watcher.add(root);
       server.watcher.on("all", (_change, file) => {
         if (!file.startsWith(root)) return;
-        modules = undefined;
+        forget();
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       });
     },
   };
-}
-
-/** A picture as pages receive it; `emit` writes it into the built site, and without one it is served from where it lies. */
-async function picture(folder: string, image: string, emit: ((asset: PictureAsset) => void) | null): Promise<Picture> {
-  const file = path.join(folder, image);
-  const { width, height } = await sharp(file).metadata();
-  if (!emit) return { src: `/content/images/${image}`, width, height };
-  const asset = pictureAsset(file);
-  emit(asset);
-  return { src: `/${asset.fileName}`, width, height };
 }
 
 function detailLoaders(modules: ReadonlyMap<string, unknown>): string {

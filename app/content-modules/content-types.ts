@@ -5,8 +5,16 @@ import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
 
-/** A picture ready for an `<img>`: its address in the built site and its own size in pixels. */
-export type Picture = { src: string; width: number; height: number };
+import type { LabelSide } from "./place-labels.ts";
+
+/**
+ * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
+ * (while developing it does not), and with the colour that stands in its place until it has arrived.
+ */
+export type Picture = { src: string; width: number; height: number; sources?: PictureSource[]; shade?: string };
+
+/** A photograph in one format, at every width, ready for a `<source>`. */
+export type PictureSource = { type: string; srcSet: string };
 
 /** A photograph and what it shows. */
 export type Photograph = { picture: Picture; description: string };
@@ -47,4 +55,4 @@ export type EventDetails = EventSummary &
   Pick<Event, "ends" | "venue" | "description"> & { speakers: SpeakerContent[]; sponsors: SponsorContent[] };
 
 /** A stop on the map: a city with events. `concluded` when every event there is. */
-export type TourStop = City & { eventId: string; concluded: boolean };
+export type TourStop = City & { eventId: string; concluded: boolean; side: LabelSide };

@@ -2,13 +2,15 @@ import { site } from "content:site";
 import { Link } from "react-router";
 import { Brand } from "./brand.tsx";
 import { pageLinks } from "./page-links.ts";
+import { Terminus } from "./terminus.tsx";
 import "./footer.css";
 
-/** The footer of every page (clauses F-1 to F-4). */
+/** The footer of every page (clauses F-1 to F-4): the end of the line, and under it who runs it. */
 export function Footer() {
   const { organiserLogo: logo } = site;
   return (
     <footer className="footer">
+      <Terminus />
       <div className="wrap footer-row">
         <Brand />
         <nav aria-label="Footer">
@@ -22,7 +24,7 @@ export function Footer() {
         </nav>
         <p className="footer-organiser">
           Organized by
-          <img src={logo.src} width={32} height={32} alt="" loading="lazy" />
+          <img src={logo.src} width={36} height={36} alt="" loading="lazy" />
           <b>{site.organiserName}</b>
         </p>
       </div>

@@ -1,6 +1,8 @@
+import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
+import engine from "./engine.svg?url&no-inline";
 import { pageLinks } from "./page-links.ts";
 import "./menu.css";
 
@@ -49,20 +51,26 @@ export function Menu() {
         <span className="visually-hidden">Open menu</span>
       </button>
       <dialog ref={dialog} id="menu" className="menu" aria-label="Menu">
-        <div className="wrap menu-top">
-          <Brand />
-          <button type="button" className="menu-close" command="close" commandfor="menu" onClick={close}>
-            <span aria-hidden="true">×</span>
-            <span className="visually-hidden">Close menu</span>
-          </button>
+        <div className="menu-board">
+          <div className="menu-top">
+            <Brand />
+            <button type="button" className="menu-close" command="close" commandfor="menu" onClick={close}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="3.6" />
+              </svg>
+              <span className="visually-hidden">Close menu</span>
+            </button>
+          </div>
+          <nav className="menu-links" aria-label="Menu">
+            {pageLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <img className="menu-engine" src={engine} width={340} height={116} alt="" loading="lazy" />
+          <p className="menu-foot">{site.headline}</p>
         </div>
-        <nav className="wrap menu-links" aria-label="Menu">
-          {pageLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
       </dialog>
     </>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The page that an address belongs to: an event's address is the Events page with that event open. */
-function pageOf(pathname: string): string {
-  return pathname.startsWith("/events/") ? "/events" : pathname;
+/** The page that is shown at an address: an event's is the Events page, as long as there is such an event to open. */
+function pageShown(pathname: string): string {
+  const isOpenEvent = pathname.startsWith("/events/") && document.querySelector("dialog[data-modal]") !== null;
+  return isOpenEvent ? "/events" : pathname;
 }
 
 /**
@@ -11,15 +12,17 @@ function pageOf(pathname: string): string {
  * readers, as a browser does after loading a document. The page shown first is left alone.
  */
 export function NavigationAnnouncer() {
-  const page = pageOf(useLocation().pathname);
-  const shown = useRef(page);
+  const { pathname } = useLocation();
+  const shown = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (shown.current === page) return;
+    const before = shown.current;
+    const page = pageShown(pathname);
     shown.current = page;
+    if (before === undefined || before === page) return;
     document.getElementById("main")?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [page]);
+  }, [pathname]);
   return (
     <p className="visually-hidden top-0" role="status">
       {announcement}

@@ -2,9 +2,13 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
+import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
+import { stableImageFolders } from "../../catalogue/pictures-used.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { compressSite } from "./compress-site.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
+import { writeFilmPage } from "./write-film-page.ts";
 
 const siteFolder = "build/client";
 const rendererFolder = "build/renderer";
@@ -12,16 +16,13 @@ const rendererFolder = "build/renderer";
 /** The addresses of every page and redirect; events bring their own. */
 const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
 
-/** The folders of `content/images/` whose pictures keep their names below `/images/`: partners in the database name them. */
-const stableImageFolders = ["firms", "partners"];
-
 /**
  * Builds the whole site into `build/`: bundles, every page's HTML, redirects, compressed copies.
  *
  * @throws ContentError when the content has mistakes; nothing of an earlier build is touched then
  */
 export async function buildSite(): Promise<void> {
-  const { events } = await readCatalogue("content");
+  const { events, site, film } = await readCatalogue("content", inspectPicture);
   await rm("build", { recursive: true, force: true });
   await build({
     logLevel: "warn",
@@ -40,6 +41,8 @@ export async function buildSite(): Promise<void> {
   for (const folder of stableImageFolders) {
     await cp(path.join("content/images", folder), path.join(siteFolder, "images", folder), { recursive: true });
   }
+  if (site.aftermovieAddress === filmPageAddress)
+    await writeFilmPage({ siteFolder, productName: site.productName, film });
   await compressSite(siteFolder);
 }
 

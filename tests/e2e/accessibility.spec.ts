@@ -56,7 +56,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test.describe("answers that are late or missing", () => {
-      test.use({ allowedErrors: [/status of 404/] });
+      test.use({ allowedErrors: /status of 404/ });
 
       test(`WCAG 2.2 AA the crash screen has no violation that axe finds (${colorScheme})`, async ({ page }) => {
         await openLive(page, "/nowhere");

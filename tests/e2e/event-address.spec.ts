@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { clickAt, eventCard, eventLink, eventModal, openModals, phaseTab } from "./event-elements.ts";
+import {
+  clickAt,
+  eventCard,
+  eventLink,
+  eventModal,
+  openModals,
+  phaseTab,
+  viewTransitionEnd,
+} from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
 const jaipur = { title: "Bitcoin Yatra Jaipur", id: "jaipur-2025", phase: 2 } as const;
@@ -66,6 +74,7 @@ for (const { way, close, from } of closings) {
     await expect(eventModal(page, title)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
     await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
+    await viewTransitionEnd(page);
     await close(page);
     await expect(openModals(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/events$/);
@@ -123,7 +132,7 @@ test("E-6 a press that begins in the modal and ends on the backdrop, as when sel
 });
 
 test.describe("an id that nobody knows", () => {
-  test.use({ allowedErrors: [/status of 404/] });
+  test.use({ allowedErrors: /status of 404/ });
 
   for (const id of ["nowhere-2025", "toString"]) {
     test(`R-8 /events/${id} answers 404 with the crash screen`, async ({ page }) => {

@@ -39,6 +39,11 @@ export function openModals(page: Page) {
   return page.locator("dialog:modal");
 }
 
+/** Waits until a card has grown into its modal, or shrunk back: the picture of that takes no clicks. */
+export async function viewTransitionEnd(page: Page) {
+  await page.waitForFunction(() => document.activeViewTransition === null);
+}
+
 /** The value beside a label such as `Date` in a card's or modal's facts. */
 export function fact(within: Locator, label: string) {
   return within

@@ -1,7 +1,7 @@
 import { navigateInApp } from "./client-navigation.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: /Failed to load resource/ });
 
 const everyPage = ["/", "/events", "/events/delhi-2025", "/partners", "/landing", "/nowhere"];
 

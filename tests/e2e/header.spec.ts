@@ -4,7 +4,7 @@ const everyPage = ["/", "/events", "/partners", "/landing", "/nowhere"];
 const height = 800;
 
 test.describe("on every page", () => {
-  test.use({ allowedErrors: [/status of 404/] });
+  test.use({ allowedErrors: /status of 404/ });
 
   for (const address of everyPage) {
     test(`R-10 the header is on ${address}, first in the page, and leads home`, async ({ page }) => {

@@ -71,7 +71,7 @@ test("PA-10 an answer that comes after the visitor has left disturbs no other pa
 });
 
 test.describe("failures", () => {
-  test.use({ allowedErrors: [/The partners could not be loaded|Failed to load resource/] });
+  test.use({ allowedErrors: /The partners could not be loaded|Failed to load resource/ });
 
   const broken = { ...partnersAnswer({ supporters: 2 }), hosts: [{ name: "Without an address" }] };
   const { hosts: _hosts, ...withoutHosts } = partnersAnswer({ supporters: 2 });

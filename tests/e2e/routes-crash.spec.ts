@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigateInApp } from "./client-navigation.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-test.use({ allowedErrors: [/Failed to load resource|The points at Itarsi are stuck|dynamically imported module/] });
+test.use({ allowedErrors: /Failed to load resource|The points at Itarsi are stuck|dynamically imported module/ });
 
 const pageScript = /\/assets\/partners-page-[^/]*\.js$/;
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigateInApp } from "./client-navigation.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-test.use({ allowedErrors: [/status of 404/] });
+test.use({ allowedErrors: /status of 404/ });
 
 /** Addresses that have no screen: each clause's own, and some that only look like one that has. */
 const undefinedAddresses = [

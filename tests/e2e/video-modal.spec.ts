@@ -33,7 +33,7 @@ test("HM-5 the modal's player starts by itself and is muted", async ({ page }) =
   await openVideo(page);
   const player = modalOf(page).locator("iframe");
   await expect(player).toHaveAccessibleName("Aftermovie Phase 1");
-  const address = new URL((await player.getAttribute("src")) ?? "");
+  const address = new URL((await player.getAttribute("src")) ?? "", page.url());
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1" });
   await expect(player).toHaveAttribute("allow", /autoplay/);
   await expect(player).toBeInViewport({ ratio: 1 });

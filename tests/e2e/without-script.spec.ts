@@ -1,7 +1,7 @@
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { expect, test } from "./site-test.ts";
 
-test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] });
+test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
 
 const { events, site, supporters } = await readCatalogue("content");
 

@@ -1,30 +1,45 @@
 import { href, isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { PageHead } from "../../page-head.tsx";
 import { errorText } from "./error-text.ts";
+import lineEnd from "./line-end.svg?url&no-inline";
+import hills from "./line-end-hills.svg?url&no-inline";
+import "./crash-screen.css";
 
-/** What an undefined address and a page that throws show (clauses ). */
+/** From this many letters on the error's text is set smaller, so that the board stays a board. */
+const longText = 40;
+
+/** What an undefined address and a page that throws show (clauses ): the end of the line, a buffer and a cow. */
 export function CrashScreen() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const text = errorText(error);
   return (
-    <section className="wrap grid justify-items-start gap-6 py-12">
+    <section className="crash" data-meets-footer="">
       <PageHead title={text} description="This address leads nowhere on our site." path={null} />
-      <h1 className="text-head font-stretch-75%">Unexpected Application Error!</h1>
-      <p className="border-edge bg-raised rounded-card border-2 px-4 py-2 text-lead font-bold">{text}</p>
-      <p className="text-muted text-lead max-w-[34em]">
-        {missing
-          ? "The track ends here. Nothing is broken on your side: the page you asked for is not on this line."
-          : "Something on this page did not work. Loading it again often helps."}
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <Link className="button" to={href("/")}>
-          Back to Home
-        </Link>
-        <Link className="button button-quiet" to={href("/events")}>
-          See all events
-        </Link>
-      </p>
+      <img className="crash-scene" src={hills} width={1440} height={470} alt="" />
+      <div className="wrap crash-words">
+        <h1 className="crash-title">Unexpected Application Error!</h1>
+        <p className="crash-board" data-long={text.length > longText || undefined}>
+          {text}
+        </p>
+        <p className="crash-hindi" lang="hi">
+          पटरी यहीं तक है
+        </p>
+        <p className="crash-say">
+          {missing
+            ? "The track ends here. Nothing is broken on your side: the page you asked for is not on this line."
+            : "Something on this page did not work. Loading it again often helps."}
+        </p>
+        <p className="crash-ways">
+          <Link className="button" to={href("/")}>
+            Back to Home
+          </Link>
+          <Link className="button button-quiet" to={href("/events")}>
+            See all events
+          </Link>
+        </p>
+      </div>
+      <img className="crash-scene" src={lineEnd} width={1440} height={470} alt="" />
     </section>
   );
 }

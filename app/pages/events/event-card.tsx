@@ -1,47 +1,72 @@
-import { href, Link } from "react-router";
+import { href, Link, useParams, useViewTransitionState } from "react-router";
 import { cardBadge } from "../../../catalogue/event-status.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { Timetable } from "../../ui/timetable.tsx";
+import { Wheel } from "../../ui/wheel.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
-import { EventPicture } from "./event-picture.tsx";
+import { EventScene } from "./event-scene.tsx";
 import { openedFromList } from "./opened-from-list.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { serialNumber } from "./serial-number.ts";
 import "./event-card.css";
+import "./event-card-print.css";
+
+/** The lengths from which a title, or a time that names its last day, needs two lines, so that the venue gets one. */
+const longTitle = 28;
+const longTime = 26;
 
 /**
- * An event's card (clauses C-1 to C-11). Its title is a link to the event whose hit area is the whole card; the action
- * lies above it, so it never opens the modal.
+ * An event's card (clauses C-1 to C-11), a pasteboard ticket. Its title is a link to the event whose hit area is the
+ * whole card; the action lies above it, so it never opens the modal.
  */
 export function EventCard({ event }: { event: EventSummary }) {
+  const address = href("/events/:eventId", { eventId: event._id });
+  const isLong = event.title.length >= longTitle || event.time.length > longTime;
   return (
-    <article className="event-card">
+    <article
+      className="event-card"
+      data-status={event.status}
+      data-long={isLong || undefined}
+      data-growing={useIsGrowing(event._id, address) || undefined}
+    >
       <div className="event-card-picture">
-        <EventPicture image={event.image} city={event.city} />
-        <StatusBadge status={event.status} label={cardBadge(event.status)} />
+        <EventScene event={event} badge={cardBadge(event.status)} />
         <p className="event-card-hint" aria-hidden="true">
           See More Details
         </p>
       </div>
       <div className="event-card-print">
-        <h3 className="event-card-title">
-          <Link
-            to={href("/events/:eventId", { eventId: event._id })}
-            state={openedFromList}
-            preventScrollReset
-            aria-description="See More Details"
-          >
-            {event.title}
-          </Link>
-        </h3>
-        <Timetable
-          rows={[
-            { label: "Date", value: event.date },
-            { label: "Time", value: event.time },
-            { label: "Venue", value: <span className="event-card-venue">{event.venueAddress}</span> },
-          ]}
-        />
-        <EventActionButton event={event} className="event-card-action" />
+        <div className="event-card-facts">
+          <h3 className="event-card-title">
+            <Link
+              to={address}
+              state={openedFromList}
+              preventScrollReset
+              viewTransition
+              aria-description="See More Details"
+            >
+              {event.title}
+            </Link>
+          </h3>
+          <Timetable
+            rows={[
+              { label: "Date", value: event.date },
+              { label: "Time", value: event.time },
+              { label: "Venue", value: <span className="event-card-venue">{event.venueAddress}</span> },
+            ]}
+          />
+          <EventActionButton event={event} className="event-card-action" />
+        </div>
+        <p className="event-card-serial" aria-hidden="true">
+          <Wheel width={22} height={22} />
+          <span>{serialNumber(event.starts)}</span>
+        </p>
       </div>
     </article>
   );
+}
+
+/** Whether the card is just turning into its modal, or back: only then has it a name for the view transition. */
+function useIsGrowing(id: string, address: string): boolean {
+  const isMoving = useViewTransitionState(address);
+  return useParams().eventId !== id && isMoving;
 }

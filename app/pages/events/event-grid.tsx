@@ -1,5 +1,6 @@
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { EventCard } from "./event-card.tsx";
+import waiting from "./waiting.svg?url&no-inline";
 import "./event-grid.css";
 
 type EventGridProps = { events: EventSummary[]; emptyText: string; emptyHint?: string };
@@ -9,8 +10,11 @@ export function EventGrid({ events, emptyText, emptyHint }: EventGridProps) {
   if (events.length === 0) {
     return (
       <div className="event-grid-empty">
-        <p className="text-title font-extrabold">{emptyText}</p>
-        {emptyHint && <p className="text-muted">{emptyHint}</p>}
+        <div className="event-grid-empty-words">
+          <p>{emptyText}</p>
+          {emptyHint && <p>{emptyHint}</p>}
+        </div>
+        <img src={waiting} width={420} height={216} alt="" />
       </div>
     );
   }

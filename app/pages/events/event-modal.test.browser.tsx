@@ -58,12 +58,6 @@ for (const { width, height, tallest } of [
   });
 }
 
-test("D-8 a short event makes a low modal", async () => {
-  await page.viewport(1280, 1000);
-  const screen = await renderModal();
-  expect(screen.getByRole("dialog").element().getBoundingClientRect().height).toBeLessThan(750);
-});
-
 for (const { width, place } of [
   { width: 1280, place: "the side panel" },
   { width: 390, place: "the bottom bar" },

@@ -1,65 +1,18 @@
 import { site } from "content:site";
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { href, Link, useLocation, useNavigate } from "react-router";
+import type { MouseEvent, ReactNode } from "react";
+import { href, Link } from "react-router";
 import type { EventDetails } from "../../content-modules/content-types.ts";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
-import { wasOpenedFromList } from "./opened-from-list.ts";
+import { Postmark } from "./postmark.tsx";
 import { SpeakerCard } from "./speaker-card.tsx";
 import { SponsorCard } from "./sponsor-card.tsx";
+import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
+import "./event-letter.css";
+import "./event-print.css";
 
-/** What closes the modal: back to the list where one lies behind, else forward to it (clause E-6). */
-function useClose() {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const closing = useRef(false);
-  return () => {
-    // A double click must not go back twice.
-    if (closing.current) return;
-    closing.current = true;
-    if (wasOpenedFromList(state)) navigate(-1);
-    else navigate(href("/events"), { preventScrollReset: true });
-  };
-}
-
-/**
- * A dialog that is prerendered open becomes modal when the page is live; without a script it reads as it stands. The
- * focus returns to the event's card, also where the visitor did not come from it: by an address, or by Forward.
- *
- * @param address the event's own, which its card links to
- */
-function useModal(address: string) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.close();
-    element?.showModal();
-    return () => {
-      element?.close();
-      document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`)?.focus({ preventScroll: true });
-    };
-  }, [address]);
-  return dialog;
-}
-
-/**
- * Handlers of the dialog, whose own area is covered by its sheet: what reaches it directly came from the backdrop. A
- * press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
- */
-function useBackdrop(close: () => void) {
-  const pressed = useRef(false);
-  return {
-    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
-      pressed.current = target === currentTarget;
-    },
-    onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (pressed.current && target === currentTarget) close();
-    },
-  };
-}
-
-/** An event's details (clauses D-1 to D-9). */
+/** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
   const dialog = useModal(href("/events/:eventId", { eventId: event._id }));
   const close = useClose();
@@ -88,21 +41,26 @@ export function EventModal({ event }: { event: EventDetails }) {
           <h3 className="event-letter-heading">{site.productName}</h3>
           <p className="event-description">{event.description}</p>
           <CardList
+            className="speakers"
             heading="Featured Speakers"
             items={event.speakers}
             card={(speaker) => <SpeakerCard speaker={speaker} />}
           />
           <CardList
+            className="sponsors"
             heading="Event Sponsors"
             items={event.sponsors}
             card={(sponsor) => <SponsorCard sponsor={sponsor} />}
           />
+          <Postmark place={event.city} date={event.starts} />
         </section>
         <div className="event-modal-bar">
           <EventActionButton event={event} />
         </div>
         <Link className="event-modal-close" to={href("/events")} preventScrollReset onClick={closeByClick}>
-          <span aria-hidden="true">×</span>
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
+          </svg>
           <span className="visually-hidden">Close {event.title}</span>
         </Link>
       </div>
@@ -110,15 +68,15 @@ export function EventModal({ event }: { event: EventDetails }) {
   );
 }
 
-type CardListProps<Item> = { heading: string; items: Item[]; card: (item: Item) => React.ReactNode };
+type CardListProps<Item> = { className: string; heading: string; items: Item[]; card: (item: Item) => ReactNode };
 
 /** A heading and its cards; nothing at all when the list is empty (clauses D-4 and D-5). */
-function CardList<Item extends { name: string }>({ heading, items, card }: CardListProps<Item>) {
+function CardList<Item extends { name: string }>({ className, heading, items, card }: CardListProps<Item>) {
   if (items.length === 0) return null;
   return (
     <>
-      <h3 className="event-letter-heading">{heading}</h3>
-      <ul className="event-letter-list">
+      <h3 className="event-letter-subheading">{heading}</h3>
+      <ul className={className}>
         {items.map((item) => (
           <li key={item.name}>{card(item)}</li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -8,6 +9,11 @@ import { EventPicture } from "./event-picture.tsx";
 import { huesOf } from "./hue.fixture.ts";
 
 const theme = (container: Element) => container.querySelector(".city-theme");
+
+/** What gives the picture its size, as a card does. */
+function Frame({ children }: { children: ReactNode }) {
+  return <div style={{ inlineSize: 340, blockSize: 320 }}>{children}</div>;
+}
 
 async function renderCity(city: string) {
   const { container } = await render(<EventPicture image={null} city={city} />);
@@ -37,7 +43,9 @@ for (const { written, image } of [
   test(`C-3 ${written} counts as no picture: the gradient stands in`, async () => {
     const path = eventImage(image);
     const { container } = await render(
-      <EventPicture image={path === null ? null : { ...picture, src: path }} city="Pune" />,
+      <Frame>
+        <EventPicture image={path === null ? null : { ...picture, src: path }} city="Pune" />
+      </Frame>,
     );
     expect(container.querySelector("img")).toBeNull();
     expect(theme(container)).toBeVisible();
@@ -45,7 +53,11 @@ for (const { written, image } of [
 }
 
 test("C-3 a picture that fails to load gives way to the gradient", async () => {
-  const { container } = await render(<EventPicture image={{ ...picture, src: "data:image/png,broken" }} city="Pune" />);
+  const { container } = await render(
+    <Frame>
+      <EventPicture image={{ ...picture, src: "data:image/png,broken" }} city="Pune" />
+    </Frame>,
+  );
   await expect.poll(() => theme(container)).toBeVisible();
   expect(container.querySelector("img")).toBeNull();
 });
@@ -53,9 +65,14 @@ test("C-3 a picture that fails to load gives way to the gradient", async () => {
 test("C-3 a picture that had failed before the page was live gives way to the gradient", async () => {
   const image = { ...picture, src: "data:image/png,broken" };
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<EventPicture image={image} city="Pune" eager />);
+  const page = (
+    <Frame>
+      <EventPicture image={image} city="Pune" eager />
+    </Frame>
+  );
+  container.innerHTML = renderToString(page);
   await expect.poll(() => container.querySelector("img")?.complete).toBe(true);
-  const root = hydrateRoot(container, <EventPicture image={image} city="Pune" eager />);
+  const root = hydrateRoot(container, page);
   await expect.poll(() => theme(container)).toBeVisible();
   root.unmount();
   container.remove();

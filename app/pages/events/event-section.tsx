@@ -1,14 +1,20 @@
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { EventGrid } from "./event-grid.tsx";
+import { StopHeading } from "./stop-heading.tsx";
 
-type EventSectionProps = { title: string; events: EventSummary[]; emptyText: string };
+type EventSectionProps = { title: string; where: "ahead" | "behind us"; events: EventSummary[]; emptyText: string };
 
 /** One of Phase 2's two sections: heading, and its grid or that there is nothing (clauses E-2 and E-5). */
-export function EventSection({ title, events, emptyText }: EventSectionProps) {
+export function EventSection({ title, where, events, emptyText }: EventSectionProps) {
   return (
-    <section className="pb-12">
-      <h2 className="text-head font-stretch-75% pb-6">{title}</h2>
+    <section className="event-section">
+      <StopHeading title={title} note={stopsNote(events.length, where)} open={where === "ahead"} />
       <EventGrid events={events} emptyText={emptyText} />
     </section>
   );
+}
+
+function stopsNote(count: number, where: string): string {
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? "stop" : "stops"} ${where}`;
 }

@@ -6,8 +6,7 @@ import type { EventDetails } from "../../content-modules/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Timetable } from "../../ui/timetable.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
-import { EventPicture } from "./event-picture.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { EventScene } from "./event-scene.tsx";
 import "./event-stub.css";
 
 /** The modal's side panel: picture, badge, facts, the way there and the action (clauses D-1, D-2 and D-6). */
@@ -20,15 +19,17 @@ export function EventStub({ event }: { event: EventDetails }) {
   return (
     <div className="event-stub">
       <div className="event-stub-picture">
-        <EventPicture image={event.image} city={event.city} eager />
-        <StatusBadge status={event.status} label={modalBadge(event.status)} />
+        <EventScene event={event} badge={modalBadge(event.status)} eager />
       </div>
       <div className="event-stub-print">
-        <h2 id="event-title" className="event-stub-title">
+        <h2 id="event-title" className="event-stub-title" tabIndex={-1}>
           {event.title}
         </h2>
         <Timetable rows={rows} />
         <a className="button button-quiet" href={mapsLink(event.venueAddress)} target="_blank" rel="noopener">
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+            <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+          </svg>
           View Location
           <NewTabHint />
         </a>

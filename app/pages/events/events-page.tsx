@@ -3,8 +3,13 @@ import { Outlet, useLoaderData, useParams } from "react-router";
 import { PageHead } from "../../page-head.tsx";
 import { EventGrid } from "./event-grid.tsx";
 import { EventSection } from "./event-section.tsx";
+import { EventsMasthead } from "./events-masthead.tsx";
+import { Journey } from "./journey.tsx";
 import type { loadEvents } from "./load-events.ts";
 import { PhaseTabs } from "./phase-tabs.tsx";
+import { RouteStrip } from "./route-strip.tsx";
+import { StopHeading } from "./stop-heading.tsx";
+import "./events-page.css";
 
 /** The Events page (clauses E-1 to E-5); an opened event's modal stands in the outlet. */
 export function EventsPage() {
@@ -20,19 +25,38 @@ export function EventsPage() {
           path="/events"
         />
       )}
-      <div className="wrap pt-12">
-        <h1 className="text-page font-stretch-75%">Events</h1>
-        <p className="text-muted text-lead">{site.headline}</p>
+      <div className="events">
         <PhaseTabs
+          heading={<EventsMasthead />}
           openedPhase={eventId === undefined ? null : openedPhase}
           phase2={
             <>
-              <EventSection title="Upcoming Events" events={upcoming} emptyText="No Upcoming Events" />
-              <EventSection title="Concluded Events" events={concluded} emptyText="No Concluded Events" />
+              <RouteStrip events={[...upcoming, ...concluded]} />
+              <Journey>
+                <EventSection title="Upcoming Events" where="ahead" events={upcoming} emptyText="No Upcoming Events" />
+                <EventSection
+                  title="Concluded Events"
+                  where="behind us"
+                  events={concluded}
+                  emptyText="No Concluded Events"
+                />
+              </Journey>
             </>
           }
           phase1={
-            <EventGrid events={phase1} emptyText="No Events Found" emptyHint="Events for Phase 1 will be added soon." />
+            <>
+              <RouteStrip events={phase1} />
+              <Journey>
+                <section className="event-section">
+                  <StopHeading title="Phase 1" note="Where the line began" />
+                  <EventGrid
+                    events={phase1}
+                    emptyText="No Events Found"
+                    emptyHint="Events for Phase 1 will be added soon."
+                  />
+                </section>
+              </Journey>
+            </>
           }
         />
       </div>

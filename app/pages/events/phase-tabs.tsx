@@ -14,6 +14,8 @@ const keys: Record<string, (current: Phase) => Phase> = {
 };
 
 type PhaseTabsProps = {
+  /** What the page is about; the tabs stand beside it. */
+  heading: ReactNode;
   /** The phase of an event that is open, so that the list behind it is the one it belongs to. */
   openedPhase: Phase | null;
   phase1: ReactNode;
@@ -21,7 +23,7 @@ type PhaseTabsProps = {
 };
 
 /** The two phases as tabs, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function PhaseTabs({ openedPhase, phase1, phase2 }: PhaseTabsProps) {
+export function PhaseTabs({ heading, openedPhase, phase1, phase2 }: PhaseTabsProps) {
   const [selected, setSelected] = useState<Phase>(openedPhase ?? 2);
   const [followed, setFollowed] = useState(openedPhase);
   if (openedPhase !== followed) {
@@ -37,22 +39,25 @@ export function PhaseTabs({ openedPhase, phase1, phase2 }: PhaseTabsProps) {
   };
   return (
     <>
-      <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
-        {phases.map((phase) => (
-          <button
-            key={phase}
-            type="button"
-            role="tab"
-            id={`phase-${phase}-tab`}
-            aria-controls={`phase-${phase}`}
-            aria-selected={phase === selected}
-            tabIndex={phase === selected ? 0 : -1}
-            onClick={() => setSelected(phase)}
-            onKeyDown={moveByKey}
-          >
-            Phase {phase}
-          </button>
-        ))}
+      <div className="phase-row">
+        {heading}
+        <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
+          {phases.map((phase) => (
+            <button
+              key={phase}
+              type="button"
+              role="tab"
+              id={`phase-${phase}-tab`}
+              aria-controls={`phase-${phase}`}
+              aria-selected={phase === selected}
+              tabIndex={phase === selected ? 0 : -1}
+              onClick={() => setSelected(phase)}
+              onKeyDown={moveByKey}
+            >
+              <span>Phase</span> <b>{phase}</b>
+            </button>
+          ))}
+        </div>
       </div>
       {phases.map((phase) => (
         <div
@@ -63,7 +68,7 @@ export function PhaseTabs({ openedPhase, phase1, phase2 }: PhaseTabsProps) {
           className="phase-panel"
           hidden={phase !== selected}
         >
-          <h2 className="without-script text-head font-stretch-75%">Phase {phase}</h2>
+          {phase === 2 && <h2 className="without-script wrap phase-name">Phase 2</h2>}
           {phase === 2 ? phase2 : phase1}
         </div>
       ))}

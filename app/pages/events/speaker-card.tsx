@@ -9,21 +9,24 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
   return (
     <article className="speaker-card">
       {image ? (
-        <img className="portrait" src={image.src} width={84} height={84} alt="" loading="lazy" />
+        <img className="portrait" src={image.src} width={96} height={96} alt="" loading="lazy" />
       ) : (
         <span className="portrait" aria-hidden="true">
           {initials(name)}
         </span>
       )}
-      <div>
-        <h4 className="speaker-name">{name}</h4>
-        <p className="text-muted">{title}</p>
-        {company?.trim() && <p className="font-semibold">{company}</p>}
+      <div className="speaker-who">
+        <h4>{name}</h4>
+        <p>{title}</p>
+        {company?.trim() && <p className="speaker-company">{company}</p>}
       </div>
       <div className="speaker-words">
         <p>{bio}</p>
         {linkedin && (
           <a className="button button-quiet" href={linkedin} target="_blank" rel="noopener">
+            <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <path d="M4 9h3.6v11H4zM5.8 3.8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10 9h3.4v1.5c.6-1 1.9-1.8 3.6-1.8 3 0 4 1.9 4 4.9V20h-3.6v-5.7c0-1.5-.4-2.5-1.7-2.5-1.4 0-2.1 1-2.1 2.6V20H10z" />
+            </svg>
             LinkedIn
             <span className="visually-hidden"> profile of {name}</span>
             <NewTabHint />

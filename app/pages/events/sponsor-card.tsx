@@ -9,7 +9,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
   const { label, style } = tierDisplay(tier);
   const face = (
     <>
-      <img className="sponsor-logo" src={logo.src} width={72} height={72} alt="" loading="lazy" />
+      <img className="sponsor-logo" src={logo.src} width={80} height={80} alt="" loading="lazy" />
       <span className="sponsor-name">{name}</span>
       <span className="tier-label" data-style={style}>
         {label}

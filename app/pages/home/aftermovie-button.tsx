@@ -8,6 +8,7 @@ import "./aftermovie-button.css";
  */
 export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const logo = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const show = () => {
     setOpen(true);
@@ -16,21 +17,22 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   const close = () => dialog.current?.close();
   return (
     <div className="aftermovie">
-      <button type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
-        <svg width="48" height="48" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d="M7 4v16l13-8z" />
-        </svg>
-        Aftermovie Phase 1
+      <button ref={logo} type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
+        <RoundelFace />
       </button>
       <a className="roundel without-script" href="#aftermovie">
-        Aftermovie Phase 1
+        <RoundelFace />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
         ref={dialog}
         className="video-modal"
         aria-label="Aftermovie Phase 1"
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          // Safari gives a clicked button no focus, and so has none to give back.
+          logo.current?.focus({ preventScroll: true });
+        }}
         onClick={({ target }) => target === dialog.current && close()}
       >
         {open && <VideoFrame title="Aftermovie Phase 1" src={playerAddress} />}
@@ -40,5 +42,33 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
         </button>
       </dialog>
     </div>
+  );
+}
+
+/** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
+function RoundelFace() {
+  return (
+    <>
+      <svg
+        className="roundel-face"
+        viewBox="0 0 200 200"
+        width="200"
+        height="200"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <circle className="roundel-ground" cx="100" cy="100" r="98" />
+        <circle className="roundel-ring" cx="100" cy="100" r="92" />
+        <circle className="roundel-disc" cx="100" cy="100" r="60" />
+        <path className="roundel-ground" d="M84 70v60l50-30z" />
+        <path id="roundel-circle" d="M100 171a71 71 0 1 1 .1 0" fill="none" />
+        <text className="roundel-words">
+          <textPath href="#roundel-circle" textLength="438">
+            AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·
+          </textPath>
+        </text>
+      </svg>
+      <span className="visually-hidden">Aftermovie Phase 1</span>
+    </>
   );
 }

@@ -1,32 +1,57 @@
 import type { Photograph, SiteContent } from "../../content-modules/content-types.ts";
+import { Photo } from "../../ui/photo.tsx";
+import { Track } from "../../ui/track.tsx";
 import "./impact.css";
+
+/**
+ * How wide the photographs are laid out, in the order of their tiles: a large square, a small one, and two squares side
+ * by side. They fill their tiles, so the sides of a picture that is wider than its tile are cut off.
+ */
+const photoSizes = ["(min-width: 781px) 56vw, 95vw", "(min-width: 781px) 28vw, 60vw"];
+const wideSizes = "(min-width: 781px) 42vw, 85vw";
 
 type ImpactProps = { figures: SiteContent["figures"]; photos: Photograph[] };
 
-/** The figures and photographs of the tour so far, as one grid (clauses P-4 and HM-11). */
+/** The length from which a figure is set smaller. */
+const longFigure = 6;
+
+function Figure({ text }: { text: string }) {
+  return <b data-long={text.length >= longFigure || undefined}>{text}</b>;
+}
+
+/** The figures and photographs of the tour so far, as one composition (clauses P-4 and HM-11). */
 export function Impact({ figures, photos }: ImpactProps) {
-  const tiles = [
-    { name: "events", figure: figures.events, label: "events across Indian cities" },
-    { name: "attendees", figure: figures.attendees, label: "attendees" },
-    { name: "subscribers", figure: figures.subscribers, label: "subscribers" },
-  ];
   return (
-    <section className="wrap home-section" aria-labelledby="impact-title">
-      <h2 id="impact-title" className="home-heading">
+    <section className="impact home-section" aria-labelledby="impact-title">
+      <Track className="track-rail" />
+      <h2 id="impact-title" className="home-heading at-stop">
         Impact so far
       </h2>
       <ul className="impact-grid">
-        {tiles.map(({ name, figure, label }) => (
-          <li key={name} className="impact-figure" data-tile={name}>
-            <b>{figure}</b> {label}
-          </li>
-        ))}
-        {photos.map(({ picture, description }) => (
+        <li className="impact-figure" data-tile="events">
+          <p>
+            <Figure text={figures.events} /> <span>events across Indian cities</span>
+          </p>
+          <i className="impact-beads" aria-hidden="true" />
+        </li>
+        <li className="impact-figure" data-tile="attendees">
+          <p>
+            <Figure text={figures.attendees} /> <span>attendees</span>
+          </p>
+        </li>
+        <li className="impact-figure" data-tile="subscribers">
+          <p>
+            <Figure text={figures.subscribers} /> <span>subscribers</span>
+          </p>
+        </li>
+        {photos.map(({ picture, description }, index) => (
           <li key={picture.src} className="impact-photo">
-            <img src={picture.src} width={picture.width} height={picture.height} alt={description} loading="lazy" />
+            <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
           </li>
         ))}
       </ul>
+      <Track bend="bottom-left" className="impact-track-across" />
+      <Track bend="top-right" className="impact-track-down" />
     </section>
   );
 }

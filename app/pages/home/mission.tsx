@@ -1,4 +1,6 @@
 import type { Photograph } from "../../content-modules/content-types.ts";
+import { Photo } from "../../ui/photo.tsx";
+import { Track } from "../../ui/track.tsx";
 import "./mission.css";
 
 type MissionProps = { year: number; target: string; photo: Photograph };
@@ -6,26 +8,20 @@ type MissionProps = { year: number; target: string; photo: Photograph };
 /** The mission as a quote, beside the group photograph (clauses P-3 and HM-10). */
 export function Mission({ year, target, photo }: MissionProps) {
   return (
-    <section className="mission" aria-labelledby="mission-title">
-      <div className="wrap mission-row">
-        <div className="mission-text">
-          <h2 id="mission-title" className="mission-title">
-            Mission {year}
-          </h2>
-          <blockquote className="mission-quote">
-            <p>
-              Reach <strong>{target}</strong> Indians with Bitcoin knowledge by {year}.
-            </p>
-          </blockquote>
-        </div>
-        <img
-          className="mission-photo"
-          src={photo.picture.src}
-          width={photo.picture.width}
-          height={photo.picture.height}
-          alt={photo.description}
-          loading="lazy"
-        />
+    <section className="mission home-section" aria-labelledby="mission-title">
+      <Track className="track-rail" />
+      <div className="mission-text">
+        <h2 id="mission-title" className="mission-title at-stop" data-open>
+          Mission {year}
+        </h2>
+        <blockquote className="mission-quote">
+          <p>
+            Reach <strong>{target}</strong> Indians with Bitcoin knowledge by {year}.
+          </p>
+        </blockquote>
+      </div>
+      <div className="mission-photo">
+        <Photo picture={photo.picture} alt={photo.description} sizes="(min-width: 781px) 44vw, 85vw" />
       </div>
     </section>
   );

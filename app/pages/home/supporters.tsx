@@ -1,18 +1,22 @@
 import type { SupporterContent } from "../../content-modules/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Track } from "../../ui/track.tsx";
 import "./supporters.css";
 
-/** The firms that support the tour, with their logos (clause HM-13). */
+/** The firms that support the tour, each at a stop of the line (clause HM-13). */
 export function Supporters({ supporters }: { supporters: SupporterContent[] }) {
   return (
-    <section className="wrap home-section" aria-labelledby="supporters-title">
-      <h2 id="supporters-title" className="home-heading">
+    <section className="supporters-section home-section" aria-labelledby="supporters-title">
+      <Track className="track-rail" />
+      <Track bend="bottom-right" className="supporters-track-in" />
+      <Track bend="top-left" className="supporters-track-out" />
+      <h2 id="supporters-title" className="home-heading at-stop">
         Supporters
       </h2>
-      <p className="text-accent-text text-lead">Separated by names, united by Bitcoin</p>
+      <p className="supporters-subtitle">Separated by names, united by Bitcoin</p>
       <ul className="supporters">
         {supporters.map((supporter) => (
-          <li key={supporter.name}>
+          <li key={supporter.name} className="supporter-stop">
             <Supporter supporter={supporter} />
           </li>
         ))}
@@ -24,9 +28,9 @@ export function Supporters({ supporters }: { supporters: SupporterContent[] }) {
 function Supporter({ supporter: { name, kind, logo, website } }: { supporter: SupporterContent }) {
   const face = (
     <>
-      <img src={logo.src} width={72} height={72} alt="" loading="lazy" />
+      <img src={logo.src} width={96} height={96} alt="" loading="lazy" />
       <b>{name}</b>
-      <span className="text-muted text-fact">{kind}</span>
+      <span className="supporter-kind">{kind}</span>
     </>
   );
   if (!website) return <div className="supporter">{face}</div>;

@@ -1,24 +1,24 @@
 import { href, Link } from "react-router";
 import type { TourStop } from "../../content-modules/content-types.ts";
+import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
+import "content:tour-map.css";
 import "./tour-map.css";
-
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
 type TourMapProps = { stops: TourStop[]; legs: [number, number][] };
 
-/** India with the tour's railway (clause HM-3): every city with an event is a stop, and a link to its latest event. */
+/**
+ * India with the tour's railway (clause HM-3): every city with an event is a stop, and a link to its latest event. Where
+ * the stops stand is style made from the content, so that the page carries no inline styles.
+ */
 export function TourMap({ stops, legs }: TourMapProps) {
-  const positions = stops.map(mapPosition);
-  const line = legs
-    .map(([from, to]) =>
-      [positions[from], positions[to]].map((point) => `${point?.x.toFixed(0)} ${point?.y.toFixed(0)}`),
-    )
-    .map(([start, end]) => `M${start}L${end}`)
-    .join("");
+  const points = stops.map(mapPosition).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`);
+  const line = legs.map(([from, to]) => `M${points[from]}L${points[to]}`).join("");
   return (
     <figure className="tour-map">
+      <Track bend="bottom-right" className="tour-map-track-in" />
+      <Track className="tour-map-track-out" />
       <img
         src={indiaOutline}
         width={mapSize.width}
@@ -26,23 +26,22 @@ export function TourMap({ stops, legs }: TourMapProps) {
         alt="Map of India with the stops of the tour"
       />
       <svg className="tour-map-line" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
-        <path d={line} />
+        <path className="tour-map-casing" d={line} />
+        <path className="tour-map-core" d={line} />
       </svg>
       <ul className="tour-map-stops" aria-label="Cities on the route">
-        {stops.map((stop, index) => (
-          <li
-            key={stop.name}
-            style={{
-              left: percent(positions[index]?.x ?? 0, mapSize.width),
-              top: percent(positions[index]?.y ?? 0, mapSize.height),
-            }}
-          >
+        {stops.map((stop) => (
+          <li key={stop.name}>
             <Link
               to={href("/events/:eventId", { eventId: stop.eventId })}
               className="tour-map-stop"
-              data-concluded={stop.concluded || undefined}
+              data-side={stop.side}
             >
-              <span className="tour-map-name">{stop.name}</span>
+              <i className="stop" data-open={stop.concluded ? undefined : true} />
+              <span className="plate">
+                <b>{stop.name}</b>
+                <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
+              </span>
               <span className="visually-hidden">{stop.concluded ? ", concluded" : ", upcoming"}</span>
             </Link>
           </li>

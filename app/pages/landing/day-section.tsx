@@ -1,6 +1,7 @@
 import { timetable } from "./landing-content.ts";
+import "./day-section.css";
 
-/** How a tour stop runs, hour by hour. */
+/** How a tour stop runs, hour by hour, on the station's departure board. */
 export function DaySection() {
   return (
     <section className="landing-band" aria-labelledby="day-title">
@@ -8,19 +9,29 @@ export function DaySection() {
         <h2 id="day-title" className="landing-heading">
           How a stop runs
         </h2>
-        <p className="text-lead pb-6">Hours differ a little from city to city; the event's own page has them.</p>
+        <p className="text-lead pb-10">Hours differ a little from city to city; the event's own page has them.</p>
         <ol className="day">
           {timetable.map(({ time, title, text }) => (
             <li key={time} className="day-row">
-              <time className="day-time">{time}</time>
+              <DayTime time={time} />
               <div>
                 <h3 className="day-title">{title}</h3>
-                <p>{text}</p>
+                <p className="day-text">{text}</p>
               </div>
             </li>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** An hour such as `10:30` on two pairs of flaps. */
+function DayTime({ time }: { time: string }) {
+  const [hour, minute] = time.split(":");
+  return (
+    <time className="day-time" dateTime={time}>
+      <span className="flap">{hour}</span>:<span className="flap">{minute}</span>
+    </time>
   );
 }

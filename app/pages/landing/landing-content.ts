@@ -1,18 +1,22 @@
-/** What a visitor takes home from a tour stop. */
+/** What a visitor takes home from a tour stop, and the picture on each lesson's sign. */
 export const lessons = [
   {
+    sign: "money",
     title: "What money is, and who writes it",
     text: "Why a ten-rupee note works, who may print more of it, and what changes when nobody can. We start with the notes in your own pocket.",
   },
   {
+    sign: "keys",
     title: "Keys, not passwords",
     text: "A seed phrase is twelve words on paper. We write one together, lose one on purpose, and get everything back.",
   },
   {
+    sign: "payment",
     title: "Your first payment",
     text: "A cup of chai, a code, two seconds. You pay and are paid over Lightning with a few satoshis that we bring along.",
   },
   {
+    sign: "tricks",
     title: "What can go wrong",
     text: "Prices fall, phones break, messages lie. You will leave knowing the five tricks that cheat most people, and how to say no.",
   },

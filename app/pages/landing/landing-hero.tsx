@@ -1,24 +1,27 @@
 import { href, Link } from "react-router";
+import coach from "./classroom-coach.svg?url&no-inline";
+import "./landing-hero.css";
 
 type LandingHeroProps = { productName: string; headline: string };
 
-/** The Landing page's opening: what this is, in a sentence, and the way to the events. */
+/** The Landing page's opening: what this is, in a sentence, over a coach that is a classroom. */
 export function LandingHero({ productName, headline }: LandingHeroProps) {
   return (
     <section className="landing-hero" aria-labelledby="landing-title">
-      <div className="wrap grid gap-6 justify-items-start">
-        <p className="text-lead font-bold">{headline}</p>
+      <div className="wrap landing-words">
+        <p className="landing-headline">{headline}</p>
         <h1 id="landing-title" className="landing-title">
           One day. One city. Bitcoin, made simple.
         </h1>
-        <p className="text-lead max-w-[34em]">
+        <p className="landing-say">
           {productName} calls at your city for a day: free entry, your own language, your own phone, and nobody who
           sells you anything.
         </p>
-        <Link className="button" to={href("/events")}>
+        <Link className="button landing-button" to={href("/events")}>
           Find your city
         </Link>
       </div>
+      <img className="landing-coach" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { type PartnersByCategory, partnerCategories, partnerCategoryHeadings } from "../../../catalogue/partner.ts";
+import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
 import { PartnerCard } from "./partner-card.tsx";
+import "./current-partners.css";
 
 /** What the API has answered: undefined while it has not, null when it failed. */
 function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
@@ -25,24 +27,26 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
   const categories = partnerCategories.filter((category) => partners?.[category].length);
   if (partners !== undefined && categories.length === 0) return null;
   return (
-    <section className="pt-12" aria-labelledby="partners-title" aria-busy={partners === undefined}>
-      <h2 id="partners-title" className="text-head font-stretch-75%">
+    <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
+      <h2 id="partners-title" className="partners-heading">
         Our Current Partners
       </h2>
       {partners === undefined && (
         <>
           <p className="partners-loading needs-script" role="status">
-            <span className="spinner" aria-hidden="true" />
+            <span className="spinner">
+              <Wheel />
+            </span>
             Loading partners
           </p>
-          <p className="without-script text-muted">
+          <p className="without-script text-muted pt-4">
             The list of our partners needs JavaScript, which this browser has off.
           </p>
         </>
       )}
       {categories.map((category) => (
-        <section key={category} className="pt-8" aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="text-title font-stretch-80% pb-4">
+        <section key={category} aria-labelledby={`partners-${category}`}>
+          <h3 id={`partners-${category}`} className="partners-category">
             {partnerCategoryHeadings[category]}
           </h3>
           <ul className="partner-grid">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { initials } from "../../../catalogue/initials.ts";
 import type { Partner } from "../../../catalogue/partner.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import "./partner-card.css";
 
 /** A partner with logo and name, leading to its website in a new tab (clause PA-9). */
 export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {

@@ -1,30 +1,36 @@
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../page-head.tsx";
+import { Track } from "../../ui/track.tsx";
+import { ContactLetter } from "./contact-letter.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
 import type { loadPartners } from "./load-partners.ts";
 import { PartnerActions } from "./partner-actions.tsx";
 import "./partners-page.css";
 
-/** The Partners page (clauses PA-1 to PA-11). */
+/** The Partners page (clauses PA-1 to PA-11): the line calls at the three cards, then at the partners, and runs on to the footer. */
 export function PartnersPage() {
   const { contactAddress, partners } = useLoaderData<typeof loadPartners>();
   return (
-    <div className="wrap py-12">
+    <div className="partners" data-line="left">
       <PageHead
         title="Become Our Partner"
         description="Host an event, support one or spread the word: see who already does, and write to us."
         path="/partners"
       />
-      <h1 className="text-page font-stretch-75%">Become Our Partner</h1>
-      <PartnerActions />
-      <p className="text-lead">
-        Write to{" "}
-        <a className="font-bold" href={`mailto:${contactAddress}`}>
-          {contactAddress}
-        </a>{" "}
-        and tell us what you have in mind.
-      </p>
-      <CurrentPartners partners={partners} />
+      <div className="wrap masthead">
+        <p className="masthead-hindi" lang="hi">
+          साझेदार
+        </p>
+        <h1 className="masthead-title">Become Our Partner</h1>
+      </div>
+      <div className="partners-journey">
+        <Track bend="top-left" className="partners-line" />
+        <div className="wrap">
+          <PartnerActions />
+          <ContactLetter address={contactAddress} />
+          <CurrentPartners partners={partners} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import { PictureMistake } from "./picture-mistake.ts";
+
+/** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
+export type PictureFacts = {
+  kind: "drawing" | "photograph";
+  width: number;
+  height: number;
+  opaque: boolean;
+  /** The colour that most of it has, as `#rrggbb`: shown until the picture has arrived. */
+  shade: string;
+};
+
+/** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
+export const openOptions = { failOn: "truncated" } as const;
+
+const saveAgain = "save it again as JPEG, PNG, WebP or AVIF";
+
+/**
+ * Reads what a picture is, decoding all of it, so that one that ends too early is found out.
+ *
+ * @throws PictureMistake when it cannot be shown on a page
+ */
+export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
+  try {
+    const { format, compression, autoOrient } = await sharp(source, openOptions).metadata();
+    if (format === "heif" && compression !== "av1")
+      throw new PictureMistake(`is a HEIC picture, which browsers cannot show — ${saveAgain}`);
+    if (!["svg", "jpeg", "png", "webp", "heif"].includes(format))
+      throw new PictureMistake(`is a ${format.toUpperCase()} file, not a photograph or an SVG drawing — ${saveAgain}`);
+    const { opaque, shade } = await look(source);
+    return { kind: format === "svg" ? "drawing" : "photograph", ...autoOrient, opaque, shade };
+  } catch (error) {
+    if (error instanceof PictureMistake) throw error;
+    throw new PictureMistake(`cannot be read as a picture (${reasonOf(error)}) — ${saveAgain}`);
+  }
+}
+
+async function look(source: Uint8Array) {
+  const small = await sharp(source, openOptions)
+    .resize(64, 64, { fit: "inside" })
+    .toColourspace("srgb")
+    .png()
+    .toBuffer();
+  const { isOpaque, dominant } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+  return { opaque: isOpaque, shade: `#${hex.join("")}` };
+}
+
+/** The first line of the decoder's own words, without the name of the part that says it. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [first = ""] = text.split("\n").filter((line) => line.trim() !== "");
+  return first.replace(/^Input (?:buffer|file) /, "it ").trim();
+}

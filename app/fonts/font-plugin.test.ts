@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build, createLogger, type Rolldown } from "vite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { fontPlugin } from "./font-plugin.ts";
+import type { Word } from "./words.ts";
+
+// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let cacheFolder: string;
+beforeAll(async () => {
+  cacheFolder = await mkdtemp(path.join(tmpdir(), "fonts-"));
+});
+afterAll(() => rm(cacheFolder, { recursive: true }));
+
+const entry = `import { latinFontAddress } from "fonts:latin"; import "fonts:style-sheet"; console.log(latinFontAddress);`;
+
+async function buildWith(words: Word[], ssr = false) {
+  const warnings: string[] = [];
+  const customLogger = { ...createLogger("silent"), warn: (text: string) => void warnings.push(text) };
+  const output = await build({
+    configFile: false,
+    customLogger,
+    publicDir: false,
+    plugins: [
+      fontPlugin({ content: "content", words, cacheFolder }),
+      {
+        name: "entry",
+        resolveId: (id) => (id === "entry" ? "\0entry" : null),
+        load: (id) => (id === "\0entry" ? entry : null),
+      },
+    ],
+    build: { write: false, ssr, assetsInlineLimit: 0, rolldownOptions: { input: "entry" } },
+  });
+  const files = (output as Rolldown.RolldownOutput).output;
+  const text = files.map((file) => (file.type === "chunk" ? file.code : String(file.source))).join("\n");
+  return {
+    names: files.map(({ fileName }) => fileName),
+    text,
+    warnings: warnings.filter((one) => one.includes("no font")),
+  };
+}
+
+test("the built site has the fonts under names made from their content, and the renderer names the same", async () => {
+  const site = await buildWith([]);
+  const latin = site.names.find((name) => /^assets\/anek-latin-[\w-]{8}\.woff2$/.test(name));
+  expect(latin).toBeDefined();
+  expect(site.names.filter((name) => name.endsWith(".woff2"))).toHaveLength(8);
+  expect(site.text).toContain(`url(/${latin})`);
+  expect((await buildWith([], true)).text).toContain(`/${latin}`);
+  expect(site.warnings).toEqual([]);
+});
+
+test("a second build makes nothing, and a further word makes further letters", async () => {
+  const contents = async () =>
+    Promise.all((await readdir(cacheFolder)).map((name) => stat(path.join(cacheFolder, name))));
+  await buildWith([]);
+  const [first] = await contents();
+  await buildWith([]);
+  expect((await contents()).map(({ mtimeMs }) => mtimeMs)).toEqual([first?.mtimeMs]);
+  const { names } = await buildWith([{ language: "kn", text: "ಬೆಂಗಳೂರು" }]);
+  expect(names.some((name) => name.startsWith("assets/anek-kannada-"))).toBe(true);
+});
+
+test("a word in a script without a font is noted in the log and stops nothing", async () => {
+  const { warnings } = await buildWith([{ language: "sat", text: "ᱨᱟᱧᱪᱤ" }]);
+  expect(warnings.join()).toContain("There is no font here for the script of “ᱨᱟᱧᱪᱤ” (sat)");
+});

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { FontFace } from "./font-face.ts";
+import { makeTextFont, readFont } from "./make-fonts.ts";
+import { openFont, widthOf } from "./shape-text.ts";
+import { latinFont } from "./site-fonts.ts";
+import { standInFaces } from "./stand-in.ts";
+import { standInFamilies, standInRegions } from "./stand-in-fonts.ts";
+
+// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let anek: Uint8Array;
+let faces: FontFace[];
+
+beforeAll(async () => {
+  anek = await makeTextFont(latinFont);
+  faces = await standInFaces(anek);
+});
+
+const number = (percent: string | undefined) => Number.parseFloat(percent ?? "") / 100;
+
+test("every stand-in stands in its line as Anek does: 0.9 em above the baseline, 0.2 em below, no gap", () => {
+  for (const face of faces) {
+    expect(number(face["size-adjust"]) * number(face["ascent-override"])).toBeCloseTo(0.9, 2);
+    expect(number(face["size-adjust"]) * number(face["descent-override"])).toBeCloseTo(0.2, 2);
+    expect(face["line-gap-override"]).toBe("0%");
+  }
+});
+
+const lines = [
+  { text: "bring a phone, a pen, and the one friend who doubts it", range: "U+0-2F,U+3A-40,U+5B-10FFFF" },
+  { text: "TIRUCHIRAPPALLI JUNCTION AND DELHI CANTONMENT".replaceAll(" ", ""), range: "U+41-5A" },
+];
+
+test.each(lines)("“$text” runs as wide in every stand-in as in Anek, to 2 %", async ({ text, range }) => {
+  for (const { family, regular, bold } of standInFamilies) {
+    for (const { measured, cut, weights, widths } of standInRegions) {
+      const face = faces.find(
+        (one) =>
+          one["font-family"] === `"${family}"` &&
+          one["font-weight"] === weights &&
+          one["font-stretch"] === widths &&
+          one["unicode-range"] === range,
+      );
+      const local = openFont(await readFont({ regular, bold }[cut].source), {});
+      const width = widthOf(local, text) * number(face?.["size-adjust"]);
+      const deviation = width / widthOf(openFont(anek, measured), text) - 1;
+      expect(Math.abs(deviation), `${family} ${weights} ${widths}`).toBeLessThan(0.02);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+import type { Font } from "harfbuzzjs";
+import type { FontFace } from "./font-face.ts";
+import { readFont } from "./make-fonts.ts";
+import { openFont, widthOf } from "./shape-text.ts";
+import { type LocalFont, type StandInFamily, standInFamilies, standInRegions } from "./stand-in-fonts.ts";
+
+/** English as the site writes it; its mixture of letters is that of all the events' descriptions to 0.2 % of their width. */
+const sample =
+  "The day opened in Gujarati with an account book from a father’s shop and one question: who is allowed to write in it? " +
+  "By noon the hall had built its own ledger on a wall of chart paper, with ten people keeping copies. One of them was " +
+  "secretly told to cheat. He was caught in four minutes, and has asked us to say that he is a very honest man. The second " +
+  "edition was about things that last, and why. It began with inscriptions: what is cut where everyone can see it is hard " +
+  "to change on the quiet. It went on with ledgers that work the same way, and then spent an honest half hour on what does " +
+  "not last at all: phones, passwords kept in the head, exchanges run by charming men.";
+
+/** Anek's capitals and figures are narrower than its small letters make expect: the stand-ins fit each sort by itself. */
+const letterSorts = [
+  { text: sample.replaceAll(/[A-Z0-9]/g, ""), range: "U+0-2F,U+3A-40,U+5B-10FFFF" },
+  { text: sample.toUpperCase().replaceAll(/[^A-Z]/g, ""), range: "U+41-5A" },
+  { text: "0123456789", range: "U+30-39" },
+];
+
+/**
+ * The rules of the stand-ins: local fonts, scaled to run as wide as Anek and given its ascent and descent, so that lines
+ * break where they will and nothing moves when Anek arrives.
+ *
+ * @param anek the text's font as pages get it, unpacked
+ */
+export async function standInFaces(anek: Uint8Array): Promise<FontFace[]> {
+  const faces = await Promise.all(standInFamilies.map((family) => facesOf(family, anek)));
+  return faces.flat();
+}
+
+async function facesOf({ family, regular, bold }: StandInFamily, anek: Uint8Array): Promise<FontFace[]> {
+  const cuts = { regular: await openLocal(regular), bold: await openLocal(bold) };
+  return standInRegions.flatMap(({ weights, widths, measured, cut, features = [] }) => {
+    const wanted = openFont(anek, measured);
+    const { src, font } = cuts[cut];
+    return letterSorts.map(({ text, range }) => ({
+      "font-family": `"${family}"`,
+      src,
+      "font-weight": weights,
+      "font-stretch": widths,
+      "unicode-range": range,
+      ...adjustments(wanted, widthOf(wanted, text, features) / widthOf(font, text)),
+    }));
+  });
+}
+
+async function openLocal({ names, source }: LocalFont): Promise<{ font: Font; src: string }> {
+  return { font: openFont(await readFont(source), {}), src: names.map((name) => `local("${name}")`).join(", ") };
+}
+
+/** Ascent, descent and gap are given against the scaled size: they are divided by the scale to come out as Anek's own. */
+function adjustments(wanted: Font, scale: number) {
+  const { ascender, descender, lineGap } = wanted.hExtents();
+  const percent = (ems: number) => `${Number((ems * 100).toFixed(1))}%`;
+  const ofScaled = (units: number) => percent(Math.abs(units) / wanted.face.upem / scale);
+  return {
+    "size-adjust": percent(scale),
+    "ascent-override": ofScaled(ascender),
+    "descent-override": ofScaled(descender),
+    "line-gap-override": ofScaled(lineGap),
+  };
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { href, useLocation, useNavigate } from "react-router";
+import { wasOpenedFromList } from "./opened-from-list.ts";
+
+/** What closes the modal: back to the list where one lies behind, else forward to it (clause E-6). */
+export function useClose() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const closing = useRef(false);
+  return () => {
+    // A double click must not go back twice.
+    if (closing.current) return;
+    closing.current = true;
+    if (wasOpenedFromList(state)) navigate(-1);
+    else navigate(href("/events"), { preventScrollReset: true, viewTransition: true });
+  };
+}
+
+/**
+ * A dialog that is prerendered open becomes modal when the page is live; without a script it reads as it stands. Its
+ * title has the focus first, so that a screen reader begins there and no button looks pressed. The focus returns to the
+ * event's card, also where the visitor did not come from it: by an address, or by Forward.
+ *
+ * @param address the event's own, which its card links to
+ */
+export function useModal(address: string) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.close();
+    element?.showModal();
+    element?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    return () => {
+      element?.close();
+      document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`)?.focus({ preventScroll: true });
+    };
+  }, [address]);
+  return dialog;
+}
+
+/**
+ * Handlers of the dialog, whose own area is covered by its sheet: what reaches it directly came from the backdrop. A
+ * press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
+ */
+export function useBackdrop(close: () => void) {
+  const pressed = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      pressed.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (pressed.current && target === currentTarget) close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Track } from "../../ui/track.tsx";
+import "./headline-board.css";
+
+/** The words of a headline up to its colon, and those after it; the board sets the second part large. */
+function headlineParts(headline: string): [string, string] {
+  const colon = headline.indexOf(": ");
+  return colon < 0 ? ["", headline] : [headline.slice(0, colon + 2), headline.slice(colon + 2)];
+}
+
+/** The headline on a station's board, with Phase 1's badge (clauses P-5 and HM-9), on a platform that the line runs behind. */
+export function HeadlineBoard({ headline }: { headline: string }) {
+  const [small, large] = headlineParts(headline);
+  return (
+    <div className="platform">
+      <div className="headline-board">
+        <p className="phase-stamp">Phase 1 is concluded</p>
+        <div className="headline-face">
+          <h2 className="headline">
+            <span className="headline-small">{small}</span>
+            <span className="headline-large">{large}</span>
+          </h2>
+          <p className="headline-hindi" lang="hi">
+            बिटकॉइन आसान है
+          </p>
+        </div>
+      </div>
+      <Track bend="bottom-right" className="platform-track-leaving" />
+      <Track bend="top-left" className="platform-track-arriving" />
+    </div>
+  );
+}

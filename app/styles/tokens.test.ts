@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { colourReader, contrast, type Scheme } from "./contrast.ts";
+
+const colour = colourReader(readFileSync("app/styles/tokens.css", "utf8"));
+const schemes: Scheme[] = ["light", "dark"];
+
+/** Every pair of text and ground that components set; WCAG 2.2 AA asks for 4.5. */
+const texts: [text: string, ground: string][] = [
+  ...["--surface", "--surface-sunk", "--surface-raised", "--surface-high"].flatMap((ground): [string, string][] => [
+    ["--text", ground],
+    ["--text-muted", ground],
+  ]),
+  ["--text-accent", "--surface"],
+  ["--text-accent", "--surface-raised"],
+  ["--text-hero", "--surface-hero"],
+  ["--on-button-hero", "--button-hero"],
+  ["--text-on-dark", "--surface-dark"],
+  ["--text-on-dark-accent", "--surface-dark"],
+  ["--text-on-dark", "--surface-band"],
+  ["--text-on-dark-accent", "--surface-band"],
+  ["--text-on-plate", "--plate"],
+  ["--on-accent", "--accent"],
+  ["--on-accent", "--accent-hover"],
+  ["--board-text", "--board"],
+  ["--upcoming", "--plate"],
+  ["--concluded", "--plate"],
+  ["--stamp-phase", "--surface"],
+  ["--on-accent", "--tile-events"],
+  ["--text-on-dark", "--tile-attendees"],
+  ["--text-on-dark", "--tile-subscribers"],
+  ["--on-accent", "--tier-gold"],
+  ["--text", "--tier-grey"],
+  ["--on-accent", "--tier-orange"],
+];
+
+/** Every edge or mark that tells a control or a state; WCAG 2.2 AA asks for 3. */
+const edges: [edge: string, ground: string][] = [
+  ["--edge", "--surface"],
+  ["--edge", "--surface-raised"],
+  ["--edge-strong", "--surface"],
+  ["--focus", "--surface"],
+  ["--focus", "--surface-raised"],
+  ["--focus-on-dark", "--surface-dark"],
+  ["--focus-on-dark", "--surface-band"],
+  ["--stop-ring", "--surface"],
+  ["--stop-ring", "--stop-core"],
+];
+
+for (const scheme of schemes) {
+  test.each(texts)(`%s on %s can be read in the ${scheme} scheme`, (text, ground) => {
+    expect(contrast(colour(text, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edges)(`%s stands out from %s in the ${scheme} scheme`, (edge, ground) => {
+    expect(contrast(colour(edge, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test("contrast is what WCAG says it is", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+test("an unknown role is a mistake, and so is one that is no colour", () => {
+  expect(() => colour("--nothing", "light")).toThrow("--nothing");
+  expect(() => colour("--radius", "light")).toThrow("no opaque colour");
+});

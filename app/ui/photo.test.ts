@@ -1,0 +1,48 @@
+import { createElement } from "react";
+import { prerender } from "react-dom/static";
+import { expect, test } from "vitest";
+import { Photo } from "./photo.tsx";
+
+const photograph = {
+  src: "/assets/a-1080.jpg",
+  width: 3000,
+  height: 2000,
+  sources: [
+    { type: "image/avif", srcSet: "/assets/a-360.avif 360w" },
+    { type: "image/jpeg", srcSet: "/assets/a-360.jpg 360w" },
+  ],
+  shade: "#ffb800",
+};
+
+async function html(props: Parameters<typeof Photo>[0]) {
+  const { prelude } = await prerender(createElement(Photo, props));
+  return new Response(prelude).text();
+}
+
+test("a photograph is fetched when a visitor comes near it, in the best format the browser knows", async () => {
+  expect(await html({ picture: photograph, alt: "A full hall", sizes: "50vw" })).toBe(
+    '<picture class="photo">' +
+      '<source type="image/avif" srcSet="/assets/a-360.avif 360w" sizes="50vw"/>' +
+      '<source type="image/jpeg" srcSet="/assets/a-360.jpg 360w" sizes="50vw"/>' +
+      '<img decoding="async" loading="lazy" src="/assets/a-1080.jpg" width="3000" height="2000" alt="A full hall" data-shade="#ffb800"/>' +
+      "</picture>",
+  );
+});
+
+test("the leading picture of a page is asked for in the head, before all else", async () => {
+  const text = await html({ picture: photograph, alt: "", sizes: "100vw", leading: true });
+  const [link = ""] = /<link [^>]*>/.exec(text) ?? [];
+  expect(link).toContain('rel="preload" as="image"');
+  expect(link).toContain('imageSrcSet="/assets/a-360.avif 360w" imageSizes="100vw"');
+  expect(link).toContain('type="image/avif"');
+  expect(text).toContain('loading="eager" fetchPriority="high"');
+  expect(text.match(/<link/g)).toHaveLength(1);
+});
+
+test("a drawing is one image, leading or not", async () => {
+  const drawing = { src: "/assets/a.svg", width: 680, height: 640 };
+  expect(await html({ picture: drawing, alt: "", sizes: "50vw" })).not.toContain("<source");
+  const leading = await html({ picture: drawing, alt: "", sizes: "50vw", leading: true });
+  expect(leading.match(/<link/g)).toHaveLength(1);
+  expect(leading).toContain('<link rel="preload" href="/assets/a.svg" as="image" fetchPriority="high"/>');
+});

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { preload } from "react-dom";
+import type { Picture } from "../content-modules/content-types.ts";
+import "./photo.css";
+
+type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
+  picture: Picture;
+  alt: string;
+  /** How wide the picture is laid out, as `<img sizes>` has it. */
+  sizes: string;
+  /** Whether it is the largest thing of its page's first screen: fetched before all else, not when a visitor comes near. */
+  leading?: boolean;
+};
+
+/** A picture of the content in the format and the width that suit the visitor's browser and screen. */
+export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoProps) {
+  const { src, width, height, sources = [], shade } = picture;
+  if (leading) preloadPhoto(picture, sizes);
+  return (
+    <picture className="photo">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        decoding="async"
+        loading={leading ? "eager" : "lazy"}
+        fetchPriority={leading ? "high" : undefined}
+        {...rest}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        data-shade={shade}
+      />
+    </picture>
+  );
+}
+
+/** Puts the best format into the document's head; a browser that does not know it leaves it alone. */
+function preloadPhoto({ src, sources }: Picture, sizes: string) {
+  const [best] = sources ?? [];
+  const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
+  preload(src, { as: "image", fetchPriority: "high", ...set });
+}

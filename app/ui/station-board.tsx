@@ -1,0 +1,33 @@
+import type { CityNames } from "../content-modules/content-types.ts";
+import "./station-board.css";
+
+type StationBoardProps = { city: string; names: CityNames | null; className?: string };
+
+/** The length from which a name is set smaller, so that its board stays a board and does not become a wall. */
+const longName = 17;
+
+/**
+ * A city's station board on its posts: its name in its own script, in Hindi and in English. A city whose names nobody
+ * has written down shows the name that its event gives.
+ */
+export function StationBoard({ city, names, className = "" }: StationBoardProps) {
+  const english = names?.boardName ?? city;
+  const own = names?.own?.text === names?.hindi ? undefined : names?.own;
+  return (
+    <p className={`station-board ${className}`} data-long={english.length > longName || undefined}>
+      {own && (
+        <span className="station-board-own" lang={own.language}>
+          {own.text}
+        </span>
+      )}
+      {names && (
+        <span className="station-board-own" lang="hi">
+          {names.hindi}
+        </span>
+      )}
+      <span className="station-board-english" lang="en-IN">
+        {english}
+      </span>
+    </p>
+  );
+}
