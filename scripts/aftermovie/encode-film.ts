@@ -34,56 +34,16 @@ const colours = [
   "bt709",
 ];
 
-/** WebM with VP9, for browsers that prefer it. */
-export async function writeWebm(master: string, passes: string, file: string): Promise<void> {
-  const settings = [
-    "-c:v",
-    "libvpx-vp9",
-    "-b:v",
-    "0",
-    "-crf",
-    "34",
-    "-row-mt",
-    "1",
-    "-tile-columns",
-    "1",
-    "-g",
-    "125",
-    "-passlogfile",
-    passes,
-  ];
-  await ffmpeg([
-    "-i",
-    master,
-    ...colours,
-    ...settings,
-    "-pass",
-    "1",
-    "-cpu-used",
-    "4",
-    "-an",
-    "-f",
-    "null",
-    "/dev/null",
-  ]);
-  await ffmpeg(["-i", master, ...colours, ...settings, "-pass", "2", "-cpu-used", "2", "-an", file]);
+/** Codec settings under which the film stays below 2.5 MB. */
+const av1 = ["-c:v", "libsvtav1", "-preset", "8", "-crf", "42", "-g", "125"];
+const h264 = ["-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-crf", "32", "-g", "125"];
+
+/** WebM with AV1, for browsers that know it: the same size as the MP4, and the sharper picture. */
+export function writeWebm(master: string, file: string): Promise<void> {
+  return ffmpeg(["-i", master, ...colours, ...av1, "-an", file]);
 }
 
 /** MP4 with H.264 for every other browser; its index stands at the front, so that it plays before all of it is there. */
 export function writeMp4(master: string, file: string): Promise<void> {
-  const settings = [
-    "-c:v",
-    "libx264",
-    "-preset",
-    "slow",
-    "-tune",
-    "animation",
-    "-crf",
-    "25",
-    "-g",
-    "125",
-    "-movflags",
-    "+faststart",
-  ];
-  return ffmpeg(["-i", master, ...colours, ...settings, "-an", file]);
+  return ffmpeg(["-i", master, ...colours, ...h264, "-movflags", "+faststart", "-an", file]);
 }

@@ -32,12 +32,12 @@ async function* frames() {
 try {
   await mkdir(folder, { recursive: true });
   const poster = await darkroom.shoot(filmFrame(posterFrame, facts));
-  await sharp(poster).jpeg({ quality: 54, mozjpeg: true }).toFile(path.join(folder, "aftermovie.jpg"));
+  await sharp(poster).jpeg({ quality: 50, mozjpeg: true }).toFile(path.join(folder, "aftermovie.jpg"));
   for (const language of captionLanguages)
     await writeFile(path.join(folder, `aftermovie.${language}.vtt`), captions(language, facts));
   await writeMaster(frames(), framesPerSecond, master);
   await writeMp4(master, path.join(folder, "aftermovie.mp4"));
-  await writeWebm(master, path.join(scratch, "passes"), path.join(folder, "aftermovie.webm"));
+  await writeWebm(master, path.join(folder, "aftermovie.webm"));
 } finally {
   await darkroom.close();
   await rm(scratch, { recursive: true });

@@ -14,11 +14,17 @@ import "./event-card-print.css";
 const longTitle = 28;
 const longTime = 26;
 
+type EventCardProps = {
+  event: EventSummary;
+  /** Whether its picture is fetched before all others, because it is seen first. */
+  leading?: boolean;
+};
+
 /**
  * An event's card (clauses C-1 to C-11), a pasteboard ticket. Its title is a link to the event whose hit area is the
  * whole card; the action lies above it, so it never opens the modal.
  */
-export function EventCard({ event }: { event: EventSummary }) {
+export function EventCard({ event, leading = false }: EventCardProps) {
   const address = href("/events/:eventId", { eventId: event._id });
   const isLong = event.title.length >= longTitle || event.time.length > longTime;
   return (
@@ -29,7 +35,7 @@ export function EventCard({ event }: { event: EventSummary }) {
       data-growing={useIsGrowing(event._id, address) || undefined}
     >
       <div className="event-card-picture">
-        <EventScene event={event} badge={cardBadge(event.status)} />
+        <EventScene event={event} badge={cardBadge(event.status)} eager={leading} />
         <p className="event-card-hint" aria-hidden="true">
           See More Details
         </p>

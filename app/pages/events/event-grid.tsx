@@ -3,10 +3,16 @@ import { EventCard } from "./event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
 import "./event-grid.css";
 
-type EventGridProps = { events: EventSummary[]; emptyText: string; emptyHint?: string };
+type EventGridProps = {
+  events: EventSummary[];
+  emptyText: string;
+  emptyHint?: string;
+  /** Whether the first card's picture is the largest thing of the page's first screen. */
+  leading?: boolean;
+};
 
 /** A grid of cards in 1, 2 or 3 columns (clause E-4), or what stands there when it is empty (clause E-5). */
-export function EventGrid({ events, emptyText, emptyHint }: EventGridProps) {
+export function EventGrid({ events, emptyText, emptyHint, leading = false }: EventGridProps) {
   if (events.length === 0) {
     return (
       <div className="event-grid-empty">
@@ -20,9 +26,9 @@ export function EventGrid({ events, emptyText, emptyHint }: EventGridProps) {
   }
   return (
     <ul className="event-grid">
-      {events.map((event) => (
+      {events.map((event, index) => (
         <li key={event._id}>
-          <EventCard event={event} />
+          <EventCard event={event} leading={leading && index === 0} />
         </li>
       ))}
     </ul>

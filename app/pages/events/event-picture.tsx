@@ -35,6 +35,7 @@ export function EventPicture({ image, city, eager = false }: EventPictureProps) 
       height={image.height}
       alt=""
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
       onError={() => setFailed(true)}
     />

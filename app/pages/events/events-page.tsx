@@ -33,12 +33,19 @@ export function EventsPage() {
             <>
               <RouteStrip events={[...upcoming, ...concluded]} />
               <Journey>
-                <EventSection title="Upcoming Events" where="ahead" events={upcoming} emptyText="No Upcoming Events" />
+                <EventSection
+                  title="Upcoming Events"
+                  where="ahead"
+                  events={upcoming}
+                  emptyText="No Upcoming Events"
+                  leading={eventId === undefined}
+                />
                 <EventSection
                   title="Concluded Events"
                   where="behind us"
                   events={concluded}
                   emptyText="No Concluded Events"
+                  leading={eventId === undefined && upcoming.length === 0}
                 />
               </Journey>
             </>

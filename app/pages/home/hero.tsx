@@ -11,6 +11,8 @@ type HeroProps = { productName: string; fueledBy: { name: string; logo: Picture 
 export function Hero({ productName, fueledBy }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">
+      <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="high" />
+      <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="high" />
       <picture>
         <source media="(width >= 600px)" srcSet={heroWide} width={1440} height={1600} />
         <img className="hero-scene" src={heroTall} width={390} height={1220} alt="" fetchPriority="high" />

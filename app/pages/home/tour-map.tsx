@@ -24,6 +24,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
         width={mapSize.width}
         height={mapSize.height}
         alt="Map of India with the stops of the tour"
+        loading="lazy"
       />
       <svg className="tour-map-line" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <path className="tour-map-casing" d={line} />
