@@ -5,6 +5,7 @@ import { contentPlugin } from "./app/content-modules/content-plugin.ts";
 import { manifestPlugin } from "./app/content-modules/manifest-plugin.ts";
 import { fixedWords } from "./app/fonts/fixed-words.ts";
 import { fontPlugin } from "./app/fonts/font-plugin.ts";
+import { mapOutlinePlugin } from "./app/map-outline/map-outline-plugin.ts";
 
 export default defineConfig({
   appType: "custom",
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     contentPlugin({ folder: "content" }),
     fontPlugin({ content: "content", words: fixedWords }),
+    mapOutlinePlugin({ tokens: "app/styles/tokens.css" }),
     manifestPlugin({ folder: "content" }),
     tailwindcss(),
     react(),

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { indiaOutline } from "../../app/map-outline/india-outline.ts";
+import { ringsPath } from "../../app/map-outline/path-rings.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 
 /** A city of phase 1, as the film calls at it. */
@@ -43,13 +45,11 @@ export async function readFilmFacts(): Promise<FilmFacts> {
     const drawn = await readFile(path.join("content/images/postcards", `${postcard}.svg`), "utf8");
     return { name, boardName, hindi, latitude, longitude, date: event.date, edition, postcard: drawn };
   });
-  const outline = await readFile("app/pages/home/india-outline.svg", "utf8");
-  const [, india = ""] = /<path[^>]* d="([^"]+)"/.exec(outline) ?? [];
   return {
     productName: site.productName,
     headline: site.headline,
     figures: site.figures,
     calls: await Promise.all(calls),
-    india,
+    india: ringsPath(indiaOutline()),
   };
 }

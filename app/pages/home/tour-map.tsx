@@ -1,7 +1,7 @@
+import { indiaOutlineAddress } from "map:india-outline";
 import { href, Link } from "react-router";
 import type { TourStop } from "../../content-modules/content-types.ts";
 import { Track } from "../../ui/track.tsx";
-import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
 import "content:tour-map.css";
 import "./tour-map.css";
@@ -20,7 +20,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
       <Track bend="bottom-right" className="tour-map-track-in" />
       <Track className="tour-map-track-out" />
       <img
-        src={indiaOutline}
+        src={indiaOutlineAddress}
         width={mapSize.width}
         height={mapSize.height}
         alt="Map of India with the stops of the tour"
