@@ -1,4 +1,5 @@
 import { site } from "content:site";
+import type { SharePicture } from "./content-modules/content-types.ts";
 
 type PageHeadProps = {
   /** The page's own title; the product's name is added, except where it already stands in it. */
@@ -6,10 +7,12 @@ type PageHeadProps = {
   description: string;
   /** The page's address on the site, such as `/events`; null for pages that have none of their own. */
   path: string | null;
+  /** What messengers show beside a link to the page; null where there is nothing to share, and while developing. */
+  picture: SharePicture | null;
 };
 
 /** The page's entries in the document's head; React moves them there, and changes them when the page changes. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+export function PageHead({ title, description, path, picture }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;
   const address = path === null ? null : site.siteAddress + path;
   return (
@@ -21,6 +24,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
+      {picture && <SharePictureTags {...picture} />}
       {address ? (
         <>
           <link rel="canonical" href={address} />
@@ -29,6 +33,22 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+    </>
+  );
+}
+
+/** Its address is absolute: those who read these tags follow no other. */
+function SharePictureTags({ src, width, height, alt }: SharePicture) {
+  const address = site.siteAddress + src;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={address} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -8,7 +8,17 @@ declare module "content:events" {
   /** Every event, in no order. */
   export const events: import("./content-types.ts").EventSummary[];
   /** Loads an event's details; one small module each, so a visitor loads only what is opened. */
-  export const eventDetails: Record<string, () => Promise<{ details: import("./content-types.ts").EventDetails }>>;
+  export const eventDetails: Record<string, () => Promise<EventModule>>;
+
+  type EventModule = {
+    details: import("./content-types.ts").EventDetails;
+    sharePicture: import("./content-types.ts").SharePicture | null;
+  };
+}
+
+declare module "content:share/*" {
+  /** The share picture of a page; null while developing, when none is drawn. */
+  export const sharePicture: import("./content-types.ts").SharePicture | null;
 }
 
 declare module "content:home" {

@@ -6,9 +6,12 @@ import { contentExports, tourMapStyle } from "./content-exports.ts";
 import { moduleSource } from "./module-source.ts";
 import type { PictureAsset } from "./pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "./pictures/site-pictures.ts";
+import { sharePicture } from "./share-pictures/share-pictures.ts";
 
 const prefix = "content:";
 const resolvedPrefix = "\0content:";
+const sharePrefix = "share/";
+const eventPrefix = "event/";
 
 /** The map's style sheet: a file's name, because the bundler knows style sheets by their ending. */
 const mapStyleName = "content:tour-map.css";
@@ -48,13 +51,20 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
       if (id === mapStyleFile) return tourMapStyle(await read());
       if (!id.startsWith(resolvedPrefix)) return null;
       const name = id.slice(resolvedPrefix.length);
+      const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
+      const share = async (shared: string) => {
+        const options = { catalogue: await read(), images: path.join(root, "images") };
+        const picture = developing ? null : await sharePicture(shared, options, emit);
+        return `export const sharePicture = ${JSON.stringify(picture)};`;
+      };
+      if (name.startsWith(sharePrefix)) return share(name.slice(sharePrefix.length));
       const modules = contentExports(await read());
       const exports = modules.get(name);
       if (!exports) throw new Error(`There is no content module named ${prefix}${name}.`);
-      const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
       const source = await moduleSource(exports, (image) =>
         developing ? pictures.asItLies(image) : pictures.prepared(image, emit),
       );
+      if (name.startsWith(eventPrefix)) return `${source}\n${await share(name)}`;
       return name === "events" ? `${source}\n${detailLoaders(modules)}` : source;
     },
     configureServer: (server) => {
@@ -70,9 +80,9 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
 }
 
 function detailLoaders(modules: ReadonlyMap<string, unknown>): string {
-  const names = [...modules.keys()].filter((name) => name.startsWith("event/"));
+  const names = [...modules.keys()].filter((name) => name.startsWith(eventPrefix));
   const entries = names.map((name) => {
-    const [id, address] = [name.slice("event/".length), prefix + name].map((text) => JSON.stringify(text));
+    const [id, address] = [name.slice(eventPrefix.length), prefix + name].map((text) => JSON.stringify(text));
     return `${id}: () => import(${address})`;
   });
   return `export const eventDetails = { ${entries.join(", ")} };`;

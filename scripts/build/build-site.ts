@@ -6,6 +6,7 @@ import { inspectPicture } from "../../app/content-modules/pictures/site-pictures
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { stableImageFolders } from "../../catalogue/pictures-used.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { checkSharePictures } from "./check-share-pictures.ts";
 import { compressSite } from "./compress-site.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 import { writeFilmPage } from "./write-film-page.ts";
@@ -37,6 +38,8 @@ export async function buildSite(): Promise<void> {
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const addresses = [...fixedAddresses, ...events.map(({ _id }) => `/events/${_id}`)];
   const redirects = await prerenderSite({ siteFolder, manifest, renderer, addresses });
+  const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
+  await checkSharePictures({ siteFolder, siteAddress: site.siteAddress, pages });
   await writeFile("build/redirects.json", `${JSON.stringify(redirects, null, 2)}\n`);
   for (const folder of stableImageFolders) {
     await cp(path.join("content/images", folder), path.join(siteFolder, "images", folder), { recursive: true });

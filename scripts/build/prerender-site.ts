@@ -55,8 +55,13 @@ export async function prerenderSite({
   return redirects;
 }
 
+/** The file of an address's page, below the site's folder. */
+export function pageFile(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
 async function writePage(siteFolder: string, address: string, html: string) {
-  const file = path.join(siteFolder, address === "/" ? "index.html" : `${address.slice(1)}.html`);
+  const file = path.join(siteFolder, pageFile(address));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, html);
 }

@@ -18,6 +18,8 @@ const heads = [
   ['meta[property="og:title"]', "content"],
   ['meta[property="og:description"]', "content"],
   ['meta[property="og:url"]', "content"],
+  ['meta[property="og:image"]', "content"],
+  ['meta[name="twitter:image"]', "content"],
 ] as const;
 
 for (const { clause, address, title } of pages) {
@@ -39,6 +41,7 @@ for (const { clause, address, title } of pages) {
     expect(direct[1]).toBe(site.siteAddress + address);
     expect(direct[4]).toBe(site.siteAddress + address);
     expect(direct[2]).toBe(title);
+    expect(direct[5]).toMatch(new RegExp(`^${site.siteAddress}/assets/share-[a-z]+-[\\w-]{8}\\.jpg$`));
     await expect(page.locator("title")).toHaveCount(1);
   });
 

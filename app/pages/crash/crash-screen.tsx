@@ -15,7 +15,7 @@ export function CrashScreen() {
   const text = errorText(error);
   return (
     <section className="crash" data-meets-footer="">
-      <PageHead title={text} description="This address leads nowhere on our site." path={null} />
+      <PageHead title={text} description="This address leads nowhere on our site." path={null} picture={null} />
       <img className="crash-scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap crash-words">
         <h1 className="crash-title">Unexpected Application Error!</h1>

@@ -4,22 +4,22 @@ import { PageHead } from "../../page-head.tsx";
 import { notFound } from "../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
 
-/** Loads the details of the event that the address names; an id nobody knows is an undefined address. */
+/** Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined address. */
 export async function loadEvent({ params }: LoaderFunctionArgs) {
   const id = params.eventId ?? "";
   const load = Object.hasOwn(eventDetails, id) ? eventDetails[id] : undefined;
   if (!load) return notFound();
-  const { details } = await load();
-  return details;
+  const { details, sharePicture } = await load();
+  return { event: details, sharePicture };
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function EventRoute() {
-  const event = useLoaderData<typeof loadEvent>();
+  const { event, sharePicture } = useLoaderData<typeof loadEvent>();
   const description = `${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
   return (
     <>
-      <PageHead title={event.title} description={description} path={`/events/${event._id}`} />
+      <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />
       <EventModal key={event._id} event={event} />
     </>
   );

@@ -1,3 +1,4 @@
+import { sharePicture } from "content:share/events";
 import { site } from "content:site";
 import { Outlet, useLoaderData, useParams } from "react-router";
 import { PageHead } from "../../page-head.tsx";
@@ -23,6 +24,7 @@ export function EventsPage() {
           title="Events"
           description={`Every stop of ${site.productName}: register for the upcoming events, watch the highlights of the concluded ones.`}
           path="/events"
+          picture={sharePicture}
         />
       )}
       <div className="events">

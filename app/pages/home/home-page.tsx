@@ -1,4 +1,5 @@
 import { eventPhotos, groupPhoto, legs, stops, supporters } from "content:home";
+import { sharePicture } from "content:share/home";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { playerAddress } from "../../../catalogue/player-address.ts";
@@ -34,7 +35,12 @@ export function HomePage() {
   const { hero, tour, mission, impact, aftermovieAddress, supporters } = useLoaderData<typeof loadHome>();
   return (
     <>
-      <PageHead title={`${site.productName}: ${site.headline}`} description={site.description} path="/" />
+      <PageHead
+        title={`${site.productName}: ${site.headline}`}
+        description={site.description}
+        path="/"
+        picture={sharePicture}
+      />
       <Hero {...hero} />
       <TourSection {...tour} />
       <Mission {...mission} />

@@ -1,3 +1,4 @@
+import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../page-head.tsx";
@@ -23,6 +24,7 @@ export function LandingPage() {
         title="A day at the tour"
         description="What you will learn at a tour stop, how the day runs, and the answers to what people ask."
         path="/landing"
+        picture={sharePicture}
       />
       <LandingHero productName={productName} headline={headline} />
       <LessonsSection />

@@ -1,3 +1,4 @@
+import { sharePicture } from "content:share/partners";
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../page-head.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -16,6 +17,7 @@ export function PartnersPage() {
         title="Become Our Partner"
         description="Host an event, support one or spread the word: see who already does, and write to us."
         path="/partners"
+        picture={sharePicture}
       />
       <div className="wrap masthead">
         <p className="masthead-hindi" lang="hi">

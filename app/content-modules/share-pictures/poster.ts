@@ -1,0 +1,16 @@
+import { type Box, posterSize } from "./poster-size.ts";
+
+/** A poster as SVG, and what has to be seen of it in a cut picture. */
+export type Poster = {
+  drawing: string;
+  /** Where the board and the ticket's lines stand: each within the centre square. */
+  essentials: Box[];
+  /** What the picture says, for people who cannot see it. */
+  alt: string;
+};
+
+/** The parts of a poster as one SVG drawing, the first at the back. */
+export function posterDrawing(parts: readonly string[]): string {
+  const { width, height } = posterSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
+}

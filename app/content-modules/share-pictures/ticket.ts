@@ -1,0 +1,105 @@
+import { wheel } from "./coin.ts";
+import { type FitOptions, fitText } from "./fit-text.ts";
+import { colour } from "./palette.ts";
+import { pasteboard, perforations, ticketTop } from "./pasteboard.ts";
+import { type Box, middle, posterSize, textWidth } from "./poster-size.ts";
+import type { TextSetter, TextStyle } from "./set-text.ts";
+import { at } from "./shapes.ts";
+
+/** What is printed on a poster's ticket. */
+export type TicketWords = {
+  title: string;
+  /** The line below the title, in the accent's colour: a date, or what a page offers. */
+  main: string;
+  /** The last line: a place. */
+  small: string;
+  /** The tour's name, on the left stub with the wheel. */
+  productName: string;
+  /** The lines of the right stub, the first of them large. Both stubs lie outside the centre square. */
+  stub: readonly [large: string, small: string];
+};
+
+/** A ticket as drawn, and where the lines of its middle stand. */
+export type DrawnTicket = { lines: Box[]; drawing: string };
+
+type Print = { style: TextStyle; size: number; fill: string };
+type DrawnLine = { box: Box; drawing: string };
+
+const styles = {
+  title: { weight: 800, width: 78 },
+  main: { weight: 700, width: 80 },
+  small: { weight: 600, width: 84 },
+  fact: { weight: 700, width: 76, spacing: 0.01 },
+} as const satisfies Record<string, TextStyle>;
+
+const titleFit: FitOptions = { width: textWidth, sizes: [60, 39], smallest: 46 };
+const brandFit: FitOptions = { width: 212, sizes: [42, 30], smallest: 30 };
+const factFit: FitOptions = { width: 212, sizes: [40, 36], smallest: 32 };
+
+/** Sizes of letters and distances of baselines, in pixels, below a title of one line and of two. */
+const belowOneLine = { title: 62, main: 42, mainStep: 49, small: 31, smallStep: 91 };
+const belowTwoLines = { title: 43, main: 35, mainStep: 41, small: 27, smallStep: 74 };
+
+/** How tall letters may be where two lines stand close, in ems: those of some scripts reach far up and down. */
+const tallestLine = 1.05;
+
+/** The pasteboard ticket along the poster's lower edge, with bitten edges and a stub at each end. */
+export function ticket(words: TicketWords, set: TextSetter): DrawnTicket {
+  const { lines, size: widest } = fitText(words.title, titleFit, (line) => set(line, styles.title).width);
+  const below = lines.length === 1 ? belowOneLine : belowTwoLines;
+  const tall = Math.max(...lines.map((line) => set(line, styles.title).ink).map(({ above, below }) => above + below));
+  const size = lines.length === 1 ? widest : widest * Math.min(1, tallestLine / tall);
+  const baseline = (index: number) => ticketTop + below.title + index * size * 0.96;
+  const last = baseline(lines.length - 1);
+  const title = { style: styles.title, size, fill: colour("ink") };
+  const main = { style: styles.main, size: below.main, fill: colour("rust") };
+  const small = { style: styles.small, size: below.small, fill: colour("ink-soft") };
+  const printed = [
+    ...lines.map((line, index) => printLine(line, title, { x: middle, baseline: baseline(index) }, set)),
+    printLine(words.main, main, { x: middle, baseline: last + below.mainStep }, set),
+    printLine(words.small, small, { x: middle, baseline: last + below.smallStep }, set),
+  ];
+  const drawings = printed.map(({ drawing }) => drawing);
+  return {
+    lines: printed.map(({ box }) => box),
+    drawing: [pasteboard(), ...drawings, brandStub(words.productName, set), factStub(words.stub, set)].join(""),
+  };
+}
+
+/** A line around `x`, smaller where it would be too long. */
+function printLine(text: string, print: Print, place: { x: number; baseline: number }, set: TextSetter): DrawnLine {
+  const line = set(text, print.style);
+  const size = Math.min(print.size, textWidth / Math.max(line.width, 1));
+  const half = (line.width * size) / 2;
+  const { x, baseline } = place;
+  return {
+    box: { left: x - half, right: x + half, top: baseline - size * 0.75, bottom: baseline + size * 0.25 },
+    drawing: line.draw({ x: x - half, y: baseline, size, fill: print.fill }),
+  };
+}
+
+/** Lines around `x`, the last of them on the baseline `bottom`. */
+function printLines(lines: readonly string[], print: Print, place: { x: number; bottom: number }, set: TextSetter) {
+  const up = (index: number) => (lines.length - 1 - index) * print.size * 1.04;
+  return lines
+    .map((line, index) => printLine(line, print, { x: place.x, baseline: place.bottom - up(index) }, set).drawing)
+    .join("");
+}
+
+/** The left stub: the brand's mark above its name. */
+function brandStub(name: string, set: TextSetter): string {
+  const x = perforations.left / 2 - 2;
+  const { lines, size } = fitText(name, brandFit, (line) => set(line, styles.title).width);
+  const print = { style: styles.title, size, fill: colour("ink") };
+  const mark = at({ x, y: lines.length > 1 ? 502 : 509 }, wheel(38, colour("ink"), colour("bitcoin")));
+  return mark + printLines(lines, print, { x, bottom: lines.length > 1 ? 604 : 597 }, set);
+}
+
+/** The right stub: times and numbers, like a timetable's. */
+function factStub([large, small]: TicketWords["stub"], set: TextSetter): string {
+  const x = (perforations.right + posterSize.width) / 2 + 2;
+  const { lines, size } = fitText(large, factFit, (line) => set(line, styles.fact).width);
+  const print = { style: styles.fact, size, fill: colour("ink") };
+  const lower = { style: styles.fact, size: 27, fill: colour("ink-soft") };
+  return printLines(lines, print, { x, bottom: 547 }, set) + printLines([small], lower, { x, bottom: 593 }, set);
+}
