@@ -22,5 +22,10 @@ export function slippedText(
 ): string {
   const start = text.length > 24 ? `${text.slice(0, 24).trim()}…` : text;
   const which = lastLine === undefined ? "this line" : `this line and the text down to line ${lastLine}`;
-  return `“${start}” is not a field — if it belongs to the text above, indent ${which} by ${spaces === 2 ? "two" : spaces} spaces`;
+  return `“${start}” is not a field — if it belongs to the text above, indent ${which} by ${spacesInWords(spaces)}`;
+}
+
+function spacesInWords(spaces: number): string {
+  if (spaces === 1) return "one space";
+  return `${spaces === 2 ? "two" : spaces} spaces`;
 }

@@ -50,6 +50,6 @@ function isOdd(column: number): boolean {
 }
 
 function lineUp(column: number): string {
-  const place = column === 0 ? "at the start of the line" : `with ${column} spaces`;
+  const place = column === 0 ? "at the start of the line" : `with ${column === 1 ? "one space" : `${column} spaces`}`;
   return `is not lined up with the fields around it — begin it ${place}`;
 }

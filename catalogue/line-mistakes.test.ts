@@ -50,6 +50,12 @@ test.each([
     "e:19 — “The second one.” is not a field — if it belongs to the text above, indent this line by 4 spaces",
   ],
   [
+    "a text whose first line is one space further in",
+    "  The first",
+    "   The first",
+    "e:19 — “The second one.” is not a field — if it belongs to the text above, indent this line by one space",
+  ],
+  [
     "a tab",
     "  - namuna-devi",
     "\t- namuna-devi",

@@ -16,7 +16,9 @@ function bare(schema: Schema): Schema {
 }
 
 function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
-  return elementOf(schema) ?? fieldsOf(schema)?.[String(key)];
+  const fields = fieldsOf(schema) ?? {};
+  // A field may be named as something that every object has, such as `constructor`.
+  return elementOf(schema) ?? (Object.hasOwn(fields, key) ? fields[String(key)] : undefined);
 }
 
 function elementOf(schema: Schema): Schema | undefined {

@@ -182,3 +182,18 @@ test("a line with a mistake is not named a second time for going on in the next 
 test.each(["cancelled", "Cancelled", "sold-out", "Postponed to May"])("C-10 the status %s is allowed", (status) => {
   expect(mistakesAfter("upcoming", status)).toEqual([]);
 });
+
+const prototypeNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
+const spelling = "or remove the line; if it belongs to the text above, indent it by two spaces";
+
+test.each(prototypeNames)("the name %s, which every object has, is an unknown field like any other", (name) => {
+  expect(mistakesAfter("city: Trichy", `city: Trichy\n${name}: x`)).toEqual([
+    `e:3 ${name} — is not a known field — correct its spelling (${known}), ${spelling}`,
+  ]);
+  expect(mistakesAfter("    tier", `    ${name}: x\n    tier`)).toEqual([
+    `e:15 sponsors: entry 1: ${name} — is not a known field — correct its spelling (sponsor, tier), ${spelling}`,
+  ]);
+  expect(mistakesAfter("city: Trichy", `city:\n  ${name}: x`)).toEqual([
+    "e:2 city — is not one text — write a line such as `city: Trichy` (the city)",
+  ]);
+});
