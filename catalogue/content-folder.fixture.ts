@@ -59,8 +59,10 @@ eventPhotos:
   "images/speakers/maadhiri.png": "",
 } as const;
 
+type Content = string | Uint8Array | null;
+
 /** Changes to the good content: a new text for a path, or null for no file. */
-export type ContentChanges = Partial<Record<keyof typeof goodContent, string | null>> & Record<string, string | null>;
+export type ContentChanges = Partial<Record<keyof typeof goodContent, Content>> & Record<string, Content>;
 
 /** Writes the good content with changes into a new folder, runs the test's part on it, and removes the folder. */
 export async function withContent<Result>(
@@ -69,7 +71,7 @@ export async function withContent<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   try {
-    for (const [name, text] of Object.entries<string | null>({ ...goodContent, ...changes })) {
+    for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
       if (text === null) continue;
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), text);

@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
 import { contentPlace } from "./content-place.ts";
+import { contentText } from "./content-text.ts";
 import { fieldAsWritten } from "./field-as-written.ts";
 import { formMistakes } from "./form-mistakes.ts";
 import { plainTexts } from "./plain-texts.ts";
@@ -22,6 +23,27 @@ export type ParsedFile<Value> = {
   /** Makes a problem of a message about the field at a path. */
   problem: (path: readonly PropertyKey[], message: string) => ContentProblem;
 };
+
+const notUtf8 =
+  "is not UTF-8 text, so its letters cannot be told — save the file again as UTF-8 (in most editors under Save As, Encoding)";
+
+/** Reads a file's bytes as `parseContentFile` reads its text. */
+export function parseContentBytes<Schema extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: Schema,
+): ParsedFile<z.infer<Schema>> {
+  const content = contentText(bytes);
+  if ("text" in content) return parseContentFile(file, content.text, schema);
+  const problem = (path: readonly PropertyKey[], message: string) => ({
+    file,
+    line: 1,
+    field: path.join(": "),
+    message,
+  });
+  const problems = [{ file, line: content.badLine, field: "", message: notUtf8 }];
+  return { file, value: undefined, sound: undefined, problems, notes: [], problem };
+}
 
 /** Reads one YAML text against a schema. Never throws: what is wrong is in `problems`. */
 export function parseContentFile<Schema extends z.ZodType>(

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { contentFileKinds } from "./content-files.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
-import { parseContentFile } from "./parse-content-file.ts";
+import { parseContentBytes } from "./parse-content-file.ts";
 
 const imageFolder = "images/";
 const filmFolder = "film/";
@@ -60,6 +60,6 @@ async function readContentFile<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): Promise<SourceFile<z.infer<Schema>>> {
-  const text = await readFile(path.join(folder, name), "utf8");
-  return { ...parseContentFile(`content/${name}`, text, schema), id: path.posix.basename(name, ".yaml") };
+  const bytes = await readFile(path.join(folder, name));
+  return { ...parseContentBytes(`content/${name}`, bytes, schema), id: path.posix.basename(name, ".yaml") };
 }
