@@ -2,17 +2,13 @@
  * The sentence for a field that the schema does not know: a known one in other letters, a line of text that slipped
  * out of its place, or a name that does not belong here.
  *
+ * @param meant the known name that it most likely means
  * @param known the names that may stand here
  */
-export function describeUnknownField(name: string, known: readonly string[]): string {
-  const meant = known.find((field) => lettersOf(field) === lettersOf(name));
+export function describeUnknownField(name: string, meant: string | undefined, known: readonly string[]): string {
   if (meant) return `is not a known field — write \`${meant}\``;
   if (/\s/.test(name)) return slippedText(name);
   return `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`;
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]/g, "");
 }
 
 /** Said of a line of text that stands where a field is expected. */
