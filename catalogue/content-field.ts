@@ -53,7 +53,17 @@ export function reference(info: About) {
     .meta(about(info));
 }
 
+/** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */
+export function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
 function referenceMistake(text: string): string {
   if (/\.ya?ml$/.test(text)) return `ends with .yaml — leave it out and write \`${text.replace(/\.ya?ml$/, "")}\``;
-  return "is not a file's name without .yaml (small letters, digits and hyphens)";
+  const what = "is not a file's name without .yaml (small letters, digits and hyphens)";
+  const name = plainName(text);
+  return name ? `${what} — write \`${name}\`, if that is the file's name` : what;
 }

@@ -17,7 +17,12 @@ test.each<[string, ContentChanges, string]>([
   [
     "an unknown speaker",
     withEvent("- maadhiri-selvan", "- maadhiri"),
-    `${at}:12 speakers: entry 2 — names maadhiri, but there is no content/speakers/maadhiri.yaml — add that file or correct the name`,
+    `${at}:12 speakers: entry 2 — names maadhiri, but there is no content/speakers/maadhiri.yaml — write \`maadhiri-selvan\`, or add that file`,
+  ],
+  [
+    "a misspelt sponsor",
+    withEvent("sponsor: tijori", "sponsor: tijory"),
+    `${at}:14 sponsors: entry 1: sponsor — names tijory, but there is no content/sponsors/tijory.yaml — write \`tijori\`, or add that file`,
   ],
   [
     "an unknown sponsor",

@@ -124,6 +124,16 @@ test.each([
   [
     "- maadhiri-selvan",
     "- Maadhiri Selvan",
+    "e:12 speakers: entry 2 — is not a file's name without .yaml (small letters, digits and hyphens) — write `maadhiri-selvan`, if that is the file's name",
+  ],
+  [
+    "sponsor: tijori",
+    "sponsor: Tijori",
+    "e:14 sponsors: entry 1: sponsor — is not a file's name without .yaml (small letters, digits and hyphens) — write `tijori`, if that is the file's name",
+  ],
+  [
+    "- maadhiri-selvan",
+    "- மாதிரி",
     "e:12 speakers: entry 2 — is not a file's name without .yaml (small letters, digits and hyphens) — write a line such as `- namuna-devi` (a speaker's file in content/speakers/, without .yaml)",
   ],
   [
@@ -137,7 +147,7 @@ test.each([
 
 test("a line with a mistake is not named a second time for going on in the next line", () => {
   expect(mistakesAfter("- maadhiri-selvan", "- maadhiri\n    selvan")).toEqual([
-    "e:12 speakers: entry 2 — is not a file's name without .yaml (small letters, digits and hyphens) — write a line such as `- namuna-devi` (a speaker's file in content/speakers/, without .yaml)",
+    "e:12 speakers: entry 2 — is not a file's name without .yaml (small letters, digits and hyphens) — write `maadhiri-selvan`, if that is the file's name",
   ]);
 });
 

@@ -17,8 +17,14 @@ test.each([
   ["speaker/namuna-devi.yaml", `move it to the folder of its kind: ${folders}`],
   ["namuna-devi.yaml", `move it to the folder of its kind: ${folders}`],
   ["speakers", `move it to the folder of its kind: ${folders}`],
+  ["constructor/madurai.yaml", `move it to the folder of its kind: ${folders}`],
+  ["__proto__/madurai.yaml", `move it to the folder of its kind: ${folders}`],
+  ...["events/2025/madurai.docx", "list.xlsx", "speakers/Namuna Devi.PDF", "events/2025/film.mp4"].map((file) => [
+    file,
+    "this is no content file: remove it, or save its text as a file that ends in .yaml",
+  ]),
   ["speakers/namuna-devi.JPG", "move the picture to content/images/"],
-])("a stray content/%s: %s", (file, mend) => {
+] as [string, string][])("a stray content/%s: %s", (file, mend) => {
   expect(strayFile(file)).toEqual({
     file: `content/${file}`,
     line: 1,

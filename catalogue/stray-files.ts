@@ -1,12 +1,16 @@
 import path from "node:path";
 import type { ContentProblem } from "./content-error.ts";
+import { plainName } from "./content-field.ts";
 
-const homes: Record<string, string> = {
-  events: "content/events/<year>/",
-  speakers: "content/speakers/",
-  sponsors: "content/sponsors/",
-  supporters: "content/supporters/",
-};
+const homes = new Map([
+  ["events", "content/events/<year>/"],
+  ["speakers", "content/speakers/"],
+  ["sponsors", "content/sponsors/"],
+  ["supporters", "content/supporters/"],
+]);
+
+/** The endings of a content file whose name has slipped, as editors make them. */
+const textEndings = /(?:\.(?:ya?ml|txt))+$/i;
 
 /**
  * What to do with a file that no kind of content claims, so that nobody wonders why it does not show.
@@ -19,18 +23,15 @@ export function strayFile(file: string): ContentProblem {
 
 function mend(file: string): string {
   if (/\.(?:svg|png|jpe?g|webp|avif|hei[cf])$/i.test(file)) return "move the picture to content/images/";
+  const base = path.posix.basename(file);
+  if (/\.[a-z][a-z0-9]{1,4}$/i.test(base) && !textEndings.test(base))
+    return "this is no content file: remove it, or save its text as a file that ends in .yaml";
   const [folder = ""] = file.split("/");
-  const home = homes[folder];
+  const home = homes.get(folder);
   if (home === undefined || !file.includes("/"))
-    return `move it to the folder of its kind: ${Object.values(homes).join(", ")}`;
-  const name = path.posix.basename(file).replace(/(?:\.(?:ya?ml|txt))+$/i, "");
-  const plain = `${
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "a-name"
-  }.yaml`;
-  const misnamed = plain === path.posix.basename(file) ? "" : `rename it to ${plain}`;
+    return `move it to the folder of its kind: ${[...homes.values()].join(", ")}`;
+  const plain = `${plainName(base.replace(textEndings, "")) || "a-name"}.yaml`;
+  const misnamed = plain === base ? "" : `rename it to ${plain}`;
   const depth = home.split("/").length - 2;
   const misplaced = file.split("/").length - 1 === depth ? "" : `move it to ${home}`;
   return [misnamed, misplaced].filter(Boolean).join(" and ");
