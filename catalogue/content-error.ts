@@ -23,12 +23,15 @@ export function problemsInOrder(problems: readonly ContentProblem[]): ContentPro
 /** Thrown when content cannot be used; carries every problem found, in the order of files and lines. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
+  /** What is worth knowing whatever else is wrong, in the same order. */
+  readonly notes: readonly ContentProblem[];
 
-  constructor(problems: readonly ContentProblem[]) {
+  constructor(problems: readonly ContentProblem[], notes: readonly ContentProblem[] = []) {
     const sorted = problemsInOrder(problems);
     const count = sorted.length === 1 ? "1 mistake" : `${sorted.length} mistakes`;
     super(`${count} in the content:\n${sorted.map(problemText).join("\n")}`);
     this.name = "ContentError";
     this.problems = sorted;
+    this.notes = problemsInOrder(notes);
   }
 }

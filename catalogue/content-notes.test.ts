@@ -38,11 +38,31 @@ test.each(["cancelled", "postponed"])("C-10 an event that is %s needs no link", 
   expect(await notesOn({ [eventFile]: event })).toEqual([]);
 });
 
-test("C-10 the badge's word `concluded` is no status for an event that is over", async () => {
-  const event = goodEvent.replace(/registrationLink.*\n/, "").replace("upcoming", "concluded");
-  expect(await notesOn({ [eventFile]: event })).toEqual([
-    `${at}:4 status — keeps the event among the upcoming ones — for an event that is over, write \`status: closed\``,
-  ]);
+const over = "status — keeps the event among the upcoming ones — for an event that is over, write `status: closed`";
+
+test.each([
+  ["concluded", over],
+  ["finished", over],
+  [
+    "open",
+    "status — gives the event no button for registering — for an event that people may register for, write `status: upcoming`",
+  ],
+])("C-10 the status `%s` is allowed, and the one that it may mean is named", async (status, note) => {
+  const event = goodEvent.replace(/registrationLink.*\n/, "").replace("upcoming", status);
+  expect(await notesOn({ [eventFile]: event })).toEqual([`${at}:4 ${note}`]);
+});
+
+test.each([
+  ["upcoming", "highlightsLink", "remove the line, or write `status: closed`", 0],
+  ["done", "registrationLink", "remove the line, and write `status: closed` for an event that is over", 1],
+  ["open", "registrationLink", "remove the line, or write `status: upcoming`", 1],
+])("N-1 when the status is %s, a %s is a mistake: %s", async (status, field, mend, notes) => {
+  const event = goodEvent.replace("upcoming", status).replace("registrationLink", field);
+  const error = await notesOn({ [eventFile]: event }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    problems: [{ line: 9, field, message: `stands although the status is ${status} — ${mend}` }],
+    notes: Array(notes).fill({ file: at, line: 4, field: "status" }),
+  });
 });
 
 test("a speaker, a sponsor and a picture that nothing uses are named", async () => {

@@ -1,6 +1,7 @@
 import type { ContentProblem } from "./content-error.ts";
 import type { ReadSource } from "./content-source.ts";
 import { picturesUsed } from "./pictures-used.ts";
+import { statusMeant } from "./status-meant.ts";
 
 /** What is worth knowing of the content, but not wrong: it never stops the site from being built. */
 export function contentNotes(source: ReadSource): ContentProblem[] {
@@ -37,6 +38,20 @@ function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
   });
 }
 
+/** A status whose word tells that another was meant. It is worth knowing whatever else is wrong. */
+export function statusNotes({ events }: ReadSource): ContentProblem[] {
+  return events.flatMap(({ sound, problem }) => {
+    const meant = sound?.status === undefined ? undefined : statusMeant(sound.status);
+    return meant ? [problem(["status"], statusMessages[meant])] : [];
+  });
+}
+
+const statusMessages = {
+  closed: "keeps the event among the upcoming ones — for an event that is over, write `status: closed`",
+  upcoming:
+    "gives the event no button for registering — for an event that people may register for, write `status: upcoming`",
+} as const;
+
 function eventNotes({ sound, problem }: ReadSource["events"][number]): ContentProblem[] {
   const { status, registrationLink, highlightsLink } = sound ?? {};
   if (status === "upcoming" && !registrationLink)
@@ -51,13 +66,6 @@ function eventNotes({ sound, problem }: ReadSource["events"][number]): ContentPr
       problem(
         ["status"],
         "is closed without a `highlightsLink:` — until you add one, the button says that the link comes later",
-      ),
-    ];
-  if (status?.toLowerCase() === "concluded")
-    return [
-      problem(
-        ["status"],
-        "keeps the event among the upcoming ones — for an event that is over, write `status: closed`",
       ),
     ];
   return [];

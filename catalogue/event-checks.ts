@@ -1,6 +1,7 @@
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource } from "./content-source.ts";
 import { isIndianTime } from "./event-time.ts";
+import { statusMeant } from "./status-meant.ts";
 import { unknownReference } from "./unknown-reference.ts";
 
 type EventSource = ContentSource["events"][number];
@@ -44,13 +45,20 @@ function timeChecks({ sound, problem }: EventSource): ContentProblem[] {
 function linkChecks({ sound, problem }: EventSource): ContentProblem[] {
   const { status, registrationLink, highlightsLink } = sound ?? {};
   if (status === undefined) return [];
+  const stands = (field: string, mend: string) => problem([field], `stands although the status is ${status} — ${mend}`);
+  const isOver = statusMeant(status) === "closed";
   const found: ContentProblem[] = [];
-  const say = (field: string, needed: string) =>
+  if (registrationLink && status !== "upcoming")
     found.push(
-      problem([field], `stands although the status is ${status} — remove the line, or write \`status: ${needed}\``),
+      stands(
+        "registrationLink",
+        isOver
+          ? "remove the line, and write `status: closed` for an event that is over"
+          : "remove the line, or write `status: upcoming`",
+      ),
     );
-  if (registrationLink && status !== "upcoming") say("registrationLink", "upcoming");
-  if (highlightsLink && status !== "closed") say("highlightsLink", "closed");
+  if (highlightsLink && status !== "closed")
+    found.push(stands("highlightsLink", "remove the line, or write `status: closed`"));
   return found;
 }
 

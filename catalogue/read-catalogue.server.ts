@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Catalogue } from "./catalogue.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
-import { contentNotes } from "./content-notes.ts";
+import { contentNotes, statusNotes } from "./content-notes.ts";
 import { allFiles, type ReadSource, type SourceFile } from "./content-source.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { eventFromFile } from "./event.ts";
@@ -37,9 +37,9 @@ export async function readCatalogueWithNotes(
   const pictureFaults = inspectPicture ? await findFaults(folder, source, inspectPicture) : new Map<string, string>();
   const files = allFiles(source);
   const problems = [...files.flatMap((file) => file.problems), ...crossChecks({ ...source, pictureFaults })];
-  if (problems.length > 0) throw new ContentError(problems);
-  const notes = problemsInOrder([...files.flatMap((file) => file.notes), ...contentNotes(source)]);
-  return { catalogue: assemble(source), notes };
+  const notes = [...files.flatMap((file) => file.notes), ...statusNotes(source)];
+  if (problems.length > 0) throw new ContentError(problems, notes);
+  return { catalogue: assemble(source), notes: problemsInOrder([...notes, ...contentNotes(source)]) };
 }
 
 async function findFaults(folder: string, source: ReadSource, inspectPicture: InspectPicture) {
