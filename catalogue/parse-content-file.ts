@@ -5,6 +5,7 @@ import { contentPlace } from "./content-place.ts";
 import { contentText } from "./content-text.ts";
 import { fieldAsWritten } from "./field-as-written.ts";
 import { formMistakes } from "./form-mistakes.ts";
+import { oddCharacters } from "./odd-characters.ts";
 import { plainTexts } from "./plain-texts.ts";
 import { allFields } from "./schema-fields.ts";
 import { schemaProblems } from "./schema-problems.ts";
@@ -47,6 +48,19 @@ export function parseContentBytes<Schema extends z.ZodType>(
 
 /** Reads one YAML text against a schema. Never throws: what is wrong is in `problems`. */
 export function parseContentFile<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): ParsedFile<z.infer<Schema>> {
+  const parsed = parseAsWritten(file, text, schema);
+  if (parsed.problems.length === 0) return parsed;
+  const { found, meant } = oddCharacters(text, allFields(schema));
+  if (found.length === 0) return parsed;
+  const { problems, ...rest } = parseAsWritten(file, meant, schema);
+  return { ...rest, value: undefined, problems: [...found.map((mistake) => ({ file, ...mistake })), ...problems] };
+}
+
+function parseAsWritten<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
