@@ -71,9 +71,11 @@ test("a speaker, a sponsor and a picture that nothing uses are named", async () 
       "speakers/udaharan-singh.yaml": "name: Udaharan Singh\ntitle: Engineer\nbio: Solders.\n",
       "sponsors/potli.yaml": "name: Potli\nlogo: firms/tijori.svg\n",
       "images/photos/IMG 1.heic": "",
+      "images/partners/new.svg": "",
       "images/photos/.DS_Store": "",
     }),
   ).toEqual([
+    "content/images/partners/new.svg:1 — no content file names this picture — remove it, unless a partner in the database has it as logo",
     "content/images/photos/IMG 1.heic:1 — nothing names this picture — name it where it belongs, or remove it",
     "content/speakers/udaharan-singh.yaml:1 — no event names this speaker — add `- udaharan-singh` below `speakers:` of an event, or remove the file",
     "content/sponsors/potli.yaml:1 — no event names this sponsor — add `- sponsor: potli` below `sponsors:` of an event, or remove the file",

@@ -1,10 +1,10 @@
 import type { ContentProblem } from "./content-error.ts";
-import type { ReadSource } from "./content-source.ts";
-import { picturesUsed } from "./pictures-used.ts";
+import type { ContentSource, ReadSource } from "./content-source.ts";
+import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { statusMeant } from "./status-meant.ts";
 
 /** What is worth knowing of the content, but not wrong: it never stops the site from being built. */
-export function contentNotes(source: ReadSource): ContentProblem[] {
+export function contentNotes(source: ContentSource): ContentProblem[] {
   const { site, events, speakers, sponsors } = source;
   const speaking = events.flatMap(({ sound }) => sound?.speakers ?? []);
   const sponsoring = events.flatMap(({ sound }) => (sound?.sponsors ?? []).map((entry) => entry?.sponsor));
@@ -23,6 +23,7 @@ export function contentNotes(source: ReadSource): ContentProblem[] {
       "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
     ),
     ...unusedPictures(source),
+    ...smallPictures(source),
   ];
 }
 
@@ -89,6 +90,18 @@ function unusedPictures(source: ReadSource): ContentProblem[] {
       file: `content/images/${image}`,
       line: 1,
       field: "",
-      message: "nothing names this picture — name it where it belongs, or remove it",
+      message: isStablePicture(image)
+        ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
+        : "nothing names this picture — name it where it belongs, or remove it",
     }));
+}
+
+/** Photographs that would look blurred where they are shown. */
+function smallPictures(source: ContentSource): ContentProblem[] {
+  return picturesUsed(source).flatMap(({ file, path, image, leastWidth = 0 }) => {
+    const { width } = source.pictureReports.get(image) ?? {};
+    if (width === undefined || width >= leastWidth) return [];
+    const message = `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
+    return [file.problem(path, message)];
+  });
 }

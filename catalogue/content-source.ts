@@ -11,6 +11,14 @@ import type { Supporter } from "./supporter.ts";
 /** A parsed file with its id: the file's name without folder and ending. */
 export type SourceFile<Value> = ParsedFile<Value> & { id: string };
 
+/** What is known of a picture's file. */
+export type PictureReport = {
+  /** What is wrong with it and how to mend it. */
+  fault?: string;
+  /** How wide it is in pixels; drawings fit any width. */
+  width?: number;
+};
+
 /** Every content file, parsed on its own; what they say of each other is not yet checked. */
 export type ContentSource = {
   site: SourceFile<z.infer<typeof siteFileSchema>>[];
@@ -22,8 +30,8 @@ export type ContentSource = {
   supporters: SourceFile<Supporter>[];
   /** The pictures below `content/images/`, as content files name them. */
   images: ReadonlySet<string>;
-  /** What is wrong with those of them that cannot be used, and how to mend it; empty where nobody has looked. */
-  pictureFaults: ReadonlyMap<string, string>;
+  /** What is known of those of them that the site shows; empty where nobody has looked. */
+  pictureReports: ReadonlyMap<string, PictureReport>;
   /** The names of the files in `content/film/`. */
   film: readonly string[];
   /** Files that no kind claims, from the content folder. */
@@ -31,7 +39,7 @@ export type ContentSource = {
 };
 
 /** The content as it was read, before anybody has looked into its pictures. */
-export type ReadSource = Omit<ContentSource, "pictureFaults">;
+export type ReadSource = Omit<ContentSource, "pictureReports">;
 
 /** The content files of every kind. */
 export function allFiles(source: ReadSource): SourceFile<unknown>[] {

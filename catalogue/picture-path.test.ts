@@ -22,7 +22,7 @@ test.each([
   ["postcards/a.HEIC", "is a format that browsers do not show — export the picture as JPEG"],
   ...["My photo.jpg", "postcards/a", "../a.jpg", "https://a.example/a.jpg"].map((image) => [
     image,
-    `is not the path of a picture below content/images/ (small letters, digits and hyphens; svg, png, jpg, webp or avif) — write a line such as ${picture}`,
+    `is not the path of a picture below content/images/ (letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif) — write a line such as ${picture}`,
   ]),
   ["{token}", 'needs quotation marks — write `image: "{token}"`'],
 ])("C-2 an event's image %s is checked as other pictures are", (image, message) => {

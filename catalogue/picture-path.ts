@@ -17,5 +17,5 @@ export function picturePathMistake(text: string): string {
   const prefix = folderPrefix.exec(text)?.[0];
   if (prefix) return `begins with ${prefix} — leave out ${prefix} and write \`${text.slice(prefix.length)}\``;
   if (/\.hei[cf]$/i.test(text)) return "is a format that browsers do not show — export the picture as JPEG";
-  return "is not the path of a picture below content/images/ (small letters, digits and hyphens; svg, png, jpg, webp or avif)";
+  return "is not the path of a picture below content/images/ (letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
 }

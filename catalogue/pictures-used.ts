@@ -1,22 +1,35 @@
-import type { ReadSource } from "./content-source.ts";
+import type { ReadSource, SourceFile } from "./content-source.ts";
 import { eventImage } from "./event-image.ts";
 
 /** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
-const publicFolder = "/images/";
+export const publicFolder = "/images/";
 
 /** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
 export const stableImageFolders = ["firms", "partners"];
 
-/** Every picture that the content names, from `content/images/`, with the file and the field that name it. */
-export function picturesUsed(source: ReadSource) {
-  const uses = [
+/** The width in pixels of an event's card on a screen with two device pixels to one. */
+const leastWidth = 680;
+
+/** A picture that content names, from `content/images/`, with the file and the field that name it. */
+export type PictureUse = {
+  file: Pick<SourceFile<unknown>, "file" | "problem">;
+  path: PropertyKey[];
+  image: string;
+  /** How wide a photograph should be at this place. */
+  leastWidth?: number;
+};
+
+/** Every picture that the content names. */
+export function picturesUsed(source: ReadSource): PictureUse[] {
+  const uses: (Omit<PictureUse, "image"> & { image: string | null | undefined })[] = [
     ...source.site.flatMap((file) => [
       { file, path: ["organiserLogo"], image: file.sound?.organiserLogo },
-      { file, path: ["groupPhoto", "picture"], image: file.sound?.groupPhoto?.picture },
+      { file, path: ["groupPhoto", "picture"], image: file.sound?.groupPhoto?.picture, leastWidth },
       ...(file.sound?.eventPhotos ?? []).map((photo, index) => ({
         file,
         path: ["eventPhotos", index, "picture"],
         image: photo?.picture,
+        leastWidth,
       })),
     ]),
     ...source.partners.flatMap((file) =>
@@ -25,7 +38,7 @@ export function picturesUsed(source: ReadSource) {
     ...source.speakers.map((file) => ({ file, path: ["image"], image: file.sound?.image })),
     ...source.sponsors.map((file) => ({ file, path: ["logo"], image: file.sound?.logo })),
     ...source.supporters.map((file) => ({ file, path: ["logo"], image: file.sound?.logo })),
-    ...source.events.map((file) => ({ file, path: ["image"], image: eventImage(file.sound?.image) })),
+    ...source.events.map((file) => ({ file, path: ["image"], image: eventImage(file.sound?.image), leastWidth })),
   ];
   return uses.flatMap(({ image, ...use }) => (image ? [{ ...use, image }] : []));
 }

@@ -2,15 +2,15 @@ import path from "node:path";
 import type { Catalogue } from "./catalogue.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { contentNotes, statusNotes } from "./content-notes.ts";
-import { allFiles, type ReadSource, type SourceFile } from "./content-source.ts";
+import { allFiles, type PictureReport, type ReadSource, type SourceFile } from "./content-source.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { eventFromFile } from "./event.ts";
 import { eventImage } from "./event-image.ts";
-import { picturesUsed } from "./pictures-used.ts";
+import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { readSource } from "./read-source.server.ts";
 
-/** Looks at a picture's file: answers what is wrong with it and how to mend it, or null. */
-export type InspectPicture = (file: string) => Promise<string | null>;
+/** Looks at a picture's file. */
+export type InspectPicture = (file: string) => Promise<PictureReport>;
 
 /**
  * Reads and checks everything below the content folder: the only way to the content.
@@ -33,22 +33,21 @@ export async function readCatalogueWithNotes(
   folder: string,
   inspectPicture?: InspectPicture,
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
-  const source = await readSource(folder);
-  const pictureFaults = inspectPicture ? await findFaults(folder, source, inspectPicture) : new Map<string, string>();
+  const read = await readSource(folder);
+  const source = { ...read, pictureReports: await reportsOn(folder, read, inspectPicture) };
   const files = allFiles(source);
-  const problems = [...files.flatMap((file) => file.problems), ...crossChecks({ ...source, pictureFaults })];
+  const problems = [...files.flatMap((file) => file.problems), ...crossChecks(source)];
   const notes = [...files.flatMap((file) => file.notes), ...statusNotes(source)];
   if (problems.length > 0) throw new ContentError(problems, notes);
   return { catalogue: assemble(source), notes: problemsInOrder([...notes, ...contentNotes(source)]) };
 }
 
-async function findFaults(folder: string, source: ReadSource, inspectPicture: InspectPicture) {
+async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
+  if (!inspectPicture) return new Map<string, PictureReport>();
   const named = new Set(picturesUsed(source).map(({ image }) => image));
-  const there = [...named].filter((image) => source.images.has(image));
-  const looked = await Promise.all(
-    there.map(async (image) => [image, await inspectPicture(path.join(folder, "images", image))] as const),
-  );
-  return new Map(looked.flatMap(([image, fault]) => (fault ? [[image, fault] as const] : [])));
+  const shown = [...source.images].filter((image) => named.has(image) || isStablePicture(image));
+  const looked = shown.map(async (image) => [image, await inspectPicture(path.join(folder, "images", image))] as const);
+  return new Map(await Promise.all(looked));
 }
 
 function assemble(source: ReadSource): Catalogue {

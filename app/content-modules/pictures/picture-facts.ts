@@ -4,6 +4,7 @@ import { PictureMistake } from "./picture-mistake.ts";
 /** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
 export type PictureFacts = {
   kind: "drawing" | "photograph";
+  format: "svg" | "jpeg" | "png" | "webp" | "avif";
   width: number;
   height: number;
   opaque: boolean;
@@ -13,6 +14,15 @@ export type PictureFacts = {
 
 /** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
 export const openOptions = { failOn: "truncated" } as const;
+
+/** The formats that a page can show, by the decoder's names for them. */
+const shownFormats = new Map<string, PictureFacts["format"]>([
+  ["svg", "svg"],
+  ["jpeg", "jpeg"],
+  ["png", "png"],
+  ["webp", "webp"],
+  ["heif", "avif"],
+]);
 
 const saveAgain = "save it again as JPEG, PNG, WebP or AVIF";
 
@@ -26,10 +36,11 @@ export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
     const { format, compression, autoOrient } = await sharp(source, openOptions).metadata();
     if (format === "heif" && compression !== "av1")
       throw new PictureMistake(`is a HEIC picture, which browsers cannot show — ${saveAgain}`);
-    if (!["svg", "jpeg", "png", "webp", "heif"].includes(format))
+    const shown = shownFormats.get(format);
+    if (!shown)
       throw new PictureMistake(`is a ${format.toUpperCase()} file, not a photograph or an SVG drawing — ${saveAgain}`);
     const { opaque, shade } = await look(source);
-    return { kind: format === "svg" ? "drawing" : "photograph", ...autoOrient, opaque, shade };
+    return { kind: shown === "svg" ? "drawing" : "photograph", format: shown, ...autoOrient, opaque, shade };
   } catch (error) {
     if (error instanceof PictureMistake) throw error;
     throw new PictureMistake(`cannot be read as a picture (${reasonOf(error)}) — ${saveAgain}`);

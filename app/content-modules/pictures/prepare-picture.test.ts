@@ -152,5 +152,8 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("gif.jpg", blank(10, 10).gif())).toBe(
     `PictureMistake: is a GIF file, not a photograph or an SVG drawing ${saveAgain}`,
   );
-  expect(await mistakeOf("fine.jpg", whole)).toBeUndefined();
+  expect(await mistakeOf("photo.svg", whole)).toMatch(/^PictureMistake: is a JPEG picture whose name ends in .svg/);
+  expect(await mistakeOf("drawn.jpg", await blank(9, 9).png().toBuffer())).toMatch(/rename the file to drawn.png/);
+  expect(await mistakeOf("drawn.png", await blank(9, 9).avif().toBuffer())).toMatch(/rename the file to drawn.avif/);
+  expect(await mistakeOf("fine.jpg", whole)).toMatchObject({ kind: "photograph", format: "jpeg", width: 800 });
 });

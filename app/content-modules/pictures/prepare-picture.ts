@@ -5,8 +5,10 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../content-types.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";
 import type { PictureCache } from "./picture-cache.ts";
+import { pictureEndingMistake } from "./picture-ending.ts";
 import { openOptions, type PictureFacts, pictureFacts } from "./picture-facts.ts";
 import { formatSettings, type PictureFormat, pictureFormats } from "./picture-formats.ts";
+import { PictureMistake } from "./picture-mistake.ts";
 import { layoutWidths, pictureWidths } from "./picture-widths.ts";
 
 /** A picture as pages receive it, and the files that it stands for. */
@@ -17,6 +19,9 @@ const plainWidth = 1080;
 
 /** Counts up when this folder's code makes other bytes of the same picture. */
 const version = 1;
+
+/** Counts up when other facts of the same picture are kept. */
+const factsVersion = 2;
 
 const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.versions]);
 
@@ -33,9 +38,12 @@ export async function preparePicture(file: string, cache: PictureCache): Promise
   return photograph(file, source, facts, cache);
 }
 
-/** Looks whether a picture can be used. @throws PictureMistake when it cannot */
-export async function checkPicture(file: string, cache: PictureCache): Promise<void> {
-  await knownFacts(await readFile(file), cache);
+/** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
+export async function checkPicture(file: string, cache: PictureCache): Promise<PictureFacts> {
+  const facts = await knownFacts(await readFile(file), cache);
+  const mistake = pictureEndingMistake(file, facts.format);
+  if (mistake) throw new PictureMistake(mistake);
+  return facts;
 }
 
 function hashOf(source: Uint8Array, made: string): string {
@@ -43,7 +51,7 @@ function hashOf(source: Uint8Array, made: string): string {
 }
 
 async function knownFacts(source: Uint8Array, cache: PictureCache): Promise<PictureFacts> {
-  const name = `${hashOf(source, settings)}.json`;
+  const name = `${hashOf(source, `${settings} ${factsVersion}`)}.json`;
   const text = await cache.take(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
   return JSON.parse(Buffer.from(text).toString());
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { PictureReport } from "../../../catalogue/content-source.ts";
 import type { Picture } from "../content-types.ts";
 import type { PictureAsset } from "./picture-asset.ts";
 import { PictureCache } from "./picture-cache.ts";
@@ -9,13 +10,13 @@ import { checkPicture, type PreparedPicture, preparePicture } from "./prepare-pi
 
 const cache = new PictureCache("node_modules/.cache/pictures");
 
-/** Looks at a picture's file: answers what is wrong with it and how to mend it, or null. */
-export async function inspectPicture(file: string): Promise<string | null> {
+/** Looks at a picture's file: answers what is wrong with it and how to mend it, or how wide a photograph is. */
+export async function inspectPicture(file: string): Promise<PictureReport> {
   try {
-    await checkPicture(file, cache);
-    return null;
+    const { kind, width } = await checkPicture(file, cache);
+    return kind === "photograph" ? { width } : {};
   } catch (error) {
-    if (error instanceof PictureMistake) return error.message;
+    if (error instanceof PictureMistake) return { fault: error.message };
     throw error;
   }
 }
