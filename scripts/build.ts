@@ -3,15 +3,11 @@
  * With `--if-changed`, as `npm start` calls it, nothing happens while nothing has changed.
  */
 import { ContentError } from "../catalogue/content-error.ts";
-import { isBuildCurrent, markBuildCurrent } from "./build/build-inputs.ts";
+import { buildFromInputs } from "./build/build-inputs.ts";
 import { buildSite } from "./build/build-site.ts";
 
 try {
-  const unchanged = process.argv.includes("--if-changed") && (await isBuildCurrent());
-  if (!unchanged) {
-    await buildSite();
-    await markBuildCurrent();
-  }
+  await buildFromInputs({ root: ".", onlyIfChanged: process.argv.includes("--if-changed") }, buildSite);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

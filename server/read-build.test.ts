@@ -2,7 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBuild } from "./read-build.ts";
-import { createTestBuild } from "./test-build.fixture.ts";
+import { readSiteFacts } from "./read-site-facts.ts";
+import { createTestBuild, testFacts } from "./test-build.fixture.ts";
 
 let build: Awaited<ReturnType<typeof createTestBuild>>;
 beforeEach(async () => {
@@ -11,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => build.remove());
 
 test("R-3 R-4 the build's redirects are read", async () => {
-  const { folder, redirects } = await readBuild(build.folder);
-  expect(folder).toBe(path.join(build.folder, "client"));
+  const { redirects, close } = await readBuild(build.folder);
+  close();
   expect([...redirects]).toEqual([["/events/phase1", "/events"]]);
 });
 
@@ -31,3 +32,21 @@ test.each(["", "{}", '[{ "from": "events", "to": "/" }]', '[{ "from": "/a" }]'])
     await expect(readBuild(build.folder)).rejects.toThrow(/redirects\.json is broken: run "npm run build" again$/);
   },
 );
+
+test("what the server needs to know of the content is read from the build", async () => {
+  expect(await readSiteFacts(build.folder)).toEqual(testFacts);
+});
+
+test.each([
+  ["", /site\.json is broken: run "npm run build" again$/],
+  [JSON.stringify({ ...testFacts, siteAddress: "yatra" }), /site\.json is broken/],
+  [JSON.stringify({ ...testFacts, partners: [{ name: "A" }] }), /site\.json is broken/],
+])("a site.json that reads %j is said to be broken", async (text, message) => {
+  await writeFile(path.join(build.folder, "site.json"), text);
+  await expect(readSiteFacts(build.folder)).rejects.toThrow(message);
+});
+
+test("without its site.json the build is said to be missing, and how to make it", async () => {
+  await rm(path.join(build.folder, "site.json"));
+  await expect(readSiteFacts(build.folder)).rejects.toThrow(/site\.json is missing: run "npm run build" first$/);
+});

@@ -1,16 +1,28 @@
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import type { ContentEncoding } from "../api/http/choose-encoding.ts";
 import { matchesEtag } from "../api/http/matches-etag.ts";
 import { parseByteRange } from "./byte-range.ts";
-import type { OpenFile } from "./open-file.ts";
+import type { OpenFile, SiteFile } from "./open-site.ts";
+
+/** A file in the form in which it is sent. */
+type Sent = OpenFile & { encoding: ContentEncoding | undefined };
 
 /**
- * Answers with a file, in whole, in part (206, 416) or not at all where the client has it (304). Closes the file.
+ * Answers with a file, in whole, in part (206, 416) or not at all where the client has it (304); compressed where the
+ * build did that and the client takes it.
  *
+ * @param wanted the encoding that the client takes best
  * @throws Error when the answer stopped half-way: the connection is no longer good
  */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: OpenFile): Promise<void> {
-  await using _closing = file.handle;
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: SiteFile,
+  wanted: ContentEncoding | undefined,
+): Promise<void> {
+  const file = chooseForm(site, wanted);
   const etag = etagOf(file);
   response.setHeader("ETag", etag);
   response.setHeader("Last-Modified", file.modified.toUTCString());
@@ -29,19 +41,28 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     response.statusCode = 206;
     response.setHeader("Content-Range", `bytes ${first}-${last}/${file.size}`);
   }
-  const length = last - first + 1;
-  response.setHeader("Content-Length", length);
+  response.setHeader("Content-Length", last - first + 1);
   if (request.method === "HEAD" || file.size === 0) return void response.end();
-  const bytes = file.handle.createReadStream({ start: first, end: last });
-  await pipeline(bytes, response, { end: false });
-  // The client would wait for the missing bytes on a connection that looks sound: the caller breaks it off.
-  if (bytes.bytesRead < length)
-    throw new Error(`the file shrank to ${bytes.bytesRead} of ${length} bytes while it was sent`);
+  await sendBytes(response, file, first, last);
   response.end();
 }
 
+function chooseForm(site: SiteFile, wanted: ContentEncoding | undefined): Sent {
+  const compressed = wanted && site[wanted];
+  return compressed ? { ...compressed, encoding: wanted } : { ...site.plain, encoding: undefined };
+}
+
+async function sendBytes(response: ServerResponse, file: OpenFile, first: number, last: number): Promise<void> {
+  const bytes = createReadStream("", { fd: file.descriptor, autoClose: false, start: first, end: last });
+  await pipeline(bytes, response, { end: false });
+  // The client would wait for the missing bytes on a connection that looks sound: the caller breaks it off.
+  const length = last - first + 1;
+  if (bytes.bytesRead < length)
+    throw new Error(`the file shrank to ${bytes.bytesRead} of ${length} bytes while it was sent`);
+}
+
 /** The encoding is part of it: a strong tag stands for the very bytes. */
-function etagOf({ size, modified, encoding }: OpenFile): string {
+function etagOf({ size, modified, encoding }: Sent): string {
   return `"${size.toString(36)}-${modified.getTime().toString(36)}${encoding ? `-${encoding}` : ""}"`;
 }
 

@@ -1,12 +1,13 @@
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
+import { explainLocked } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
 import { listen } from "./listen.ts";
-import { readBuild } from "./read-build.ts";
+import { type Build, readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
 import { createStaticSite } from "./static-site.ts";
 import { stopServer } from "./stop-server.ts";
@@ -16,7 +17,7 @@ const stopLimitMs = 10_000;
 
 export type StartOptions = {
   settings: Settings;
-  /** Where the site is published, as the content says; `settings.siteAddress` goes before it. */
+  /** Where the site is published, as the build says; `settings.siteAddress` goes before it. */
   siteAddress: string;
   /** What a new database starts with. */
   partners: readonly NewPartner[];
@@ -29,16 +30,30 @@ export type StartOptions = {
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
 /**
- * Opens the database, fills it where it is new, and serves the site and the API.
+ * Opens the built site and the database, fills that where it is new, and serves the site and the API.
  *
  * @throws StartError, CodedError `database-unavailable`; nothing stays open then
  */
-export async function startServer({ settings, siteAddress, partners, buildFolder, log }: StartOptions) {
-  const { folder, redirects } = await readBuild(buildFolder);
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const build = await readBuild(options.buildFolder);
+  try {
+    const running = await serveBuild(build, options);
+    const stop = async () => {
+      await running.stop();
+      build.close();
+    };
+    return { port: running.port, stop };
+  } catch (error) {
+    build.close();
+    throw error;
+  }
+}
+
+async function serveBuild({ files, redirects }: Build, { settings, siteAddress, partners, log }: StartOptions) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
   const api = createApp({ database, log, clock: Date.now, allowedOrigins, basePath: apiBasePath });
-  const server = createServer({ api, site: createStaticSite({ folder, redirects, log }) });
+  const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
   try {
     const seeded = await seedPartners(database, partners, new Date());
     if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");
@@ -48,9 +63,9 @@ export async function startServer({ settings, siteAddress, partners, buildFolder
       await stopServer(server, stopLimitMs);
       await database.destroy();
     };
-    return { port, stop } satisfies RunningServer;
+    return { port, stop };
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw explainLocked(settings.database, error);
   }
 }

@@ -1,9 +1,13 @@
-import { rm, symlink } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRecordedLog } from "../api/http/recorded-log.fixture.ts";
+import { listen } from "./listen.ts";
 import { sendRequest } from "./send-request.fixture.ts";
+import { createStaticSite } from "./static-site.ts";
 import { testSite } from "./test-build.fixture.ts";
 import { createTestServer } from "./test-server.fixture.ts";
 
@@ -125,18 +129,31 @@ test.each([["/api"], ["/api/"], ["/api/partners"], ["/api?x"]])("A-3 %s is the A
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a file that goes away while the server runs is 404, and the server goes on", async () => {
-  expect((await get("/robots.txt")).status).toBe(200);
+test("a file that goes away or comes while the server runs changes nothing", async () => {
   await rm(path.join(served.folder, "client/robots.txt"));
-  expect((await get("/robots.txt")).status).toBe(404);
-  expect((await get("/events")).status).toBe(200);
+  await writeFile(path.join(served.folder, "client/new.txt"), "new");
+  expect(await get("/robots.txt")).toMatchObject({ status: 200, text: testSite["robots.txt"] });
+  expect((await get("/new.txt")).status).toBe(404);
+});
+
+test("a compressed copy has no address of its own", async () => {
+  expect((await get("/events.html.br")).status).toBe(404);
 });
 
 test("a file that cannot be read is 500 without detail, and logged", async () => {
-  await symlink("loop.txt", path.join(served.folder, "client/loop.txt"));
-  expect(await get("/loop.txt")).toMatchObject({ status: 500, text: "Something went wrong on the server.\n" });
-  const err = expect.objectContaining({ code: "ELOOP" });
-  expect(served.lines).toContainEqual(expect.objectContaining({ level: 50, path: "/loop.txt", err }));
+  const { log, lines } = createRecordedLog();
+  const gone = { plain: { descriptor: 1_000_000, size: 10, modified: new Date() } };
+  const site = createStaticSite({ files: new Map([["/gone.txt", gone]]), redirects: new Map(), log });
+  const server = createServer(site);
+  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  await expect(sendRequest(port, "/gone.txt")).resolves.toMatchObject({
+    status: 500,
+    text: "Something went wrong on the server.\n",
+  });
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 50, path: "/gone.txt", err: expect.objectContaining({ code: "EBADF" }) }),
+  );
+  server.close();
 });
 
 test.each(["GET /events HTTP/9.9", "GARBAGE", "GET / HTTP/1.1\r\nHost: a\r\nHost b"])(

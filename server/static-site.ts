@@ -1,23 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import type { Logger } from "pino";
 import { chooseEncoding } from "../api/http/choose-encoding.ts";
 import { cacheControlOf } from "./cache-control.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { findPage } from "./find-page.ts";
-import { isFile, openFile } from "./open-file.ts";
+import type { SiteFile } from "./open-site.ts";
 import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
 export type StaticSiteOptions = {
   /** The prerendered site: pages, `404.html`, and files under `assets/` and elsewhere. */
-  folder: string;
+  files: ReadonlyMap<string, SiteFile>;
   /** Addresses that lead to others, such as `/events/phase1` to `/events` (clauses R-3, R-4). */
   redirects: ReadonlyMap<string, string>;
   log: Logger;
 };
 
-/** Answers requests from the build's folder. Never rejects: a failure is logged and answered with 500. */
+const fileHeaders = [
+  ...["Accept-Ranges", "Cache-Control", "Content-Encoding", "Content-Length", "Content-Range"],
+  ...["ETag", "Last-Modified", "Vary"],
+];
+
+/** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
 export function createStaticSite(options: StaticSiteOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
@@ -26,7 +30,7 @@ export function createStaticSite(options: StaticSiteOptions) {
       if (isAbort(error)) return;
       options.log.error({ err: error, path: request.url }, "a file could not be sent");
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, "Something went wrong on the server.");
+      else answerFailure(response);
     }
   };
 }
@@ -52,26 +56,22 @@ async function answerFile(
   { pathname, query }: RequestTarget,
 ): Promise<void> {
   const { file, canonical } = findPage(pathname);
-  const fullPath = path.join(options.folder, file);
-  if (canonical === "/404") return answerNotFound(options, request, response);
-  if (canonical !== pathname && (await isFile(fullPath))) {
-    return answerRedirect(response, 308, encodeURI(canonical) + query);
-  }
-  const opened = canonical === pathname && (await openFile(fullPath, acceptedEncoding(request)));
-  if (!opened) return answerNotFound(options, request, response);
+  const found = options.files.get(file);
+  if (!found || canonical === "/404") return answerNotFound(options, request, response);
+  if (canonical !== pathname) return answerRedirect(response, 308, encodeURI(canonical) + query);
   response.setHeader("Content-Type", contentTypeOf(file));
   response.setHeader("Cache-Control", cacheControlOf(pathname));
-  await sendFile(request, response, opened);
+  await sendFile(request, response, found, acceptedEncoding(request));
 }
 
 /** Clause R-8: the crash screen, with status 404. */
-async function answerNotFound({ folder }: StaticSiteOptions, request: IncomingMessage, response: ServerResponse) {
-  const page = await openFile(path.join(folder, "404.html"), acceptedEncoding(request));
+async function answerNotFound({ files }: StaticSiteOptions, request: IncomingMessage, response: ServerResponse) {
+  const page = files.get("/404.html");
   if (!page) return answerText(response, 404, "404 Not Found");
   response.statusCode = 404;
   response.setHeader("Content-Type", contentTypeOf("404.html"));
   response.setHeader("Cache-Control", "no-cache");
-  await sendFile(request, response, page);
+  await sendFile(request, response, page, acceptedEncoding(request));
 }
 
 function answerRedirect(response: ServerResponse, status: 302 | 308, location: string): void {
@@ -84,6 +84,12 @@ function answerText(response: ServerResponse, status: number, text: string): voi
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
   response.end(`${text}\n`);
+}
+
+/** Without what was already said of the file that could not be sent. */
+function answerFailure(response: ServerResponse): void {
+  for (const name of fileHeaders) response.removeHeader(name);
+  answerText(response, 500, "Something went wrong on the server.");
 }
 
 function acceptedEncoding(request: IncomingMessage) {

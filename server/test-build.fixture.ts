@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
+import type { SiteFacts } from "./read-site-facts.ts";
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>${"<p>नमस्ते</p>".repeat(40)}</html>`;
@@ -26,6 +28,13 @@ export const testSite: Readonly<Record<string, string>> = {
   ".hidden/secret.txt": "secret",
 };
 
+/** What the test build says of its content. */
+export const testFacts: SiteFacts = {
+  siteAddress: "https://yatra.example",
+  productName: "Test Yatra",
+  partners: [samplePartner()],
+};
+
 const compressible = /\.(html|js|svg|xml)$/;
 
 /** Writes a build into a new temporary folder, with a secret beside it that no request may reach. */
@@ -41,6 +50,7 @@ export async function createTestBuild() {
     await writeFile(`${file}.gz`, gzipSync(text));
   }
   await writeFile(path.join(folder, "redirects.json"), '[{ "from": "/events/phase1", "to": "/events" }]');
+  await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));
   await writeFile(path.join(folder, "secret.txt"), "secret");
   return { root, folder, remove: () => rm(root, { recursive: true }) };
 }

@@ -5,16 +5,23 @@ import { readBuild } from "./read-build.ts";
 import { createStaticSite } from "./static-site.ts";
 import { createTestBuild } from "./test-build.fixture.ts";
 
-/** The test build, served on a free port, with an API that only says that it was reached. */
-export async function createTestServer() {
+/**
+ * The test build, served on a free port, with an API that only says that it was reached.
+ *
+ * @param prepare changes the build's folder before it is read
+ */
+export async function createTestServer(prepare?: (folder: string) => Promise<void>) {
   const build = await createTestBuild();
+  await prepare?.(build.folder);
   const { log, lines } = createRecordedLog();
   const api = { fetch: () => Response.json({ api: true }) };
-  const server = createServer({ api, site: createStaticSite({ ...(await readBuild(build.folder)), log }) });
+  const { files, redirects, close } = await readBuild(build.folder);
+  const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   const stop = async () => {
     server.close();
     server.closeAllConnections();
+    close();
     await build.remove();
   };
   return { folder: build.folder, port, lines, stop };

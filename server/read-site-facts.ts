@@ -1,0 +1,26 @@
+import path from "node:path";
+import { z } from "zod";
+import { newPartnerSchema } from "../catalogue/partner.ts";
+import { isWebAddress } from "../catalogue/web-address.ts";
+import { readBuildFile } from "./read-build-file.ts";
+
+const siteFactsSchema = z.object({
+  /** Where the site is published. */
+  siteAddress: z.string().refine(isWebAddress),
+  productName: z.string(),
+  /** What a new database starts with. */
+  partners: z.array(newPartnerSchema),
+});
+
+/** What the server needs to know of the content. */
+export type SiteFacts = z.infer<typeof siteFactsSchema>;
+
+/**
+ * Reads what the build has written down of the content for the server, which thus starts without `content/`.
+ *
+ * @param folder the build's folder, with `site.json`
+ * @throws StartError when the file is missing or broken
+ */
+export async function readSiteFacts(folder: string): Promise<SiteFacts> {
+  return readBuildFile(path.join(folder, "site.json"), siteFactsSchema);
+}
