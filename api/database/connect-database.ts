@@ -20,6 +20,11 @@ export function connectDatabase(address: DatabaseAddress, onIdleError: (error: E
   if (address.kind === "sqlite") return new Kysely<Tables>({ dialect: new NodeSqliteDialect(address.file) });
   const pool = new Pool({ ...postgresLimits, connectionString: address.url });
   // Without a listener Node would end the process when the database server restarts.
-  pool.on("error", onIdleError);
+  pool.on("error", (error) => onIdleError(withoutClient(error)));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The pool hangs the whole client on its errors, secret key included: none of that may reach a log. */
+function withoutClient({ message, code }: Error & { code?: string }): Error {
+  return Object.assign(new Error(message), code !== undefined && { code });
 }

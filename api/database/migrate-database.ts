@@ -8,12 +8,15 @@ const migrations = {
 };
 
 /**
- * Brings the database's tables up to date, once, also when several processes try at the same time.
+ * Brings the database's tables up to date, once, also when several processes try at the same time. Where they are up to
+ * date it only reads, so that it waits for no other process that writes.
  *
  * @throws whatever the database says when it cannot be reached or changed
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  if (known.every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

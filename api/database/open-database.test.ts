@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { listPartners } from "../partners/list-partners.ts";
 import { openDatabase } from "./open-database.ts";
+import { seedPartners } from "./seed-partners.ts";
 
 // A test starts whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -69,6 +70,33 @@ test("a transaction has the write lock from its beginning, so what it has read s
   await database.destroy();
 });
 
+test("a database that is up to date is opened, read and not seeded while another process writes", async () => {
+  const file = path.join(folder, "partners.sqlite");
+  const first = await open(file);
+  await seedPartners(first, [], new Date());
+  await first.destroy();
+  const writer = new DatabaseSync(file);
+  writer.exec("begin immediate");
+  const began = performance.now();
+  const database = await open(file);
+  expect(await listPartners(database)).toHaveProperty("hosts", []);
+  expect(await seedPartners(database, [], new Date())).toBe(0);
+  expect(performance.now() - began).toBeLessThan(4000);
+  await database.destroy();
+  writer.close();
+});
+
+test("a new database that another process has locked is said to be locked", async () => {
+  const file = path.join(folder, "partners.sqlite");
+  const writer = new DatabaseSync(file);
+  writer.exec("pragma journal_mode = wal; begin immediate");
+  await expect(open(file)).rejects.toMatchObject({
+    code: "database-unavailable",
+    message: `SQLite ${file} is locked: another program is writing to it. Wait until that is done, then try again`,
+  });
+  writer.close();
+});
+
 test("a PostgreSQL that ends an idle connection is reported, and the next query makes a new one", async () => {
   const url = await createPostgresDatabase();
   const onIdleError = vi.fn();
@@ -78,6 +106,9 @@ test("a PostgreSQL that ends an idle connection is reported, and the next query 
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
   await vi.waitFor(() => expect(onIdleError).toHaveBeenCalledOnce(), { timeout: 5000 });
+  const [error] = onIdleError.mock.calls[0] ?? [];
+  expect(error).toMatchObject({ message: expect.stringContaining("terminat"), code: "57P01" });
+  expect(error).not.toHaveProperty("client");
   expect(await listPartners(database)).toHaveProperty("hosts", []);
   await other.destroy();
   await database.destroy();

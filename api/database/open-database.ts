@@ -1,6 +1,6 @@
-import { CodedError } from "../errors.ts";
 import { connectDatabase } from "./connect-database.ts";
-import { type DatabaseAddress, describeDatabase } from "./database-address.ts";
+import type { DatabaseAddress } from "./database-address.ts";
+import { databaseFailure } from "./database-failure.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import type { Database } from "./tables.ts";
 
@@ -17,16 +17,6 @@ export async function openDatabase(address: DatabaseAddress, onIdleError: (error
     return database;
   } catch (cause) {
     await database.destroy();
-    throw new CodedError(
-      "database-unavailable",
-      `${describeDatabase(address)} cannot be used: ${reason(cause)}. Check its address, its permissions and that it runs`,
-      { cause },
-    );
+    throw databaseFailure(address, cause);
   }
-}
-
-/** Connection attempts to several addresses of one host fail with an AggregateError, whose own message is empty. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
-  return error instanceof Error ? error.message : String(error);
 }

@@ -15,6 +15,8 @@ const twice =
  * @throws CodedError `partner-exists` when two of them have one name in one category
  */
 export async function seedPartners(database: Database, partners: readonly NewPartner[], now: Date): Promise<number> {
+  // Looked up first, because a transaction waits for every other process that writes, at each start of a server.
+  if (await database.selectFrom("seedings").select("id").executeTakeFirst()) return 0;
   return database.transaction().execute(async (transaction) => {
     // A second replica that starts at the same time waits here, and then finds the row.
     const claim = await transaction
