@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { Problem } from "../api/http/problem.ts";
+import { rawPathOf } from "./request-target.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 /** Where the partners API is mounted (clause A-3). */
@@ -23,14 +26,30 @@ export type ServerOptions = {
 
 /** One HTTP server for the API and the site. It does not listen yet. */
 export function createServer({ api, site }: ServerOptions): Server {
-  const answerApi = getRequestListener(api.fetch);
+  // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
+  const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
   return createHttpServer(limits, (request, response) => {
     setSecurityHeaders(response);
-    if (isApiTarget(request.url ?? "")) void answerApi(request, response);
+    if (isApiPath(rawPathOf(request.url ?? ""))) void answerApi(request, response);
     else site(request, response);
   });
 }
 
-function isApiTarget(target: string): boolean {
-  return target.startsWith(apiBasePath) && /^[/?]?$/.test(target.charAt(apiBasePath.length));
+function isApiPath(path: string | undefined): boolean {
+  return path === apiBasePath || path?.startsWith(`${apiBasePath}/`) === true;
+}
+
+/** For a request that is none before the API sees it, such as one whose Host is not a host. */
+function answerBadRequest(): Response {
+  const problem: Problem = {
+    type: "about:blank",
+    title: "Bad Request",
+    status: 400,
+    detail: "The Host header or the address is not a valid one",
+    instance: apiBasePath,
+    code: "request-invalid",
+    requestId: randomUUID(),
+  };
+  const headers = { "Content-Type": "application/problem+json", "Cache-Control": "no-store" };
+  return new Response(JSON.stringify(problem), { status: 400, headers });
 }

@@ -6,14 +6,21 @@ export type RequestTarget = {
   query: string;
 };
 
+/** A path and a query; a client may send the whole address (RFC 9112, 3.2.2). */
+const form = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i;
+
+/** The path of a request line's target as it was sent, or undefined where it has none. */
+export function rawPathOf(target: string): string | undefined {
+  return form.exec(target)?.[1];
+}
+
 /**
  * Reads the target of a request line.
  *
  * @returns undefined when the site can have nothing there, `"malformed"` when the target is not a valid one
  */
 export function parseRequestTarget(target: string): RequestTarget | "malformed" | undefined {
-  // A client may send the whole address (RFC 9112, 3.2.2).
-  const [, raw, query = ""] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  const [, raw, query = ""] = form.exec(target) ?? [];
   if (raw === undefined) return "malformed";
   const segments = decodeSegments(raw);
   if (!segments) return "malformed";
