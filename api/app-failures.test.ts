@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
+import { CodedError } from "./errors.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 
 let database: Database;
@@ -80,5 +81,16 @@ describe("a request that cannot be answered", () => {
     });
     const err = expect.objectContaining({ message: "secret: the clock is broken" });
     expect(lines).toContainEqual(expect.objectContaining({ level: 50, requestId: "try-1", err }));
+  });
+
+  test("a failure that only the command line can meet is unexpected here", async () => {
+    const clock = () => {
+      throw new CodedError("partner-unknown", "There is no such partner");
+    };
+    const { request, lines } = createTestApp(database, { clock });
+    const response = await request("/partners");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: "internal" });
+    expect(lines).toContainEqual(expect.objectContaining({ level: 50, msg: "unexpected error" }));
   });
 });

@@ -79,7 +79,23 @@ describe("what the API says about its answers", () => {
     const preflight = await from("https://yatra.example", "OPTIONS");
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe("GET,HEAD,OPTIONS");
+    expect(preflight.headers.get("Access-Control-Max-Age")).toBe("86400");
     expect((await from("null", "OPTIONS")).headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
+  test("OPTIONS says which methods an address takes, and is 404 where there is none", async () => {
+    const { request } = createTestApp(database, { basePath: "/api" });
+    for (const path of ["/api/partners", "/api/partners/category/hosts", "/api/healthz", "/api/openapi.json"]) {
+      const response = await request(path, { method: "OPTIONS" });
+      expect(response.status, path).toBe(204);
+      expect(response.headers.get("Allow"), path).toBe("GET, HEAD, OPTIONS");
+      expect(response.headers.get("Vary"), path).toBe("Origin");
+    }
+    for (const path of ["/api", "/api/nope", "/api/partners/category"]) {
+      const response = await request(path, { method: "OPTIONS", headers: { Origin: "https://yatra.example" } });
+      expect(response.status, path).toBe(404);
+      expect(await response.json()).toMatchObject({ code: "address-unknown", instance: path });
+    }
   });
 
   test("a request is logged once, with its id, and the answer carries the id", async () => {

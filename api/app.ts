@@ -1,10 +1,11 @@
-import { Hono } from "hono";
+import { type Handler, Hono } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { getHealthz } from "./health/get-healthz.ts";
 import { getReadyz } from "./health/get-readyz.ts";
 import { answerError } from "./http/answer-error.ts";
+import { allowed, answerOptions } from "./http/answer-options.ts";
 import type { ApiEnvironment, ApiOptions } from "./http/api-environment.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { answerProblem } from "./http/problem.ts";
@@ -20,23 +21,29 @@ export function createApp({ database, log, clock, allowedOrigins, basePath = "" 
 
   app.use(requestId({ limitLength: 64 }));
   app.use(logRequests({ log, clock }));
-  app.use(cors({ origin: [...allowedOrigins], allowMethods: ["GET", "HEAD", "OPTIONS"], maxAge: 86_400 }));
+  const share = cors({ origin: [...allowedOrigins], allowMethods: ["GET", "HEAD", "OPTIONS"], maxAge: 86_400 });
+  app.use((c, next) => (c.req.method === "OPTIONS" ? next() : share(c, next)));
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, methods) => {
-        const allowed = [...methods, "OPTIONS"].join(", ");
+      onMethodNotAllowed: (c) => {
         c.header("Allow", allowed);
         return answerProblem(c, "method-not-allowed", `${c.req.method} is not for this address: use ${allowed}`);
       },
     }),
   );
 
-  app.get("/partners", getPartners(published));
-  app.get("/partners/category/:category", getCategory(published));
-  app.get("/healthz", getHealthz);
-  app.get("/readyz", getReadyz(database));
-  app.get("/openapi.json", getOpenApi(basePath));
+  const addresses: Record<string, Handler<ApiEnvironment>> = {
+    "/partners": getPartners(published),
+    "/partners/category/:category": getCategory(published),
+    "/healthz": getHealthz,
+    "/readyz": getReadyz(database),
+    "/openapi.json": getOpenApi(basePath),
+  };
+  for (const [path, answer] of Object.entries(addresses)) {
+    app.get(path, answer);
+    app.options(path, answerOptions(share));
+  }
 
   app.notFound((c) => answerProblem(c, "address-unknown", `The API has nothing at ${c.req.path}`));
   app.onError((error, c) => answerError(c, error, log));

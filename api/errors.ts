@@ -21,21 +21,3 @@ export class CodedError extends Error {
     this.code = code;
   }
 }
-
-/** The HTTP status that answers each failure. */
-export function httpStatus(code: ErrorCode) {
-  switch (code) {
-    case "address-unknown":
-    case "category-unknown":
-    case "partner-unknown":
-      return 404;
-    case "method-not-allowed":
-      return 405;
-    case "partner-exists":
-      return 409;
-    case "input-invalid":
-      return 422;
-    case "database-unavailable":
-      return 503;
-  }
-}

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Context } from "hono";
 import { z } from "zod/mini";
-import { type ErrorCode, httpStatus } from "../errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
 /** A failed request's answer: RFC 9457, `application/problem+json`. */
@@ -16,14 +16,30 @@ export const problemSchema = z.object({
   requestId: z.string(),
 });
 
-type Problem = z.infer<typeof problemSchema>;
+export type Problem = z.infer<typeof problemSchema>;
 
 /** Seconds after which a client may try again when the database did not answer. */
 const retryAfterSeconds = "5";
 
+/** The HTTP status of each failure that a request can meet; the others are the command line's. */
+const statuses = {
+  "address-unknown": 404,
+  "category-unknown": 404,
+  "method-not-allowed": 405,
+  internal: 500,
+  "database-unavailable": 503,
+} as const satisfies { [code in ErrorCode | "internal"]?: number };
+
+export type ProblemCode = keyof typeof statuses;
+
+/** Whether a failure is one that the API answers in words of its own. */
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(statuses, code);
+}
+
 /** @param detail what is wrong with this request and how to mend it; never anything secret */
-export function answerProblem(c: Context<ApiEnvironment>, code: ErrorCode | "internal", detail?: string): Response {
-  const status = code === "internal" ? 500 : httpStatus(code);
+export function answerProblem(c: Context<ApiEnvironment>, code: ProblemCode, detail?: string): Response {
+  const status = statuses[code];
   const problem: Problem = {
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",
