@@ -17,7 +17,7 @@ import { createPublishedPartners } from "./partners/published-partners.ts";
 /** Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere. */
 export function createApp({ database, log, clock, allowedOrigins, basePath = "" }: ApiOptions) {
   const app = new Hono<ApiEnvironment>().basePath(basePath);
-  const published = createPublishedPartners(database, clock);
+  const published = createPublishedPartners({ database, clock, log });
 
   app.use(requestId({ limitLength: 64 }));
   app.use(logRequests({ log, clock }));

@@ -43,7 +43,7 @@ test("the folder of a new database is made, and what is written is there when it
   const file = path.join(folder, "new/deep/partners.sqlite");
   await (await open(file)).destroy();
   const database = await open(file);
-  expect(await listPartners(database)).toHaveProperty("hosts", []);
+  expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
   await database.destroy();
 });
 
@@ -79,7 +79,7 @@ test("a database that is up to date is opened, read and not seeded while another
   writer.exec("begin immediate");
   const began = performance.now();
   const database = await open(file);
-  expect(await listPartners(database)).toHaveProperty("hosts", []);
+  expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
   expect(await seedPartners(database, [], new Date())).toBe(0);
   expect(performance.now() - began).toBeLessThan(4000);
   await database.destroy();
@@ -109,7 +109,7 @@ test("a PostgreSQL that ends an idle connection is reported, and the next query 
   const [error] = onIdleError.mock.calls[0] ?? [];
   expect(error).toMatchObject({ message: expect.stringContaining("terminat"), code: "57P01" });
   expect(error).not.toHaveProperty("client");
-  expect(await listPartners(database)).toHaveProperty("hosts", []);
+  expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
   await other.destroy();
   await database.destroy();
 });

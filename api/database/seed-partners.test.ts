@@ -18,7 +18,9 @@ describeOnBothDatabases("the first partners", (on) => {
 
   test("an organiser who removes every partner does not get them back", async () => {
     await seedPartners(on.database, first, now);
-    const { hosts, supporters } = await listPartners(on.database);
+    const {
+      partners: { hosts, supporters },
+    } = await listPartners(on.database);
     for (const { _id } of [...hosts, ...supporters]) await removePartner(on.database, _id);
     expect(await seedPartners(on.database, first, now)).toBe(0);
     expect(await exportPartners(on.database)).toEqual([]);

@@ -8,7 +8,7 @@ import { updatePartner } from "./update-partner.ts";
 
 describeOnBothDatabases("one partner", (on) => {
   const names = async (category: "hosts" | "supporters") =>
-    (await listPartners(on.database))[category].map(({ name }) => name);
+    (await listPartners(on.database)).partners[category].map(({ name }) => name);
 
   test("is added at the end of its category, with an id of its own", async () => {
     const one = await addPartner(on.database, samplePartner({ name: "Zebra" }));
@@ -52,7 +52,7 @@ describeOnBothDatabases("one partner", (on) => {
     const website = "https://first.example";
     expect(await updatePartner(on.database, first._id, { website })).toEqual({ ...first, website });
     expect(await names("hosts")).toEqual(["First", "Second"]);
-    expect((await listPartners(on.database)).hosts[0]).toEqual({ ...first, website });
+    expect((await listPartners(on.database)).partners.hosts[0]).toEqual({ ...first, website });
   });
 
   test("goes to the end of the category it moves to", async () => {

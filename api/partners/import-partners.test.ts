@@ -19,7 +19,9 @@ describeOnBothDatabases("an import", (on) => {
     const count = await importPartners(on.database, manyRows(1200), (written) => progress.push(written));
     expect(count).toBe(1200);
     expect(progress).toEqual([500, 1000, 1200]);
-    const { hosts } = await listPartners(on.database);
+    const {
+      partners: { hosts },
+    } = await listPartners(on.database);
     expect(hosts.map(({ name }) => name)).toEqual([
       "Before",
       ...Array.from({ length: 1200 }, (_, index) => `P${index}`),

@@ -1,14 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
+import { createRecordedLog } from "../http/recorded-log.fixture.ts";
 import { addPartner } from "./add-partner.ts";
 import { createPublishedPartners, publishedForMs } from "./published-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
+
+const { log, lines } = createRecordedLog();
 
 test("the database is read once for all requests within the time, and the document kept until it changes", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   const reads = vi.spyOn(database, "selectFrom");
   let now = 0;
-  const published = createPublishedPartners(database, () => now);
+  const published = createPublishedPartners({ database, clock: () => now, log });
   const [first, second] = await Promise.all([published.all(), published.all()]);
   expect(second).toBe(first);
   now = publishedForMs - 1;
@@ -24,7 +27,7 @@ test("the database is read once for all requests within the time, and the docume
 
 test("a failure is not kept: the next request asks the database again", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
-  const published = createPublishedPartners(database, () => 0);
+  const published = createPublishedPartners({ database, clock: () => 0, log });
   vi.spyOn(database, "selectFrom").mockImplementationOnce(() => {
     throw new Error("the disk is gone");
   });
@@ -33,4 +36,21 @@ test("a failure is not kept: the next request asks the database again", async ()
     message: "The partners cannot be read at the moment: try again soon",
   });
   expect(JSON.parse((await published.all()).text)).toHaveProperty("hosts", []);
+});
+
+test("a row that breaks the rules is left out and logged once, and the others are answered", async () => {
+  await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
+  let now = 0;
+  const published = createPublishedPartners({ database, clock: () => now, log });
+  const good = await addPartner(database, samplePartner());
+  const bad = await addPartner(database, samplePartner({ name: "Bad" }));
+  await database.updateTable("partners").set({ website: "javascript:alert(1)" }).where("id", "=", bad._id).execute();
+  for (const time of [0, 1, 2]) {
+    now = time * publishedForMs;
+    expect(JSON.parse((await published.inCategory("hosts")).text)).toEqual([good]);
+  }
+  const website = "website must be a web address that begins with https:// or http://, such as https://example.org";
+  const words = `"Bad" (id ${bad._id}) is not shown: ${website}, not "javascript:alert(1)". Update or remove it`;
+  const warnings = lines.filter(({ badRows }) => badRows);
+  expect(warnings).toEqual([expect.objectContaining({ level: 40, badRows: [words] })]);
 });

@@ -1,6 +1,8 @@
+import type { Logger } from "pino";
 import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
+import type { ApiOptions } from "../http/api-environment.ts";
 import { createJsonDocument, type JsonDocument } from "../http/json-document.ts";
 import { listPartners } from "./list-partners.ts";
 
@@ -19,15 +21,22 @@ export type PublishedPartners = {
   inCategory(category: PartnerCategory): Promise<JsonDocument>;
 };
 
+type Source = Pick<ApiOptions, "database" | "clock" | "log">;
+
 type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocument> };
 
-/** Keeps the newest answers ready: read at most once per `publishedForMs`, serialised and compressed once per change. */
-export function createPublishedPartners(database: Database, clock: () => number): PublishedPartners {
+/**
+ * Keeps the newest answers ready: read at most once per `publishedForMs`, serialised and compressed once per change.
+ * Rows that cannot be shown are logged, once per change of them.
+ */
+export function createPublishedPartners({ database, clock, log }: Source): PublishedPartners {
+  const warnOfBadRows = createBadRowLog(log);
   let latest: Edition | undefined;
   let reading: { since: number; edition: Promise<Edition> } | undefined;
 
   async function readEdition(): Promise<Edition> {
-    const partners = await readPartners(database);
+    const { partners, badRows } = await readPartners(database);
+    warnOfBadRows(badRows);
     const text = JSON.stringify(partners);
     if (latest?.all.text === text) return latest;
     const documents = partnerCategories.map((category) => [
@@ -54,6 +63,15 @@ export function createPublishedPartners(database: Database, clock: () => number)
   return {
     all: async () => (await currentEdition()).all,
     inCategory: async (category) => (await currentEdition()).byCategory[category],
+  };
+}
+
+function createBadRowLog(log: Logger) {
+  let logged = "";
+  return (badRows: readonly string[]) => {
+    const now = badRows.join("\n");
+    if (now !== logged && badRows.length > 0) log.warn({ badRows }, "partners in the database cannot be shown");
+    logged = now;
   };
 }
 
