@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../tests/support/postgres-and-sqlite.ts";
@@ -62,9 +63,7 @@ test("an export is imported into another database, byte for byte the same, and t
     "name,category,logo,website\nB,hosts,/b,https://b.example\nA,hosts,/a,https://a.example\n",
   );
   expect((await partners("import", "in.csv")).out).toBe("Imported 2 partners\n");
-  expect((await partners("export", "--format", "yaml", "--output", "out.yaml")).out).toBe(
-    "Wrote 2 partners to out.yaml\n",
-  );
+  expect((await partners("export", "--output", "out.yaml")).out).toBe("Wrote 2 partners to out.yaml\n");
   await partners("import", "out.yaml", "--database", "file:other.sqlite");
   const again = await partners("export", "--format", "yaml", "--database", "file:other.sqlite");
   expect(again.out).toBe(await readFile(path.join(folder, "out.yaml"), "utf8"));
@@ -88,6 +87,28 @@ test("an import with bad rows names each of them with its line and changes nothi
   expect(JSON.parse((await partners("export")).out)).toEqual([]);
 });
 
+test("a partner whose logo is not there yet is added, with a warning", async () => {
+  await mkdir(path.join(folder, "content/images"), { recursive: true });
+  const { code, out, err } = await partners("add", ...hall);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Added Town Hall to hosts/) });
+  expect(err).toMatch(/^There is no picture at \/images\/a\.svg yet: /);
+});
+
+test("a database that another program is writing to is said to be locked, while it can be read", async () => {
+  await partners("add", ...hall);
+  const writer = new DatabaseSync(path.join(folder, "data/partners.sqlite"));
+  writer.exec("begin immediate; update partners set website = 'www.a.example'");
+  expect((await partners("list")).out).toContain("hosts (1)");
+  const { code, err } = await partners("add", ...hall.with(1, "Other"));
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: "SQLite data/partners.sqlite is locked: another program is writing to it. Wait until that is done, then try again\n",
+  });
+  writer.exec("commit");
+  writer.close();
+  expect((await partners("list")).err).toMatch(/^"Town Hall" \(id .* is not shown: website must be a web address/);
+});
+
 test.each([
   ["an option is missing", 2, ["add", "--name", "X"], "error: required option '--category <category>' not specified"],
   [
@@ -109,6 +130,8 @@ test.each([
     ["add", ...hall.with(5, "a.svg")],
     "--logo must be a web address (https://…) or a path on this site",
   ],
+  ["a file is to hold another format than asked", 1, ["export", "--format", "json", "--output", "x.csv"], "change one"],
+  ["an import has no rows", 1, ["import", "none.json"], "none.json holds no partners, so none was imported"],
   ["a changed value breaks a rule", 1, ["update", "1", "--name", " "], '--name must not be empty, not ""'],
   [
     "the database is none",
@@ -117,6 +140,7 @@ test.each([
     '"redis://x" is no database this program knows: write file:',
   ],
 ])("when %s the exit code is %i and the message says so", async (_what, code, args, message) => {
+  await writeFile(path.join(folder, "none.json"), "[]");
   const result = await partners(...args);
   expect(result).toMatchObject({ code, out: "" });
   expect(result.err).toContain(message);

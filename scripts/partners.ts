@@ -1,11 +1,14 @@
 /** `npm run partners`: lists, adds, changes, removes, imports and exports partners. */
 import { Command, CommanderError, Option } from "commander";
-import { exportFormats, formatPartners } from "../api/command-line/format-partners.ts";
+import { exportFormat } from "../api/command-line/export-format.ts";
+import { type ExportFormat, exportFormats, formatPartners } from "../api/command-line/format-partners.ts";
 import { importFile } from "../api/command-line/import-file.ts";
 import { listText } from "../api/command-line/list-text.ts";
+import { missingLogoWarning } from "../api/command-line/missing-logo.ts";
 import { parseNewPartner, parsePartnerChanges } from "../api/command-line/parse-partner-options.ts";
 import { writeFileAtomically } from "../api/command-line/write-file-atomically.ts";
 import { defaultDatabaseAddress, parseDatabaseAddress } from "../api/database/database-address.ts";
+import { explainLocked } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import type { Database } from "../api/database/tables.ts";
 import { CodedError } from "../api/errors.ts";
@@ -37,7 +40,8 @@ program
   .option("--json", "as JSON, by category")
   .action(({ category: only, json }: { category?: PartnerCategory; json?: true }) =>
     withDatabase(async (database) => {
-      const partners = await listPartners(database);
+      const { partners, badRows } = await listPartners(database);
+      for (const row of badRows) console.error(row);
       return json ? JSON.stringify(only ? partners[only] : partners, null, 2) : listText(partners, only);
     }),
   );
@@ -53,6 +57,7 @@ program
     const partner = parseNewPartner(options);
     return withDatabase(async (database) => {
       const { _id, name } = await addPartner(database, partner);
+      warnOfLogo(partner.logo);
       return `Added ${name} to ${partner.category}; its id is ${_id}`;
     });
   });
@@ -71,6 +76,7 @@ program
     const changes = parsePartnerChanges(options);
     return withDatabase(async (database) => {
       const { name } = await updatePartner(database, id, changes);
+      warnOfLogo(changes.logo);
       return `Changed ${name}`;
     });
   });
@@ -90,17 +96,26 @@ program
 program
   .command("export")
   .description("write every partner in a form that import reads")
-  .addOption(new Option("--format <format>", "the form").choices(exportFormats).default("json"))
+  .addOption(
+    new Option("--format <format>", "the form; otherwise what the file's ending says, or json").choices(exportFormats),
+  )
   .option("--output <file>", "the file to write, replaced in one step; otherwise printed")
-  .action(({ format, output }) =>
-    withDatabase(async (database) => {
+  .action((options: { format?: ExportFormat; output?: string }) => {
+    const { output } = options;
+    const format = exportFormat(options.format, output);
+    return withDatabase(async (database) => {
       const partners = await exportPartners(database);
       const text = formatPartners(partners, format);
       if (!output) return text;
       await writeFileAtomically(output, text);
       return `Wrote ${partners.length} partners to ${output}`;
-    }),
-  );
+    });
+  });
+
+function warnOfLogo(logo: string | undefined): void {
+  const warning = logo && missingLogoWarning(logo, ".");
+  if (warning) console.error(warning);
+}
 
 /** Opens the database, runs one command and prints its text. */
 async function withDatabase(command: (database: Database) => Promise<string>): Promise<void> {
@@ -108,6 +123,8 @@ async function withDatabase(command: (database: Database) => Promise<string>): P
   const database = await openDatabase(address, (error) => console.error(error.message));
   try {
     process.stdout.write((await command(database)).replace(/\n*$/, "\n"));
+  } catch (error) {
+    throw explainLocked(address, error);
   } finally {
     await database.destroy();
   }

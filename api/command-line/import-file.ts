@@ -10,10 +10,11 @@ import { readPartnerRows } from "./read-partner-rows.ts";
  *
  * @param terminal where a progress bar may be drawn
  * @returns how many partners were added
- * @throws CodedError `input-invalid`, whose message names every bad row
+ * @throws CodedError `input-invalid`, whose message names every bad row, or says that there is none at all
  */
 export async function importFile(database: Database, file: string, terminal: NodeJS.WriteStream): Promise<number> {
   const rows = await readPartnerRows(file);
+  if (rows.length === 0) throw new CodedError("input-invalid", `${file} holds no partners, so none was imported`);
   const progress = createImportProgress(terminal, rows.length);
   try {
     return await importPartners(database, rows, progress.update);

@@ -16,7 +16,7 @@ export function parseCsvRows(file: string, text: string): PartnerRow[] {
   const [header, ...records] = parseRecords(file, text);
   const columns = header?.record ?? [];
   if (columns.toSorted().join() !== csvColumns.toSorted().join()) {
-    const message = `${file}: the first line must name the columns ${csvColumns.join(",")}, not ${columns.join(",") || "nothing"}`;
+    const message = `${file}: the first line must name the columns ${csvColumns.join(",")}, separated by commas and in small letters, not ${columns.join(",") || "nothing"}`;
     throw new CodedError("input-invalid", message);
   }
   return records.map(({ record, info }, index) => ({

@@ -55,10 +55,11 @@ describe("a CSV file", () => {
   test.each([
     [
       "name,category,logo\nA,hosts,/a\n",
-      "the first line must name the columns name,category,logo,website, not name,category,logo",
+      "the first line must name the columns name,category,logo,website, separated by commas and in small letters, not name,category,logo",
     ],
-    ["", "the first line must name the columns name,category,logo,website, not nothing"],
-    ["name;category;logo;website\n", "not name;category;logo;website"],
+    ["", "separated by commas and in small letters, not nothing"],
+    ["name;category;logo;website\n", "separated by commas and in small letters, not name;category;logo;website"],
+    ["Name,Category,Logo,Website\n", "separated by commas and in small letters, not Name,Category,Logo,Website"],
     [
       'name,category,logo,website\n"A,hosts,/a,w\n',
       "is not CSV: Quote Not Closed: the parsing is finished with an opening quote at line 2",
@@ -68,12 +69,17 @@ describe("a CSV file", () => {
   });
 });
 
+/** Lists of lists, which would be some billion values written out. */
+const bombs = [..."abcdefghi"].map((name, index) => `- &${"bcdefghij"[index]} [${`*${name},`.repeat(20)}]\n`).join("");
+
 test.each([
   ["a.json", "{}", 'must hold a list of partners: [{ "name": …, "category": … }, …]'],
   ["a.json", "[1,]", "is not JSON: Unexpected token"],
   ["a.yaml", "name: A", 'must hold a list of partners, each beginning with "- name: …"'],
   ["a.yml", "", 'must hold a list of partners, each beginning with "- name: …"'],
   ["a.yaml", '- name: A\n- name: "B\n', "is not YAML: line 3: Missing closing"],
+  ["a.yaml", "- name: A\n- name: *nope\n", "is not YAML: line 2: *nope stands for nothing: put quotation marks around"],
+  ["a.yaml", `- &a [x]\n${bombs}`, "is not YAML: Excessive alias count"],
   ["a.txt", "[]", "its name must end with .csv, .json, .yaml or .yml"],
   ["a.csv", Buffer.from([0x6e, 0xff, 0xfe]), "is not UTF-8 text: save it as UTF-8"],
 ])("%s with %j is refused with its name, what is wrong and how to mend it", async (name, content, message) => {
