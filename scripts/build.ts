@@ -2,14 +2,12 @@
  * `npm run build`: checks the content and builds the site into `build/`; exits 1, with every mistake, on bad content.
  * With `--if-changed`, as `npm start` calls it, nothing happens while nothing has changed.
  */
-import { ContentError } from "../catalogue/content-error.ts";
 import { buildFromInputs } from "./build/build-inputs.ts";
 import { buildSite } from "./build/build-site.ts";
+import { exitOnContentError } from "./exit-on-content-error.ts";
 
 try {
   await buildFromInputs({ root: ".", onlyIfChanged: process.argv.includes("--if-changed") }, buildSite);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  exitOnContentError(error);
 }

@@ -13,10 +13,11 @@ import { seedPartners } from "../api/database/seed-partners.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
 import { filmPageOf } from "./build/write-film-page.ts";
+import { exitOnContentError } from "./exit-on-content-error.ts";
 
 const port = Number(process.env.PORT ?? 3000);
 const log = pino({ level: "warn" });
-const { partners, site, film } = await readCatalogue("content");
+const { partners, site, film } = await readCatalogue("content").catch(exitOnContentError);
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
 await seedPartners(database, partners, new Date());
 const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], basePath: "/api" });
