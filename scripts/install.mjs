@@ -1,25 +1,50 @@
 /**
- * Runs before `npm start` and `npm test`, with whatever Node is on the machine: installs the project's packages, the
- * pinned Node 24 among them, unless exactly these are installed already.
+ * Runs before every `npm run`, with whatever Node is on the machine: installs the project's packages, the pinned Node 24
+ * among them, unless exactly these are installed already. Where there is no lock file, as in a container that is ready
+ * to run, there is nothing to install.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
+const lockFile = "package-lock.json";
 const stamp = "node_modules/.installed";
-const wanted = createHash("sha256").update(readFileSync("package-lock.json")).update(process.platform).digest("hex");
-const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
-if (installed !== wanted) {
-  console.log("Installing the packages (once, about a minute) …");
+if (existsSync(lockFile)) {
+  const lock = readFileSync(lockFile, "utf8");
+  const wanted = createHash("sha256").update(lock).update(process.platform).digest("hex");
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") === wanted : isInstalledByHand(lock);
+  if (!installed) install(wanted);
+}
+
+/**
+ * Whether somebody has run `npm ci` themselves: npm writes down what it has installed. In production they leave out
+ * what only the build and the tests need.
+ *
+ * @param {string} lock the lock file's text
+ */
+function isInstalledByHand(lock) {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const there = JSON.parse(readFileSync(record, "utf8")).packages;
+  const production = process.env.NODE_ENV === "production";
+  return Object.entries(JSON.parse(lock).packages).every(([place, { version, optional, dev, devOptional }]) => {
+    const needed = place !== "" && !optional && !devOptional && !(dev && production);
+    return !needed || there[place]?.version === version;
+  });
+}
+
+/** @param {string} wanted what to remember as installed */
+function install(wanted) {
+  console.error("Installing the packages (once, about a minute) …");
   const npm = process.env.npm_execpath;
   const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  const install = npm
-    ? spawnSync(process.execPath, [npm, ...words], { stdio: "inherit" })
-    : spawnSync("npm", words, { stdio: "inherit", shell: process.platform === "win32" });
-  if (install.status !== 0) {
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...words], { stdio: ["inherit", 2, "inherit"] })
+    : spawnSync("npm", words, { stdio: ["inherit", 2, "inherit"], shell: process.platform === "win32" });
+  if (status !== 0) {
     console.error("The packages could not be installed; what npm said stands above.");
-    process.exit(install.status ?? 1);
+    process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);
 }
