@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { apiAddressMistake, ownApiAddress, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
 import { line, paragraphs, picture, reference } from "./content-field.ts";
-import { isSitePath, isWebAddress } from "./web-address.ts";
 
-const webOrSiteAddress = (description: string, example: string) =>
+type MistakeOf = (text: string) => string | undefined;
+
+const address = (mistakeOf: MistakeOf, description: string, example: string) =>
   z
     .string()
-    .refine((text) => isWebAddress(text) || isSitePath(text), "is neither a web address nor a path that begins with /")
+    .refine((text) => mistakeOf(text) === undefined, { error: ({ input }) => mistakeOf(String(input)) })
     .meta({ description, examples: [example] });
 
 const photograph = (what: string) =>
@@ -26,15 +28,14 @@ export const siteFileSchema = z.strictObject({
     description: "the organiser's logo below content/images/",
     example: "firms/sahaj-labs.svg",
   }),
-  siteAddress: z
-    .string()
-    .refine((text) => isWebAddress(text) && !text.endsWith("/"), "is not a web address without a slash at its end")
-    .meta({
-      description: "where the site is published, without a slash at the end",
-      examples: ["https://yatra.example"],
-    }),
-  apiAddress: webOrSiteAddress("the base address of the partners API", "/api"),
-  aftermovieAddress: webOrSiteAddress(
+  siteAddress: address(
+    siteAddressMistake,
+    "where the site is published, without a slash at the end",
+    "https://yatra.example",
+  ),
+  apiAddress: address(apiAddressMistake, "the base address of the partners API", ownApiAddress),
+  aftermovieAddress: address(
+    playerAddressMistake,
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
