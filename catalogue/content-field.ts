@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPicturePath, picturePathMistake } from "./picture-path.ts";
+import { isOneLine, isUnseen } from "./visible-text.ts";
 import { isWebAddress } from "./web-address.ts";
 
 /**
@@ -11,6 +12,8 @@ type About = { description: string; example: string };
 
 const about = ({ description, example }: About) => ({ description, examples: [example] });
 
+const isSeen = (text: string) => !isUnseen(text);
+
 /** One line of text, trimmed, not empty. `max` counts UTF-16 code units. */
 export function line(info: About & { max?: number }) {
   return z
@@ -18,8 +21,14 @@ export function line(info: About & { max?: number }) {
     .trim()
     .min(1)
     .max(info.max ?? 200)
-    .regex(/^[^\r\n]*$/, "must be one line")
+    .refine(isOneLine, "must be one line")
+    .refine(isSeen, "has nothing that can be seen")
     .meta(about(info));
+}
+
+/** One line of text that may be blank, as if it were left out. */
+export function blankableLine(info: About) {
+  return z.string().trim().max(200).refine(isOneLine, "must be one line").meta(about(info));
 }
 
 /** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
@@ -29,6 +38,7 @@ export function paragraphs(info: About & { max?: number }) {
     .trim()
     .min(1)
     .max(info.max ?? 5000)
+    .refine(isSeen, "has nothing that can be seen")
     .meta(about(info));
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citySchema } from "./city.ts";
 import { eventFileSchema } from "./event.ts";
-import { newPartnerSchema } from "./partner.ts";
+import { partnerEntrySchema } from "./partner.ts";
 import { siteFileSchema } from "./site.ts";
 import { speakerSchema } from "./speaker.ts";
 import { sponsorFileSchema } from "./sponsor.ts";
@@ -11,7 +11,7 @@ import { supporterSchema } from "./supporter.ts";
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
-  partners: { glob: "partners.yaml", schema: z.array(newPartnerSchema) },
+  partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
   events: { glob: "events/*/*.yaml", schema: eventFileSchema },
   speakers: { glob: "speakers/*.yaml", schema: speakerSchema },
   sponsors: { glob: "sponsors/*.yaml", schema: sponsorFileSchema },

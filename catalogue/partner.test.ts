@@ -4,6 +4,7 @@ import {
   newPartnerSchema,
   partnerCategories,
   partnerCategoryHeadings,
+  partnerEntrySchema,
   partnerListSchema,
   partnersByCategorySchema,
 } from "./partner.ts";
@@ -43,6 +44,7 @@ test("N-4 a new partner's name is taken without the spaces around it", () => {
 test.each([
   ["name", "", "must not be empty"],
   ["name", "   ", "must not be empty"],
+  ["name", "\u200B\u200D", "must have letters that can be seen"],
   ["name", "x".repeat(121), "must be 120 characters at most"],
   ["category", "host", "must be one of supporters, hosts, media-partners, community-partners"],
   ["category", "Hosts", "must be one of supporters, hosts, media-partners, community-partners"],
@@ -74,4 +76,23 @@ test.each(partnerCategories)("A-1 an answer without the key %s is refused", (cat
   const answer = { supporters: [shown], hosts: [], "media-partners": [], "community-partners": [] };
   expect(partnersByCategorySchema.parse(answer)).toEqual(answer);
   expect(partnersByCategorySchema.safeParse({ ...answer, [category]: undefined }).success).toBe(false);
+});
+
+test.each([
+  ["Banyan\nClub", "must be one line"],
+  ["Banyan\u2028Club", "must be one line"],
+  ["\u200B\u200D", "must have letters that can be seen"],
+])("N-4 a partner in content/partners.yaml cannot be named %j", (name, message) => {
+  const issues = partnerEntrySchema.safeParse({ ...fresh, name }).error?.issues ?? [];
+  expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[["name"], message]]);
+  expect(partnerEntrySchema.safeParse({ ...fresh, note: "x" }).success).toBe(false);
+});
+
+test("N-4 a name that a database already has does not hide the others, whatever it is", () => {
+  expect(
+    partnerListSchema.safeParse([
+      { ...shown, name: "Banyan\nClub" },
+      { ...shown, name: "\u200B" },
+    ]).success,
+  ).toBe(true);
 });

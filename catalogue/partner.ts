@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { isOneLine, isUnseen } from "./visible-text.ts";
 import { imageAddress, webAddress } from "./web-address.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
@@ -23,6 +24,9 @@ const name = z
   .string()
   .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(120, "must be 120 characters at most"));
 
+/** A name that somebody writes now. Those that a database already has are shown as they are. */
+const newName = name.check(z.refine((text) => !isUnseen(text), { error: "must have letters that can be seen" }));
+
 /** One partner as the API answers it (clause N-4). */
 export const partnerSchema = z.object({
   _id: z.string().check(z.minLength(1)),
@@ -36,10 +40,15 @@ export type Partner = z.infer<typeof partnerSchema>;
 
 /** What is known of a partner before the database has given it an id; the shape of a row in an import. */
 export const newPartnerSchema = z.strictObject({
-  name,
+  name: newName,
   category: z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` }),
   logo: imageAddress,
   website: webAddress,
+});
+
+/** An entry of `content/partners.yaml`, where a line break in a name is a slip. */
+export const partnerEntrySchema = z.extend(newPartnerSchema, {
+  name: newName.check(z.refine(isOneLine, { error: "must be one line" })),
 });
 
 export type NewPartner = z.infer<typeof newPartnerSchema>;

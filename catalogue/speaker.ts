@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line, link, paragraphs, picture } from "./content-field.ts";
+import { blankableLine, line, link, paragraphs, picture } from "./content-field.ts";
 
 /** `content/speakers/<id>.yaml`: one person who speaks at events (clause N-2). */
 export const speakerSchema = z.strictObject({
   name: line({ description: "the speaker's full name", example: "Namuna Devi" }),
   title: line({ description: "what the speaker does", example: "Bitcoin educator" }),
-  company: z
-    .string()
-    .meta({ description: "where the speaker works; leave it out if nowhere", examples: ["Pathshala 21"] })
-    .optional(),
+  company: blankableLine({
+    description: "where the speaker works; leave it out if nowhere",
+    example: "Pathshala 21",
+  }).optional(),
   linkedin: link({
     description: "the address of the speaker's LinkedIn profile; leave it out if there is none",
     example: "https://linkedin.example/in/namuna-devi",

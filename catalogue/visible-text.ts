@@ -1,0 +1,12 @@
+/** Spaces, controls and joiners, and the letters that are drawn as nothing, such as the Hangul fillers. */
+const unseen = /^(?:[\p{Z}\p{C}\s\u115F\u1160\u2800\u3164\uFFA0]|\p{Variation_Selector}|\u034F)+$/u;
+
+/** Whether a text is written, and yet a person sees nothing of it. */
+export function isUnseen(text: string): boolean {
+  return unseen.test(text);
+}
+
+/** Whether a text stands in one line, whatever the system that wrote it. */
+export function isOneLine(text: string): boolean {
+  return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
+}
