@@ -34,6 +34,8 @@ export type ContentSource = {
   pictureReports: ReadonlyMap<string, PictureReport>;
   /** The names of the files in `content/film/`. */
   film: readonly string[];
+  /** What is wrong with those of them that are not what their names say. */
+  filmFaults: ReadonlyMap<string, string>;
   /** Files that no kind claims, from the content folder. */
   strays: string[];
 };

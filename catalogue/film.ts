@@ -7,16 +7,21 @@ export const filmPageAddress = "/embed/aftermovie";
 /** What the player cannot do without: the film in the format that every browser plays, and the picture before it starts. */
 const neededFiles = ["aftermovie.mp4", "aftermovie.jpg"];
 
-/** The files of the film that the site's own player needs and that are not there. */
-export function filmChecks({ site, film }: ContentSource): ContentProblem[] {
+/** What is wrong with the files of the film, if the site's own player plays it: those that it needs and that are not there, and those that are something else. */
+export function filmChecks({ site, film, filmFaults }: ContentSource): ContentProblem[] {
   return site.flatMap(({ sound, problem }) => {
     if (sound?.aftermovieAddress !== filmPageAddress) return [];
     const missing = neededFiles.filter((name) => !film.includes(name));
-    return missing.map((name) =>
-      problem(
-        ["aftermovieAddress"],
-        `is this site's own player, but there is no content/film/${name} — put the file there, or write the address of another player`,
-      ),
-    );
+    const faults = [...filmFaults].map(([name, message]) => ({
+      file: `content/film/${name}`,
+      line: 1,
+      field: "",
+      message,
+    }));
+    return [...missing.map((name) => problem(["aftermovieAddress"], missingFile(name))), ...faults];
   });
+}
+
+function missingFile(name: string): string {
+  return `is this site's own player, but there is no content/film/${name} — put the file there, or write the address of another player`;
 }

@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { contentFileKinds } from "./content-files.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
+import { filmBeginning, filmFormatMistake } from "./film-format.ts";
 import { parseContentBytes } from "./parse-content-file.ts";
 
 const imageFolder = "images/";
@@ -31,7 +32,9 @@ export async function readSource(folder: string): Promise<ReadSource> {
     everything.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
   const isMedium = (name: string) => name.startsWith(imageFolder) || name.startsWith(filmFolder);
   const strays = everything.filter((name) => !isMedium(name) && !claimed.has(name));
-  return { ...files, images: new Set(below(imageFolder)), film: below(filmFolder), strays };
+  const film = below(filmFolder);
+  const filmFaults = await faultsOfFilm(path.join(folder, filmFolder), film);
+  return { ...files, images: new Set(below(imageFolder)), film, filmFaults, strays };
 }
 
 /**
@@ -62,4 +65,20 @@ async function readContentFile<Schema extends z.ZodType>(
 ): Promise<SourceFile<z.infer<Schema>>> {
   const bytes = await readFile(path.join(folder, name));
   return { ...parseContentBytes(`content/${name}`, bytes, schema), id: path.posix.basename(name, ".yaml") };
+}
+
+async function faultsOfFilm(folder: string, names: readonly string[]): Promise<Map<string, string>> {
+  const looked = names.map(async (name) => [name, filmFormatMistake(name, await beginningOf(folder, name))] as const);
+  const faults = await Promise.all(looked);
+  return new Map(faults.flatMap(([name, fault]) => (fault ? [[name, fault] as const] : [])));
+}
+
+async function beginningOf(folder: string, name: string): Promise<Uint8Array> {
+  const file = await open(path.join(folder, name));
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(filmBeginning), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
