@@ -16,6 +16,7 @@ export function eventChecks(source: ContentSource): ContentProblem[] {
     ...timeChecks(file),
     ...linkChecks(file),
     ...referenceChecks(file, source),
+    ...twiceChecks(file),
   ]);
 }
 
@@ -72,4 +73,20 @@ function referenceChecks({ sound, problem }: EventSource, source: ContentSource)
     return mistake ? [problem(["sponsors", index, "sponsor"], mistake)] : [];
   });
   return [...speakers, ...sponsors];
+}
+
+/** Somebody who stands in the same list twice. */
+function twiceChecks({ sound, problem }: EventSource): ContentProblem[] {
+  const sponsors = (sound?.sponsors ?? []).map((entry) => entry?.sponsor);
+  return [
+    ...repeated(sound?.speakers ?? []).map((index) => problem(["speakers", index], twice)),
+    ...repeated(sponsors).map((index) => problem(["sponsors", index, "sponsor"], twice)),
+  ];
+}
+
+const twice = "stands twice in this event — remove one of the two";
+
+/** The places of the entries that stand earlier in the list already. */
+function repeated(ids: readonly (string | undefined)[]): number[] {
+  return ids.flatMap((id, index) => (id !== undefined && ids.indexOf(id) < index ? [index] : []));
 }

@@ -20,6 +20,16 @@ test.each<[string, ContentChanges, string]>([
     `${at}:12 speakers: entry 2 — names maadhiri, but there is no content/speakers/maadhiri.yaml — write \`maadhiri-selvan\`, or add that file`,
   ],
   [
+    "a speaker twice",
+    withEvent("- maadhiri-selvan", "- maadhiri-selvan\n  - namuna-devi"),
+    `${at}:13 speakers: entry 3 — stands twice in this event — remove one of the two`,
+  ],
+  [
+    "a sponsor twice, at two tiers",
+    withEvent("description: |", "  - sponsor: tijori\n    tier: powered-by\ndescription: |"),
+    `${at}:16 sponsors: entry 2: sponsor — stands twice in this event — remove one of the two`,
+  ],
+  [
     "a misspelt sponsor",
     withEvent("sponsor: tijori", "sponsor: tijory"),
     `${at}:14 sponsors: entry 1: sponsor — names tijory, but there is no content/sponsors/tijory.yaml — write \`tijori\`, or add that file`,

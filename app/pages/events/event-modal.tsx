@@ -71,14 +71,15 @@ export function EventModal({ event }: { event: EventDetails }) {
 type CardListProps<Item> = { className: string; heading: string; items: Item[]; card: (item: Item) => ReactNode };
 
 /** A heading and its cards; nothing at all when the list is empty (clauses D-4 and D-5). */
-function CardList<Item extends { name: string }>({ className, heading, items, card }: CardListProps<Item>) {
+function CardList<Item>({ className, heading, items, card }: CardListProps<Item>) {
   if (items.length === 0) return null;
   return (
     <>
       <h3 className="event-letter-subheading">{heading}</h3>
       <ul className={className}>
-        {items.map((item) => (
-          <li key={item.name}>{card(item)}</li>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the list never changes its order
+          <li key={index}>{card(item)}</li>
         ))}
       </ul>
     </>
