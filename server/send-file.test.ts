@@ -87,6 +87,21 @@ test("a file that shrinks while it is sent breaks the connection off, so that th
   await own.stop();
 });
 
+test("a client that goes away half-way takes the file from nobody else", async () => {
+  const size = 40_000_000;
+  const own = await createTestServer((folder) => truncate(path.join(folder, "client/images/map.avif"), size));
+  const address = { host: "127.0.0.1", port: own.port, path: "/images/map.avif" };
+  const left = request(address).end();
+  const [begun] = await once(left, "response");
+  await once(begun, "data");
+  begun.destroy();
+  await once(begun, "close");
+  const [response] = await once(request(address).end(), "response");
+  expect((await buffer(response)).length).toBe(size);
+  expect(own.lines).toEqual([]);
+  await own.stop();
+});
+
 test("no file is opened for a request, whatever the answer was", async () => {
   const openFiles = async () => (await readdir("/dev/fd")).length;
   const before = await openFiles();

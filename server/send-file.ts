@@ -1,10 +1,16 @@
-import { createReadStream } from "node:fs";
+import { read } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import type { ContentEncoding } from "../api/http/choose-encoding.ts";
 import { matchesEtag } from "../api/http/matches-etag.ts";
 import { parseByteRange } from "./byte-range.ts";
 import type { OpenFile, SiteFile } from "./open-site.ts";
+
+const readBytes = promisify(read);
+
+/** How many bytes of a file are in memory at once for each answer. */
+const pieceLength = 64 * 1024;
 
 /** A file in the form in which it is sent. */
 type Sent = OpenFile & { encoding: ContentEncoding | undefined };
@@ -53,12 +59,23 @@ function chooseForm(site: SiteFile, wanted: ContentEncoding | undefined): Sent {
 }
 
 async function sendBytes(response: ServerResponse, file: OpenFile, first: number, last: number): Promise<void> {
-  const bytes = createReadStream("", { fd: file.descriptor, autoClose: false, start: first, end: last });
-  await pipeline(bytes, response, { end: false });
-  // The client would wait for the missing bytes on a connection that looks sound: the caller breaks it off.
-  const length = last - first + 1;
-  if (bytes.bytesRead < length)
-    throw new Error(`the file shrank to ${bytes.bytesRead} of ${length} bytes while it was sent`);
+  await pipeline(readPieces(file, first, last), response, { end: false });
+}
+
+/**
+ * Not a stream of `node:fs`: that closes the file when the client goes away, and with it the file of everybody else.
+ *
+ * @throws Error when the file has become shorter: the client would wait for the missing bytes on a connection that
+ *   looks sound, so the caller breaks it off
+ */
+async function* readPieces({ descriptor }: OpenFile, first: number, last: number): AsyncGenerator<Buffer> {
+  for (let position = first; position <= last; ) {
+    const piece = Buffer.allocUnsafe(Math.min(pieceLength, last - position + 1));
+    const { bytesRead } = await readBytes(descriptor, piece, 0, piece.length, position);
+    if (bytesRead === 0) throw new Error(`the file ended at ${position} of ${last + 1} bytes while it was sent`);
+    yield piece.subarray(0, bytesRead);
+    position += bytesRead;
+  }
 }
 
 /** The encoding is part of it: a strong tag stands for the very bytes. */
