@@ -1,5 +1,6 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
+import { whyIncomparable } from "./scripts/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
 const widthless =
@@ -7,8 +8,22 @@ const widthless =
 
 const executablePath = findChromium();
 
+/** How pages and the gallery's components look, against the pictures in tests/pictures/references/. */
+const pictures: Project = {
+  name: "pictures",
+  testDir: "tests/pictures",
+  snapshotPathTemplate: "tests/pictures/references/{arg}{ext}",
+  // Another patch release of Chromium draws the edges of letters otherwise: none of that is a change of the look.
+  expect: {
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
+  },
+  use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } },
+};
+
 export default defineConfig({
   testDir: "tests/e2e",
+  // A missing picture is a mistake: only `npm run pictures:update` writes one.
+  updateSnapshots: "none",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
@@ -38,5 +53,6 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce" },
       },
     },
+    ...((await whyIncomparable()) ? [] : [pictures]),
   ],
 });

@@ -1,7 +1,9 @@
 /**
  * `npm run dev`: the site and the API on http://localhost:3000, pages rendered on each request from the sources, changes
- * to code and content shown at once. `PORT` chooses another port.
+ * to code and content shown at once. `/gallery` shows every part of the graphic language; only here, never in a build.
+ * `PORT` chooses another port.
  */
+import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
@@ -31,6 +33,16 @@ vite.middlewares.use(filmPageAddress, async (_request, response) => {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
 });
 
+vite.middlewares.use("/gallery", async (_request, response, next) => {
+  try {
+    const page = await readFile("gallery/index.html", "utf8");
+    const html = await vite.transformIndexHtml("/gallery/index.html", page);
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  } catch (error) {
+    next(error);
+  }
+});
+
 vite.middlewares.use(async (request, response, next) => {
   try {
     const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
@@ -50,4 +62,4 @@ http.on("request", (request, response) => {
   if (request.url?.startsWith("/api/")) answerApi(request, response);
   else vite.middlewares(request, response);
 });
-http.listen(port, "127.0.0.1", () => console.log(`Developing on http://localhost:${port}`));
+http.listen(port, "127.0.0.1", () => console.log(`Developing on http://localhost:${port}, the gallery on /gallery`));

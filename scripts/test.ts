@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { ensureChromium } from "./find-chromium.ts";
+import { whyIncomparable } from "./picture-references.ts";
 
 type Step = { name: string; command: string[] };
 type Outcome = { name: string; seconds: number; passed: boolean };
@@ -18,8 +19,11 @@ const stages: Step[][] = [
     { name: "content", command: tool("scripts/check-content.ts") },
     { name: "build", command: tool("scripts/build.ts", "--if-changed") },
   ],
-  [{ name: "rules and components", command: tool("node_modules/vitest/vitest.mjs", "run") }],
-  [{ name: "journeys", command: tool("node_modules/@playwright/test/cli.js", "test") }],
+  [
+    { name: "rules and components", command: tool("node_modules/vitest/vitest.mjs", "run") },
+    { name: "gallery", command: tool("scripts/build-gallery.ts") },
+  ],
+  [{ name: "journeys and pictures", command: tool("node_modules/@playwright/test/cli.js", "test") }],
 ];
 
 function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome> {
@@ -51,5 +55,7 @@ console.log("\n── summary");
 for (const { name, seconds, passed } of outcomes) {
   console.log(`${passed ? "passed" : "FAILED"}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
+const incomparable = await whyIncomparable();
+if (incomparable) console.log(`left out         pictures: ${incomparable}`);
 const failed = outcomes.filter(({ passed }) => !passed).length;
 process.exitCode = failed > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ type PostmarkProps = { place: string; date: IndianTime };
 export function Postmark({ place, date }: PostmarkProps) {
   return (
     <svg className="postmark" width="178" height="96" viewBox="0 0 178 96" aria-hidden="true">
-      <path id="postmark-above" d="M11.5 48a36.5 36.5 0 0 1 73 0" />
+      <path id="postmark-above" d="M13.7 60.5a36.5 36.5 0 1 1 68.6 0" />
       <path id="postmark-below" d="M6 48a42 42 0 0 0 84 0" />
       <circle cx="48" cy="48" r="46" />
       <circle cx="48" cy="48" r="31" />

@@ -1,0 +1,69 @@
+import { StopHeading } from "../app/pages/events/stop-heading.tsx";
+import { Track } from "../app/ui/track.tsx";
+import type { Chapter } from "./chapter.ts";
+import { chapters } from "./chapters.ts";
+import { SchemeSwitch } from "./scheme-switch.tsx";
+import "./gallery.css";
+import "./gallery-line.css";
+import "./beds.css";
+
+/** Every part of the graphic language in every state, for those who maintain the site. No visitor ever sees it. */
+export function Gallery() {
+  return (
+    <main className="gallery">
+      <header className="gallery-masthead wrap" id="top">
+        <div>
+          <h1>Gallery</h1>
+          <p>Every part of the railway, in every state that a visitor can meet.</p>
+        </div>
+        <SchemeSwitch />
+      </header>
+      <Contents />
+      <div className="gallery-journey wrap">
+        <Track className="gallery-line" />
+        {chapters.map((chapter) => (
+          <ChapterSection key={chapter.id} {...chapter} />
+        ))}
+        <i className="stop gallery-terminus" data-open aria-hidden="true" />
+      </div>
+      <a className="gallery-top" href="#top">
+        To the top
+      </a>
+    </main>
+  );
+}
+
+/** The chapters as the stops of a line: the gallery's table of contents. */
+function Contents() {
+  return (
+    <nav className="gallery-contents" aria-label="Chapters">
+      <Track bend="top-left" className="gallery-bend" />
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <i className="stop" aria-hidden="true" />
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ChapterSection({ id, title, source, room, examples }: Chapter) {
+  return (
+    <section id={id} className="gallery-chapter">
+      <StopHeading title={title} note={source} />
+      <div className="gallery-examples" data-room={room}>
+        {examples.map(({ name, show, whole }) => (
+          <figure key={name} className="gallery-example" data-whole={whole || undefined}>
+            <figcaption>{name}</figcaption>
+            <div className="gallery-bed">{show}</div>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openLive, test } from "../e2e/site-test.ts";
+import { expectPicture } from "./expect-picture.ts";
+
+type View = {
+  name: string;
+  address: string;
+  /** What is looked at; the first screen where it is not said. */
+  part?: (page: Page) => Locator;
+  /** What a visitor does before. */
+  prepare?: (page: Page) => Promise<void>;
+  /** The widths of the windows in which it is looked at; both where it is not said. */
+  widths?: number[];
+  colorScheme?: "dark";
+};
+
+const openMenu = async (page: Page) => {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+};
+
+const views: View[] = [
+  { name: "home", address: "/" },
+  { name: "home-tour", address: "/", part: (page) => page.locator(".tour") },
+  { name: "home-impact", address: "/", part: (page) => page.locator(".impact") },
+  { name: "events", address: "/events" },
+  { name: "events-dark", address: "/events", widths: [1280], colorScheme: "dark" },
+  { name: "event", address: "/events/delhi-2025" },
+  { name: "event-dark", address: "/events/delhi-2025", widths: [390], colorScheme: "dark" },
+  { name: "partners", address: "/partners" },
+  { name: "landing", address: "/landing" },
+  { name: "crash", address: "/nowhere" },
+  { name: "menu", address: "/partners", prepare: openMenu, widths: [390] },
+];
+
+test.use({ allowedErrors: /status of 404/ });
+
+for (const { name, address, part, prepare, widths = [390, 1280], colorScheme = "light" } of views) {
+  for (const width of widths) {
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test(`${name} looks as it did at ${width} px`, async ({ page }) => {
+        await openLive(page, address);
+        await prepare?.(page);
+        await expectPicture(part?.(page) ?? page, `${name}-${width}`);
+      });
+    });
+  }
+}
