@@ -15,6 +15,8 @@ export default defineConfig({
           name: "rules",
           include: ["{catalogue,api,server,scripts,app,tests}/**/*.test.ts"],
           environment: "node",
+          // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
+          isolate: false,
           globalSetup: ["tests/support/postgres.ts"],
         },
       },

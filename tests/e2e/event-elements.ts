@@ -70,3 +70,15 @@ export async function clickAt(element: Locator) {
   const { x, y, width, height } = await placeOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
+
+/** The texts of what a selector finds in the HTML of an address, which is read and not shown: quicker for many pages. */
+export async function textsOf(page: Page, address: string, selector: string): Promise<(string | null)[]> {
+  const html = await (await page.request.get(address)).text();
+  return page.evaluate(
+    ([source, selected]) => {
+      const parsed = new DOMParser().parseFromString(source, "text/html");
+      return [...parsed.querySelectorAll(selected)].map(({ textContent }) => textContent);
+    },
+    [html, selector] as const,
+  );
+}

@@ -75,7 +75,7 @@ test("D-4 D-10 N-2 the modal shows its speakers with all that is known of them",
   await expect(await opened).toHaveURL("https://linkedin.example/in/drishtant-venkata-rao");
 });
 
-test("D-5 D-11 N-3 the modal shows its sponsors; one with a website opens it in a new tab", async ({ page }) => {
+test("N-3 D-5 D-11 the modal shows its sponsors; one with a website opens it in a new tab", async ({ page }) => {
   await openLive(page, "/events/patna-edition-1");
   const details = eventModal(page, "Patna Edition 1.0").getByRole("region", { name: "Details" });
   await expect(details.getByRole("heading", { name: "Event Sponsors", exact: true })).toBeVisible();

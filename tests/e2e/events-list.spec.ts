@@ -1,4 +1,13 @@
-import { bundledEvents, eventCard, eventLink, eventModal, fact, openModals, phaseTab } from "./event-elements.ts";
+import {
+  bundledEvents,
+  eventCard,
+  eventLink,
+  eventModal,
+  fact,
+  openModals,
+  phaseTab,
+  textsOf,
+} from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -61,8 +70,8 @@ test("E-9 the descriptions of four concluded events quote their attendance @once
     ["jaipur-2025", "150+"],
     ["lucknow-2025", "300+"],
   ] as const) {
-    await page.goto(`/events/${id}`);
-    await expect(page.getByRole("dialog").locator(".event-description"), id).toContainText(`${attendance} people`);
+    const description = await textsOf(page, `/events/${id}`, "dialog[open] .event-description");
+    expect(description.join(), id).toContain(`${attendance} people`);
   }
 });
 
@@ -83,14 +92,12 @@ for (const { phase, ids } of [
 ] as const) {
   test(`E-10 every event of Phase ${phase} shows ${sponsorsOfPhase[phase].join(" and ")} @once`, async ({ page }) => {
     for (const id of ids) {
-      await page.goto(`/events/${id}`);
-      const cards = page.getByRole("dialog").locator(".sponsor-card");
-      const shown = await cards.evaluateAll((found) =>
-        found.map((card) =>
-          [".sponsor-name", ".tier-label"].map((part) => card.querySelector(part)?.textContent).join(", "),
-        ),
-      );
-      expect(shown, id).toEqual(sponsorsOfPhase[phase]);
+      const names = await textsOf(page, `/events/${id}`, "dialog[open] .sponsor-card .sponsor-name");
+      const tiers = await textsOf(page, `/events/${id}`, "dialog[open] .sponsor-card .tier-label");
+      expect(
+        names.map((name, index) => `${name}, ${tiers[index]}`),
+        id,
+      ).toEqual(sponsorsOfPhase[phase]);
     }
   });
 }
@@ -124,8 +131,9 @@ test("N-1 links fit the status: no upcoming event has highlights, no closed one 
 test("N-1 every event's agenda is empty, and none is shown @once", async ({ page }) => {
   for (const { _id, agenda } of await bundledEvents()) {
     expect(agenda).toEqual([]);
-    await page.goto(`/events/${_id}`);
-    await expect(page.getByRole("dialog").getByText(/agenda/i)).toHaveCount(0);
+    const modal = await textsOf(page, `/events/${_id}`, "dialog[open]");
+    expect(modal).toHaveLength(1);
+    expect(modal[0], _id).not.toMatch(/agenda/i);
   }
 });
 

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await openLive(page, "/landing");
 });
 
-test("L-1 there are eight identical cards of a sample name, a sample job title and a placeholder image", async ({
+test("N-5 L-1 there are eight identical cards of a sample name, a sample job title and a placeholder image", async ({
   page,
 }) => {
   const cards = keynoteSection(page).getByRole("listitem");

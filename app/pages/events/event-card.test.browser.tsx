@@ -50,7 +50,7 @@ test("C-5 C-10 another status shows its own words, and a disabled Registration C
   expect(getComputedStyle(button.element()).cursor).toBe("not-allowed");
 });
 
-test("C-10 C-11 a click on the disabled button does not open the event", async () => {
+test("C-11 C-10 a click on the disabled button does not open the event", async () => {
   const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
   const { x, y, width, height } = screen.getByRole("button").element().getBoundingClientRect();
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(screen.getByRole("button").element());

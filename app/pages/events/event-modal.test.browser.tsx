@@ -21,7 +21,7 @@ for (const { speakers, sponsors, headings } of [
   { speakers: [], sponsors: [sponsor], headings: ["Event Sponsors"] },
   { speakers: [speaker], sponsors: [sponsor], headings: ["Featured Speakers", "Event Sponsors"] },
 ]) {
-  test(`D-4 D-5 with ${speakers.length} speakers and ${sponsors.length} sponsors: ${headings.join(", ") || "neither heading"}`, async () => {
+  test(`D-5 D-4 with ${speakers.length} speakers and ${sponsors.length} sponsors: ${headings.join(", ") || "neither heading"}`, async () => {
     const screen = await renderModal({ speakers, sponsors });
     const shown = screen.getByRole("heading", { level: 3 }).elements();
     expect(shown.map((heading) => heading.textContent)).toEqual(["Bitcoin Yatra", ...headings]);

@@ -13,7 +13,7 @@ const speaker = {
 
 const linkedin = "https://linkedin.example/in/drishtant";
 
-test("D-10 a speaker shows name, title and bio, with the bio's paragraphs", async () => {
+test("N-2 D-10 a speaker shows name, title and bio, with the bio's paragraphs", async () => {
   const screen = await render(<SpeakerCard speaker={speaker} />);
   await expect.element(screen.getByRole("heading", { name: speaker.name })).toBeVisible();
   await expect.element(screen.getByText(speaker.title, { exact: true })).toBeVisible();
