@@ -1,6 +1,10 @@
 import { latinFontAddress } from "fonts:latin";
 import type { ReactNode } from "react";
 import { startEntryScript } from "./early-script.ts";
+import { colourReader } from "./styles/contrast.ts";
+import tokens from "./styles/tokens.css?raw";
+
+const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
 
 /** What the build knows of a page's files. */
 export type DocumentAssets = {
@@ -24,8 +28,8 @@ export function Document({ assets, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff7e8" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#120c26" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface("light")} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface("dark")} />
         <link rel="preload" href={latinFontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

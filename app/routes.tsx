@@ -1,4 +1,10 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { CrashScreen } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -55,7 +61,7 @@ export const routes: RouteObject[] = [
                 import("./pages/partners/partners-page.tsx"),
                 import("./pages/partners/load-partners.ts"),
               ]);
-              return { Component: PartnersPage, loader: loadPartners };
+              return { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
             },
           },
           {
@@ -72,6 +78,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
+function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 /**
  * The old addresses of the two phases lead to the list (clauses R-3 and R-4). An address that stands in the history

@@ -1,5 +1,3 @@
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 /**
  * The letters that stand in for a missing portrait or logo: the first of the first and of the last word.
  * Letters are user-perceived characters, so the initial of `निर्मला` is `नि`.
@@ -15,6 +13,12 @@ export function initials(name: string): string {
 
 function firstLetter(word: string): string {
   const start = word.search(/[\p{L}\p{N}]/u);
-  for (const { segment } of segmenter.segment(word.slice(Math.max(start, 0)))) return segment.toLocaleUpperCase("en");
-  return "";
+  const [letter = ""] = graphemes(word.slice(Math.max(start, 0)));
+  return letter.toLocaleUpperCase("en");
+}
+
+/** User-perceived characters; in browsers without a segmenter, a character with the marks that follow it. */
+function graphemes(text: string): string[] {
+  if (!("Segmenter" in Intl)) return text.match(/\P{M}\p{M}*/gu) ?? [];
+  return Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
 }

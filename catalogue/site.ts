@@ -43,6 +43,7 @@ export const siteFileSchema = z.strictObject({
     .email("is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
   headline: line({ description: "the tour's headline", example: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
+  headlineHindi: line({ description: "the headline's promise in Hindi", example: "बिटकॉइन आसान है" }).optional(),
   description: paragraphs({
     description: "one sentence for search engines and previews",
     example: "A tour of teachers across India.",

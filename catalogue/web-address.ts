@@ -7,8 +7,17 @@ import { z } from "zod/mini";
 export function isWebAddress(text: string): boolean {
   // URL parsers cut out tabs and line breaks, so a text with white space is not the address that a person reads.
   if (!/^https?:\/\/\S+$/i.test(text)) return false;
-  const url = URL.parse(text);
+  const url = parsedUrl(text);
   return url !== null && url.hostname !== "" && url.username === "" && url.password === "";
+}
+
+/** Not `URL.parse`: this runs in browsers that do not have it yet. */
+function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A path on this site, such as `/images/partners/town-hall.svg`: one leading slash, no dot segments, no other host. */

@@ -7,14 +7,14 @@ import "./gallery.css";
 import "./gallery-line.css";
 import "./beds.css";
 
-/** Every part of the graphic language in every state, for those who maintain the site. No visitor ever sees it. */
+/** The graphic language, part by part and state by state, for those who maintain the site. No visitor ever sees it. */
 export function Gallery() {
   return (
     <main className="gallery">
       <header className="gallery-masthead wrap" id="top">
         <div>
           <h1>Gallery</h1>
-          <p>Every part of the railway, in every state that a visitor can meet.</p>
+          <p>The parts of the railway, in the states that a visitor can meet.</p>
         </div>
         <SchemeSwitch />
       </header>

@@ -13,8 +13,14 @@ type Point = { x: number; y: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 type Labelled = Point & { name: string; ownName: string };
 
-/** A label's size on the map as a phone shows it, in the drawing's units, and its distance from the middle of its stop. */
-const label = { perLetter: 13, padding: 30, height: 62, gap: 28 };
+/** A label's size on the map as the smallest phone shows it, in the drawing's units, and its distance from its stop's middle. */
+const label = { perLetter: 14, padding: 32, height: 70, gap: 30 };
+
+/** How far from other stops a label stays where it can, in the drawing's units: a reader takes it for the nearest one's. */
+const clearance = 44;
+
+/** How often each label is placed anew, now that the others stand. */
+const rounds = 6;
 
 /** Each side's direction from the stop, in the order in which they are preferred. */
 const directions: Record<LabelSide, Point> = {
@@ -32,9 +38,12 @@ const sides = Object.keys(directions) as LabelSide[];
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+type Sides = ReadonlyMap<Labelled, LabelSide>;
+
 /**
- * Chooses each label's side, one after another, so that it covers as little as possible of the other stops, of the lines
- * between them and of the labels placed before, and stays on the drawing.
+ * Chooses each label's side, so that it stays clear of the other stops, covers as little as possible of the lines between
+ * them and of the other labels, and stays on the drawing. Where labels get in each other's way it depends on where one
+ * begins, so the best of several beginnings is taken.
  */
 export function placeLabels(
   stops: readonly Labelled[],
@@ -43,18 +52,42 @@ export function placeLabels(
 ): LabelSide[] {
   const onLines = lines.flatMap(([from, to]) => pointsBetween(from, to));
   const obstacles = [...stops, ...onLines];
-  const placed: Box[] = [];
-  return stops.map((stop) => {
-    const cost = (side: LabelSide) => {
-      const box = labelBox(stop, side);
-      const hidden = obstacles.filter((point) => isInside(point, box)).length;
-      const overlap = placed.reduce((sum, other) => sum + overlapArea(box, other), 0);
-      return 300 * hidden + overlap + 20 * beyond(box, size);
-    };
-    const best = sides.reduce((chosen, side) => (cost(side) < cost(chosen) ? side : chosen));
-    placed.push(labelBox(stop, best));
-    return best;
-  });
+  const cost = (stop: Labelled, side: LabelSide, chosen: Sides) => {
+    const box = labelBox(stop, side);
+    const others = stops.filter((other) => other !== stop);
+    const hidden = obstacles.filter((point) => isInside(point, box)).length;
+    const near = others.reduce((sum, other) => sum + Math.max(0, clearance - distance(other, box)), 0);
+    const overlap = others.reduce((sum, other) => sum + overlapArea(box, labelBox(other, sideOf(other, chosen))), 0);
+    return 300 * hidden + 40 * near + 6 * overlap + 30 * beyond(box, size);
+  };
+  const total = (chosen: Sides) => stops.reduce((sum, stop) => sum + cost(stop, sideOf(stop, chosen), chosen), 0);
+  const settled = sides.map((side) => settle(new Map(stops.map((stop) => [stop, side])), cost));
+  const best = settled.reduce((least, chosen) => (total(chosen) < total(least) ? chosen : least));
+  return stops.map((stop) => sideOf(stop, best));
+}
+
+/** Places each label anew, a few times over, where it costs the least while the others stand where they do. */
+function settle(chosen: Map<Labelled, LabelSide>, cost: (stop: Labelled, side: LabelSide, chosen: Sides) => number) {
+  for (let round = 0; round < rounds; round++) {
+    for (const stop of chosen.keys()) {
+      const costs = new Map(sides.map((side) => [side, cost(stop, side, chosen)]));
+      const costAt = (side: LabelSide) => costs.get(side) ?? Number.POSITIVE_INFINITY;
+      chosen.set(
+        stop,
+        sides.reduce((best, side) => (costAt(side) < costAt(best) ? side : best)),
+      );
+    }
+  }
+  return chosen;
+}
+
+function sideOf(stop: Labelled, chosen: Sides): LabelSide {
+  return chosen.get(stop) ?? "right";
+}
+
+/** How far a point lies from a box; 0 within it. */
+function distance({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function labelBox(stop: Labelled, side: LabelSide): Box {

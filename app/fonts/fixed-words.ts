@@ -5,6 +5,5 @@ export const fixedWords: readonly Word[] = [
   { language: "hi", text: "शुभ यात्रा" },
   { language: "hi", text: "कार्यक्रम" },
   { language: "hi", text: "साझेदार" },
-  { language: "hi", text: "बिटकॉइन आसान है" },
   { language: "hi", text: "पटरी यहीं तक है" },
 ];

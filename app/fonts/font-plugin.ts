@@ -4,10 +4,10 @@ import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { fontFolder, styleSheetName } from "./font-folder.ts";
 import { fileName } from "./make-site-fonts.ts";
 import { latinFont } from "./site-fonts.ts";
-import { boardNames, sortWords, type Word } from "./words.ts";
+import { contentWords, sortWords, type Word } from "./words.ts";
 
 type FontPluginOptions = {
-  /** The folder with the content: the names of its cities are set in their own scripts. */
+  /** The folder with the content: the names of its cities, and its headline, are set in their own scripts. */
   content: string;
   /** The words in Indian languages that stand in the pages' code. */
   words: readonly Word[];
@@ -24,8 +24,7 @@ const resolvedLatinModule = `\0${latinModule}`;
  */
 export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/fonts" }: FontPluginOptions): Plugin {
   const makeFolder = async (warn: (text: string) => void) => {
-    const { cities } = await readCatalogue(content);
-    const { byFont, unset } = sortWords([...boardNames(cities), ...words]);
+    const { byFont, unset } = sortWords([...contentWords(await readCatalogue(content)), ...words]);
     for (const { language, text } of unset) {
       warn(`There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`);
     }

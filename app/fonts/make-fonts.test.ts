@@ -5,7 +5,7 @@ import { fixedWords } from "./fixed-words.ts";
 import { makeScriptFont, makeTextFont, readFont } from "./make-fonts.ts";
 import { drawnGlyphs, openFont, widthOf } from "./shape-text.ts";
 import { latinFont, scriptFonts, textFonts } from "./site-fonts.ts";
-import { boardNames, sortWords, type Word } from "./words.ts";
+import { contentWords, sortWords, type Word } from "./words.ts";
 
 // Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -87,8 +87,8 @@ describe("the fonts of words in Indian scripts", () => {
   }
 
   test("every name on a board and every fixed word is drawn to the point as in the whole font", async () => {
-    const { cities } = await readCatalogue("content");
-    await expectSame([...boardNames(cities), ...fixedWords]);
+    const { cities, site } = await readCatalogue("content");
+    await expectSame([...contentWords({ cities, site }), ...fixedWords]);
   });
 
   test("so are names with conjuncts and vowel signs in every script, for the cities to come", async () => {

@@ -4,7 +4,7 @@ import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { fixedWords } from "./fixed-words.ts";
 import { fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
 import { latinFont, textFonts } from "./site-fonts.ts";
-import { boardNames, sortWords, type WordsByFont } from "./words.ts";
+import { contentWords, sortWords, type WordsByFont } from "./words.ts";
 
 // Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -14,8 +14,8 @@ let words: WordsByFont;
 let fonts: SiteFonts;
 
 beforeAll(async () => {
-  const { cities } = await readCatalogue("content");
-  words = sortWords([...boardNames(cities), ...fixedWords]).byFont;
+  const { cities, site } = await readCatalogue("content");
+  words = sortWords([...contentWords({ cities, site }), ...fixedWords]).byFont;
   fonts = await makeSiteFonts(words);
 });
 

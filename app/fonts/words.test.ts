@@ -1,16 +1,19 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { fixedWords } from "./fixed-words.ts";
-import { boardNames, sortWords } from "./words.ts";
+import { contentWords, sortWords } from "./words.ts";
 
 const fontNames = (text: string) => [...sortWords([{ language: "hi", text }]).byFont.keys()].map(({ name }) => name);
 
-test("a board has the city's own name and the Hindi one, or the Hindi one alone", () => {
+test("a board has the city's own name and the Hindi one, or the Hindi one alone; the headline may have one too", () => {
   const tamil = { language: "ta", text: "திருச்சிராப்பள்ளி" };
-  expect(boardNames([{ own: tamil, hindi: "तिरुचिरापल्ली" }, { hindi: "पटना" }])).toEqual([
-    tamil,
-    { language: "hi", text: "तिरुचिरापल्ली" },
-    { language: "hi", text: "पटना" },
+  const cities = [{ own: tamil, hindi: "तिरुचिरापल्ली" }, { hindi: "पटना" }];
+  const names = [tamil, { language: "hi", text: "तिरुचिरापल्ली" }, { language: "hi", text: "पटना" }];
+  expect(contentWords({ cities, site: {} })).toEqual(names);
+  const headlineHindi = "बिटकॉइन आसान है";
+  expect(contentWords({ cities, site: { headlineHindi } })).toEqual([
+    ...names,
+    { language: "hi", text: headlineHindi },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { City } from "../../catalogue/city.ts";
+import type { Site } from "../../catalogue/site.ts";
 import { type ScriptFont, scriptFonts } from "./site-fonts.ts";
 
 /** A word or phrase in an Indian language, in that language's own script; `language` is its code, as in `lang`. */
@@ -7,9 +8,12 @@ export type Word = { language: string; text: string };
 /** Words by the font that has their letters. */
 export type WordsByFont = ReadonlyMap<ScriptFont, readonly Word[]>;
 
-/** The names on the cities' station boards, in their own scripts and in Hindi. */
-export function boardNames(cities: readonly Pick<City, "own" | "hindi">[]): Word[] {
-  return cities.flatMap(({ own, hindi }) => [...(own ? [own] : []), { language: "hi", text: hindi }]);
+type NamesAndSite = { cities: readonly Pick<City, "own" | "hindi">[]; site: Pick<Site, "headlineHindi"> };
+
+/** The organiser's words: the names on the cities' station boards, in their own scripts and in Hindi, and the headline's. */
+export function contentWords({ cities, site: { headlineHindi } }: NamesAndSite): Word[] {
+  const names = cities.flatMap(({ own, hindi }) => [...(own ? [own] : []), { language: "hi", text: hindi }]);
+  return headlineHindi === undefined ? names : [...names, { language: "hi", text: headlineHindi }];
 }
 
 /**

@@ -2,7 +2,9 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
+import { PendingBar } from "./pending-bar.tsx";
 import { ReadySignal } from "./ready-signal.tsx";
+import { scrollStorageKey } from "./scroll-storage.ts";
 import "./shell.css";
 
 /** What stands around every page: skip link, header, footer, and the parts that make client navigation accessible. */
@@ -17,8 +19,9 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <PendingBar />
       <NavigationAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollStorageKey} />
       <ReadySignal />
     </>
   );

@@ -5,7 +5,7 @@ import { colourReader, contrast, type Scheme } from "./contrast.ts";
 const colour = colourReader(readFileSync("app/styles/tokens.css", "utf8"));
 const schemes: Scheme[] = ["light", "dark"];
 
-/** Every pair of text and ground that components set; WCAG 2.2 AA asks for 4.5. */
+/** Pairs of text and ground that components set; WCAG 2.2 AA asks for 4.5. */
 const texts: [text: string, ground: string][] = [
   ...["--surface", "--surface-sunk", "--surface-raised", "--surface-high"].flatMap((ground): [string, string][] => [
     ["--text", ground],
@@ -17,6 +17,10 @@ const texts: [text: string, ground: string][] = [
   ["--on-button-hero", "--button-hero"],
   ["--text-on-dark", "--surface-dark"],
   ["--text-on-dark-accent", "--surface-dark"],
+  ["--text-on-dark-muted", "--surface-dark"],
+  ["--text-stamps", "--surface-stamps"],
+  ["--text-on-plate-muted", "--plate"],
+  ["--text-accent", "--surface-high"],
   ["--text-on-dark", "--surface-band"],
   ["--text-on-dark-accent", "--surface-band"],
   ["--text-on-plate", "--plate"],

@@ -16,22 +16,26 @@ type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "heig
 export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoProps) {
   const { src, width, height, sources = [], shade } = picture;
   if (leading) preloadPhoto(picture, sizes);
+  const image = (
+    <img
+      decoding="async"
+      loading={leading ? "eager" : "lazy"}
+      fetchPriority={leading ? "high" : undefined}
+      {...rest}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      data-shade={shade}
+    />
+  );
+  if (sources.length === 0) return image;
   return (
     <picture className="photo">
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        decoding="async"
-        loading={leading ? "eager" : "lazy"}
-        fetchPriority={leading ? "high" : undefined}
-        {...rest}
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        data-shade={shade}
-      />
+      {image}
     </picture>
   );
 }

@@ -145,3 +145,19 @@ test.describe("an id that nobody knows", () => {
     });
   }
 });
+
+test("E-6 an event opened from elsewhere closes onto its card, and Back then leads where the visitor came from", async ({
+  page,
+}) => {
+  await openLive(page, "/");
+  await page.getByRole("link", { name: "Patna" }).first().click();
+  await expect(eventModal(page, "Patna Edition 1.0")).toBeVisible();
+  await viewTransitionEnd(page);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(eventLink(page, "Patna Edition 1.0")).toBeFocused();
+  await expect(eventLink(page, "Patna Edition 1.0")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(openModals(page)).toHaveCount(0);
+});

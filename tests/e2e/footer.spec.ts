@@ -24,6 +24,7 @@ test("F-4 the footer is under a page that has crashed", async ({ page }) => {
   await openLive(page, "/landing");
   await navigateInApp(page, "/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page).toHaveURL("/partners");
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 

@@ -128,3 +128,16 @@ test.describe("crash screen", () => {
     await expect(page.locator("#root > [role=status]")).toHaveText(/^Events/);
   });
 });
+
+test("another address in the same tab begins at its top; a page that is reloaded stays where it was", async ({
+  page,
+}) => {
+  await openLive(page, "/");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await openLive(page, "/landing");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.reload();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});

@@ -25,6 +25,9 @@ test("PA-10 the API is called once each time the page opens, and at no other tim
   await page.getByRole("button", { name: "Host an event" }).click();
   await page.locator(".skip-link").evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL("/partners#main");
+  await footer.getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+  await expectList(page);
   await footer.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   expect(calls).toEqual([call]);
@@ -36,7 +39,7 @@ test("PA-10 the API is called once each time the page opens, and at no other tim
   await page.goBack();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await expect(page).toHaveURL("/partners#main");
+  await expect(page).toHaveURL("/partners");
   await expectList(page);
   expect(calls).toEqual([call, call, call]);
 });

@@ -64,3 +64,27 @@ test("R-9 when Home itself crashes the header stands above the crash screen, not
   const main = await page.getByRole("main").boundingBox();
   expect(main?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+test("R-9 a tab that was open while the site was published anew loads a page whose code has gone whole", async ({
+  page,
+}) => {
+  let missing = 0;
+  await page.route(/\/assets\/partners-page-[^/]*\.js$/, (route) => {
+    missing++;
+    return missing === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await openLive(page, "/landing");
+  await navigateInApp(page, "/partners");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(missing).toBe(2);
+});
+
+test("R-9 the crash screen's ways out load the page anew, with whatever code the site has by now", async ({ page }) => {
+  await page.route(/\/assets\/partners-page-[^/]*\.js$/, (route) => route.abort());
+  await openLive(page, "/partners");
+  const loaded = page.waitForEvent("domcontentloaded");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await loaded;
+  await expect(page).toHaveURL("/");
+});

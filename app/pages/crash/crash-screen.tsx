@@ -8,14 +8,22 @@ import "./crash-screen.css";
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
 
-/** What an undefined address and a page that throws show (clauses ): the end of the line, a buffer and a cow. */
+/**
+ * What an undefined address and a page that throws show (clauses R-8 and R-9): the end of the line, a buffer and a cow. Its
+ * ways out load the page anew: what went wrong stays behind.
+ */
 export function CrashScreen() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const text = errorText(error);
   return (
     <section className="crash" data-meets-footer="">
-      <PageHead title={text} description="This address leads nowhere on our site." path={null} picture={null} />
+      <PageHead
+        title={text}
+        description={missing ? "This address leads nowhere on our site." : "This page did not work."}
+        path={null}
+        picture={null}
+      />
       <img className="crash-scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap crash-words">
         <h1 className="crash-title">Unexpected Application Error!</h1>
@@ -31,10 +39,10 @@ export function CrashScreen() {
             : "Something on this page did not work. Loading it again often helps."}
         </p>
         <p className="crash-ways">
-          <Link className="button" to={href("/")}>
+          <Link className="button" to={href("/")} reloadDocument>
             Back to Home
           </Link>
-          <Link className="button button-quiet" to={href("/events")}>
+          <Link className="button button-quiet" to={href("/events")} reloadDocument>
             See all events
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { eventFileSchema } from "../../../catalogue/event.ts";
 import { sampleEvent } from "./event.fixture.ts";
 import { EventCard } from "./event-card.tsx";
 import { renderAt } from "./event-route.fixture.tsx";
@@ -27,11 +28,11 @@ test("C-1 a card is 540 tall with a picture of 320", async () => {
 
 for (const width of [340, 273]) {
   test(`C-1 the longest texts that content may have cut nothing of a card off at ${width} px`, async () => {
-    const title = "Bitcoin Yatra Thiruvananthapuram and the towns along the backwaters, second edition";
-    const screen = await renderCard(
-      sampleEvent({ title, venueAddress: `${"Nandhi Koil Street, ".repeat(12)}Agra` }),
-      width,
-    );
+    const title = "Bitcoin Yatra Thiruvananthapuram and the backwaters. ".repeat(4).slice(0, 200).trim();
+    const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
+    expect(eventFileSchema.shape.title.safeParse(`${title}..`).success).toBe(false);
+    expect(eventFileSchema.shape.venueAddress.safeParse(`${venueAddress}..`).success).toBe(false);
+    const screen = await renderCard(sampleEvent({ title, venueAddress }), width);
     const card = screen.getByRole("article").element().getBoundingClientRect();
     const action = screen
       .getByRole("link", { name: /^Register Now/ })

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { cityTheme } from "../../../catalogue/city-theme.ts";
 import type { Picture } from "../../content-modules/content-types.ts";
+import { Photo } from "../../ui/photo.tsx";
 import "./event-picture.css";
+
+/** How wide a card shows its picture; an opened event's stub shows it no wider. */
+const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
 
 type EventPictureProps = { image: Picture | null; city: string; eager?: boolean };
 
@@ -27,16 +31,13 @@ export function EventPicture({ image, city, eager = false }: EventPictureProps) 
     );
   }
   return (
-    <img
+    <Photo
       ref={picture}
       className="event-picture"
-      src={image.src}
-      width={image.width}
-      height={image.height}
+      picture={image}
+      sizes={cardWidth}
+      leading={eager}
       alt=""
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      decoding="async"
       onError={() => setFailed(true)}
     />
   );

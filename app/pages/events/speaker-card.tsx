@@ -1,6 +1,7 @@
 import { initials } from "../../../catalogue/initials.ts";
 import type { SpeakerContent } from "../../content-modules/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Photo } from "../../ui/photo.tsx";
 import "./speaker-card.css";
 
 /** A speaker in the detail modal (clause D-10). */
@@ -9,7 +10,7 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
   return (
     <article className="speaker-card">
       {image ? (
-        <img className="portrait" src={image.src} width={96} height={96} alt="" loading="lazy" />
+        <Photo className="portrait" picture={image} sizes="96px" alt="" />
       ) : (
         <span className="portrait" aria-hidden="true">
           {initials(name)}

@@ -2,7 +2,10 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { wasOpenedFromList } from "./opened-from-list.ts";
 
-/** What closes the modal: back to the list where one lies behind, else forward to it (clause E-6). */
+/**
+ * What closes the modal: back to the list where one lies behind, else the list in the event's place (clause E-6), so that
+ * Back leads to where the visitor came from and not into the event again.
+ */
 export function useClose() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -12,7 +15,7 @@ export function useClose() {
     if (closing.current) return;
     closing.current = true;
     if (wasOpenedFromList(state)) navigate(-1);
-    else navigate(href("/events"), { preventScrollReset: true, viewTransition: true });
+    else navigate(href("/events"), { replace: true, preventScrollReset: true, viewTransition: true });
   };
 }
 
@@ -32,10 +35,18 @@ export function useModal(address: string) {
     element?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     return () => {
       element?.close();
-      document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`)?.focus({ preventScroll: true });
+      const card = document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`);
+      card?.focus({ preventScroll: true });
+      if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
     };
   }, [address]);
   return dialog;
+}
+
+/** Whether any of an element stands within the window's height. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /**

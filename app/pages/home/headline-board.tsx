@@ -7,8 +7,10 @@ function headlineParts(headline: string): [string, string] {
   return colon < 0 ? ["", headline] : [headline.slice(0, colon + 2), headline.slice(colon + 2)];
 }
 
+type HeadlineBoardProps = { headline: string; headlineHindi?: string | undefined };
+
 /** The headline on a station's board, with Phase 1's badge (clauses P-5 and HM-9), on a platform that the line runs behind. */
-export function HeadlineBoard({ headline }: { headline: string }) {
+export function HeadlineBoard({ headline, headlineHindi }: HeadlineBoardProps) {
   const [small, large] = headlineParts(headline);
   return (
     <div className="platform">
@@ -19,9 +21,11 @@ export function HeadlineBoard({ headline }: { headline: string }) {
             <span className="headline-small">{small}</span>
             <span className="headline-large">{large}</span>
           </h2>
-          <p className="headline-hindi" lang="hi">
-            बिटकॉइन आसान है
-          </p>
+          {headlineHindi && (
+            <p className="headline-hindi" lang="hi">
+              {headlineHindi}
+            </p>
+          )}
         </div>
       </div>
       <Track bend="bottom-right" className="platform-track-leaving" />

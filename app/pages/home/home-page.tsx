@@ -19,6 +19,8 @@ export function loadHome() {
     hero: { productName: site.productName, fueledBy: site.fueledBy },
     tour: {
       headline: site.headline,
+      headlineHindi: site.headlineHindi,
+      description: site.description,
       stops,
       legs,
       playerAddress: playerAddress(site.aftermovieAddress, { autoplay: true }),

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import type { TourStop } from "../../content-modules/content-types.ts";
 import { Track } from "../../ui/track.tsx";
 import { AftermovieButton } from "./aftermovie-button.tsx";
@@ -5,17 +6,31 @@ import { HeadlineBoard } from "./headline-board.tsx";
 import { TourMap } from "./tour-map.tsx";
 import "./tour-section.css";
 
-type TourSectionProps = { headline: string; stops: TourStop[]; legs: [number, number][]; playerAddress: string };
+type TourSectionProps = {
+  headline: string;
+  headlineHindi?: string | undefined;
+  /** The tour in a sentence. */
+  description: string;
+  stops: TourStop[];
+  legs: [number, number][];
+  playerAddress: string;
+};
+
+/** A sentence up to its last comma, and the words behind it, which the page sets apart. */
+function sentenceParts(sentence: string): [string, string] {
+  const comma = sentence.lastIndexOf(", ");
+  return comma < 0 ? [sentence, ""] : [sentence.slice(0, comma + 1), sentence.slice(comma + 2)];
+}
 
 /** The tour in a sentence, its map, the aftermovie's logo, and Phase 1's badge over the headline (clauses HM-3 to HM-9). */
-export function TourSection({ headline, stops, legs, playerAddress }: TourSectionProps) {
+export function TourSection({ headline, headlineHindi, description, stops, legs, playerAddress }: TourSectionProps) {
+  const [beginning, ending] = sentenceParts(description);
   return (
     <section className="tour" aria-label="The tour">
       <div className="tour-words">
         <Track className="tour-track-down" />
         <p className="tour-intro">
-          One train of teachers, builders and curious people, calling at cities across India to make Bitcoin simple,{" "}
-          <em>in the language the city speaks.</em>
+          {beginning} {ending && <em>{ending}</em>}
         </p>
         <p className="tour-key" aria-hidden="true">
           <span>
@@ -27,10 +42,13 @@ export function TourSection({ headline, stops, legs, playerAddress }: TourSectio
             Upcoming
           </span>
         </p>
+        <Link className="button button-quiet tour-landing" to={href("/landing")}>
+          What happens at a stop
+        </Link>
       </div>
       <TourMap stops={stops} legs={legs} />
       <AftermovieButton playerAddress={playerAddress} />
-      <HeadlineBoard headline={headline} />
+      <HeadlineBoard headline={headline} headlineHindi={headlineHindi} />
     </section>
   );
 }
