@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { imageAddress, isSitePath, isWebAddress, webAddress } from "./web-address.ts";
 
 const goodAddresses = [
@@ -75,4 +75,11 @@ test.each(badPaths)("N-4 %j is no path on this site", (text) => {
   expect(imageAddress.safeParse(text).error?.issues[0]?.message).toBe(
     "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
   );
+});
+
+test("PA-6 browsers that cannot yet ask URL.parse tell addresses all the same", () => {
+  vi.stubGlobal("URL", Object.assign(class extends URL {}, { parse: undefined, canParse: undefined }));
+  expect(isWebAddress("https://partner.example/a")).toBe(true);
+  expect(isWebAddress("https://")).toBe(false);
+  vi.unstubAllGlobals();
 });

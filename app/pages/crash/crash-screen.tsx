@@ -9,8 +9,8 @@ import "./crash-screen.css";
 const longText = 40;
 
 /**
- * What an undefined address and a page that throws show (clauses R-8 and R-9): the end of the line, a buffer and a cow. Its
- * ways out load the page anew: what went wrong stays behind.
+ * What an undefined address and a page that throws show (clauses R-8 and R-9): the end of the line, a buffer and a cow. After
+ * a failure its ways out load a document anew: what went wrong stays behind.
  */
 export function CrashScreen() {
   const error = useRouteError();
@@ -39,10 +39,10 @@ export function CrashScreen() {
             : "Something on this page did not work. Loading it again often helps."}
         </p>
         <p className="crash-ways">
-          <Link className="button" to={href("/")} reloadDocument>
+          <Link className="button" to={href("/")} reloadDocument={!missing}>
             Back to Home
           </Link>
-          <Link className="button button-quiet" to={href("/events")} reloadDocument>
+          <Link className="button button-quiet" to={href("/events")} reloadDocument={!missing}>
             See all events
           </Link>
         </p>
