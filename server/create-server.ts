@@ -17,6 +17,14 @@ const limits = {
   keepAliveTimeout: 65_000,
 } as const;
 
+/** Against clients that take what they asked for too slowly or not at all, by the names that Node has for both. */
+const connectionLimits = {
+  /** How long nothing may move on a connection. Longer than `keepAliveTimeout`, which counts between two requests. */
+  timeout: 120_000,
+  /** Far above what visitors need, and below what a process may have open; who comes after that many is refused. */
+  maxConnections: 5_000,
+} as const;
+
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
@@ -28,11 +36,12 @@ export type ServerOptions = {
 export function createServer({ api, site }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
-  return createHttpServer(limits, (request, response) => {
+  const server = createHttpServer(limits, (request, response) => {
     setSecurityHeaders(response);
     if (isApiPath(rawPathOf(request.url ?? ""))) void answerApi(request, response);
     else site(request, response);
   });
+  return Object.assign(server, connectionLimits);
 }
 
 function isApiPath(path: string | undefined): boolean {

@@ -24,5 +24,5 @@ export async function createTestServer(prepare?: (folder: string) => Promise<voi
     close();
     await build.remove();
   };
-  return { folder: build.folder, port, lines, stop };
+  return { folder: build.folder, server, port, lines, stop };
 }

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { truncate } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendRequest } from "./send-request.fixture.ts";
+import { createTestServer } from "./test-server.fixture.ts";
+
+/** More than fits between two sockets, so that the answer waits for the client. */
+const filmSize = 40_000_000;
+
+let served: Awaited<ReturnType<typeof createTestServer>>;
+beforeEach(async () => {
+  served = await createTestServer((folder) => truncate(path.join(folder, "client/images/map.avif"), filmSize));
+});
+afterEach(() => served.stop());
+
+const openConnections = () =>
+  new Promise<number>((resolve, reject) =>
+    served.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+/** Asks for the film and takes nothing of it. */
+async function askWithoutReading() {
+  const client = connect(served.port, "127.0.0.1").on("error", () => {});
+  await once(client, "connect");
+  client.pause().write("GET /images/map.avif HTTP/1.1\r\nHost: yatra.example\r\n\r\n");
+  return client;
+}
+
+test("a client that does not read what it asked for loses its connection, and nothing is logged", async () => {
+  // As long as a test can wait; without a limit it stays 0, which is none.
+  served.server.timeout /= 400;
+  const client = await askWithoutReading();
+  await vi.waitFor(async () => expect(await openConnections()).toBe(1));
+  await vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 5_000 });
+  expect(served.lines).toEqual([]);
+  client.destroy();
+});
+
+test("connections above the limit are refused, and those below it go on", async () => {
+  expect(served.server.maxConnections).toBeGreaterThanOrEqual(1_000);
+  served.server.maxConnections = 1;
+  const client = await askWithoutReading();
+  await vi.waitFor(async () => expect(await openConnections()).toBe(1));
+  await expect(sendRequest(served.port, "/")).rejects.toThrow();
+  client.destroy();
+  await vi.waitFor(async () => expect((await sendRequest(served.port, "/")).status).toBe(200));
+});
