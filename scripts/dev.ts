@@ -12,6 +12,7 @@ import { createApp } from "../api/app.ts";
 import { parseDatabaseAddress } from "../api/database/database-address.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
+import { passErrors } from "../app/pass-errors.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
 import { filmPageOf } from "./build/write-film-page.ts";
@@ -25,38 +26,34 @@ await seedPartners(database, partners, new Date());
 const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], basePath: "/api" });
 const answerApi = getRequestListener(api.fetch);
 
+const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
+
 const http = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
 
-vite.middlewares.use(filmPageAddress, async (_request, response) => {
+const answerFilm = passErrors(async (_request, response) => {
   const html = await filmPageOf({ productName: site.productName, film }, (name) => `/content/film/${name}`);
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  response.writeHead(200, htmlHeaders).end(html);
 });
 
-vite.middlewares.use("/gallery", async (_request, response, next) => {
-  try {
-    const page = await readFile("gallery/index.html", "utf8");
-    const html = await vite.transformIndexHtml("/gallery/index.html", page);
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
-  } catch (error) {
-    next(error);
-  }
+const answerGallery = passErrors(async (_request, response) => {
+  const page = await readFile("gallery/index.html", "utf8");
+  const html = await vite.transformIndexHtml("/gallery/index.html", page);
+  response.writeHead(200, htmlHeaders).end(html);
 });
 
-vite.middlewares.use(async (request, response, next) => {
-  try {
-    const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
-    const answer = await renderAddress(request.url ?? "/", () => ({ styles: [], entry: "/app/enter.client.tsx" }));
-    if (answer.kind === "redirect") {
-      response.writeHead(302, { Location: answer.location }).end();
-      return;
-    }
-    const html = await vite.transformIndexHtml(request.url ?? "/", answer.html);
-    response.writeHead(answer.status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
-  } catch (error) {
-    next(error);
+const answerPage = passErrors(async (request, response) => {
+  const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
+  const answer = await renderAddress(request.url ?? "/", () => ({ styles: [], entry: "/app/enter.client.tsx" }));
+  if (answer.kind === "redirect") {
+    response.writeHead(302, { Location: answer.location }).end();
+    return;
   }
+  const html = await vite.transformIndexHtml(request.url ?? "/", answer.html);
+  response.writeHead(answer.status, htmlHeaders).end(html);
 });
+
+vite.middlewares.use(filmPageAddress, answerFilm).use("/gallery", answerGallery).use(answerPage);
 
 http.on("request", (request, response) => {
   if (request.url?.startsWith("/api/")) answerApi(request, response);

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import type { Site } from "../../catalogue/site.ts";
+import { passErrors } from "../pass-errors.ts";
 
 /** The web app manifest's address, which `app/document.tsx` links. */
 const fileName = "site.webmanifest";
@@ -34,9 +35,11 @@ export function manifestPlugin({ folder }: { folder: string }): Plugin {
       this.emitFile({ type: "asset", fileName, source: await text() });
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${fileName}`, async (_request, response) => {
-        response.setHeader("Content-Type", "application/manifest+json").end(await text());
+      const answer = passErrors(async (_request, response) => {
+        const manifest = await text();
+        response.setHeader("Content-Type", "application/manifest+json").end(manifest);
       });
+      middlewares.use(`/${fileName}`, answer);
     },
   };
 }

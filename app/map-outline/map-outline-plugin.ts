@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { assetName } from "../content-modules/pictures/picture-asset.ts";
 import { mapSize } from "../pages/home/map-projection.ts";
+import { passErrors } from "../pass-errors.ts";
 import { colourReader, type Scheme } from "../styles/contrast.ts";
 import { indiaOutline } from "./india-outline.ts";
 import { outlineDrawing } from "./outline-drawing.ts";
@@ -47,9 +48,11 @@ export function mapOutlinePlugin({ tokens }: MapOutlineOptions): Plugin {
       return moduleWith(`/${fileName}`);
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(developingAddress, async (_request, response) => {
-        response.setHeader("Content-Type", "image/svg+xml").end(await drawing());
+      const answer = passErrors(async (_request, response) => {
+        const source = await drawing();
+        response.setHeader("Content-Type", "image/svg+xml").end(source);
       });
+      middlewares.use(developingAddress, answer);
     },
   };
 }
