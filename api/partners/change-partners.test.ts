@@ -55,6 +55,12 @@ describeOnBothDatabases("one partner", (on) => {
     expect((await listPartners(on.database)).partners.hosts[0]).toEqual({ ...first, website });
   });
 
+  test("stays as it is when nothing is to change", async () => {
+    const partner = await addPartner(on.database, samplePartner());
+    expect(await updatePartner(on.database, partner._id, {})).toEqual(partner);
+    expect((await listPartners(on.database)).partners.hosts).toEqual([partner]);
+  });
+
   test("goes to the end of the category it moves to", async () => {
     const moving = await addPartner(on.database, samplePartner({ name: "Moving" }));
     await addPartner(on.database, samplePartner({ name: "There", category: "supporters" }));

@@ -1,11 +1,11 @@
-import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { exportPartners } from "./export-partners.ts";
 import { importPartners } from "./import-partners.ts";
 import { insertPartners } from "./insert-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
+import { untilStatementWaits } from "./waiting-statement.fixture.ts";
 
 test("an import that another command overtakes is refused whole, in words", async () => {
   await using database = await openDatabase({ kind: "postgres", url: await createPostgresDatabase() }, () => {});
@@ -17,8 +17,7 @@ test("an import that another command overtakes is refused whole, in words", asyn
     rows.map((value, index) => ({ place: `row ${index + 1}`, value })),
   ).catch((error) => error);
   // Its rows are checked by now, and its first statement waits for the other transaction.
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await waiting.execute(database)).rows).toHaveLength(1), { timeout: 5000 });
+  await untilStatementWaits(database);
   await other.commit().execute();
   expect(await refused).toMatchObject({
     code: "partner-exists",

@@ -1,5 +1,5 @@
 import type { Database } from "../database/tables.ts";
-import { CodedError } from "../errors.ts";
+import { partnerUnknown } from "./partner-unknown.ts";
 
 /**
  * Removes a partner.
@@ -9,7 +9,6 @@ import { CodedError } from "../errors.ts";
  */
 export async function removePartner(database: Database, id: string): Promise<string> {
   const removed = await database.deleteFrom("partners").where("id", "=", id).returning("name").executeTakeFirst();
-  if (!removed)
-    throw new CodedError("partner-unknown", `There is no partner with the id "${id}": list them to see the ids`);
+  if (!removed) throw partnerUnknown(id);
   return removed.name;
 }
