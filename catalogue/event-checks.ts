@@ -6,8 +6,11 @@ import { unknownReference } from "./unknown-reference.ts";
 
 type EventSource = ContentSource["events"][number];
 
-/** Ids that would hide another address: `/events/phase1` and `/events/phase2` redirect (clauses R-3 and R-4). */
-export const reservedEventIds = ["phase1", "phase2"] as const;
+/**
+ * Ids whose addresses redirect to `/events`: those of the phases (clauses R-3 and R-4), and `/events/index`, because no
+ * page has `index` in its address.
+ */
+const reservedEventIds: readonly string[] = ["index", "phase1", "phase2"];
 
 /** What an event's fields say against each other, its file's name and the other files. */
 export function eventChecks(source: ContentSource): ContentProblem[] {
@@ -22,8 +25,8 @@ export function eventChecks(source: ContentSource): ContentProblem[] {
 
 function placeChecks({ id, file, sound, problem }: EventSource): ContentProblem[] {
   const found: ContentProblem[] = [];
-  if ((reservedEventIds as readonly string[]).includes(id))
-    found.push(problem([], `cannot be named ${id}.yaml: that address leads elsewhere — rename the file`));
+  if (reservedEventIds.includes(id))
+    found.push(problem([], `cannot be named ${id}.yaml: /events/${id} leads to the list of events — rename the file`));
   const folder = file.split("/").at(-2);
   const year = sound?.starts?.slice(0, 4);
   if (year !== undefined && folder !== year)

@@ -62,7 +62,12 @@ test.each<[string, ContentChanges, string]>([
   [
     "an id that another address has",
     { "events/2025/phase2.yaml": goodEvent },
-    "content/events/2025/phase2.yaml:1 — cannot be named phase2.yaml: that address leads elsewhere — rename the file",
+    "content/events/2025/phase2.yaml:1 — cannot be named phase2.yaml: /events/phase2 leads to the list of events — rename the file",
+  ],
+  [
+    "an id that addresses leave out",
+    { "events/2025/index.yaml": goodEvent },
+    "content/events/2025/index.yaml:1 — cannot be named index.yaml: /events/index leads to the list of events — rename the file",
   ],
   [
     "an id twice",
