@@ -54,6 +54,11 @@ test.each([
     "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
   ],
   [
+    "logo",
+    "http://banyan.example/logo.svg",
+    "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
+  ],
+  [
     "website",
     "javascript:alert(1)",
     "must be a web address that begins with https:// or http://, such as https://example.org",
@@ -86,6 +91,10 @@ test.each([
   const issues = partnerEntrySchema.safeParse({ ...fresh, name }).error?.issues ?? [];
   expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[["name"], message]]);
   expect(partnerEntrySchema.safeParse({ ...fresh, note: "x" }).success).toBe(false);
+});
+
+test("N-4 a logo without https that a database already has does not hide its partner", () => {
+  expect(partnerListSchema.safeParse([{ ...shown, logo: "http://banyan.example/logo.svg" }]).success).toBe(true);
 });
 
 test("N-4 a name that a database already has does not hide the others, whatever it is", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { isOneLine, isUnseen } from "./visible-text.ts";
-import { imageAddress, webAddress } from "./web-address.ts";
+import { imageAddress, newImageAddress, webAddress } from "./web-address.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
 export const partnerCategories = ["supporters", "hosts", "media-partners", "community-partners"] as const;
@@ -42,7 +42,7 @@ export type Partner = z.infer<typeof partnerSchema>;
 export const newPartnerSchema = z.strictObject({
   name: newName,
   category: z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` }),
-  logo: imageAddress,
+  logo: newImageAddress,
   website: webAddress,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { imageAddress, isSitePath, isWebAddress, webAddress } from "./web-address.ts";
+import { imageAddress, isSitePath, isWebAddress, newImageAddress, webAddress } from "./web-address.ts";
 
 const goodAddresses = [
   "https://example.org",
@@ -83,3 +83,19 @@ test("PA-6 browsers that cannot yet ask URL.parse tell addresses all the same", 
   expect(isWebAddress("https://")).toBe(false);
   vi.unstubAllGlobals();
 });
+
+test.each([...goodAddresses.filter((text) => /^https/i.test(text)), ...goodPaths])(
+  "N-4 %j may be a new logo",
+  (text) => {
+    expect(newImageAddress.safeParse(text).success).toBe(true);
+  },
+);
+
+test.each([...["http://example.org/a.svg", "HTTP://example.org/a.svg"], ...badPaths])(
+  "N-4 %j may be no new logo, and one reason is told",
+  (text) => {
+    expect(newImageAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
+    ]);
+  },
+);

@@ -40,3 +40,6 @@ export const webAddress = z.string().check(z.refine(isWebAddress, { error: httpM
 export const imageAddress = z
   .string()
   .check(z.refine((text) => isWebAddress(text) || isSitePath(text), { error: imageMessage }));
+
+/** The same for a picture that is named now: from the web by https only, since browsers load no other on an https page. */
+export const newImageAddress = imageAddress.check(z.refine((text) => !/^http:/i.test(text), { error: imageMessage }));
