@@ -48,6 +48,7 @@ for (const { kind, company } of [
   { kind: "a missing", company: undefined },
   { kind: "an empty", company: "" },
   { kind: "a blank", company: "  \t " },
+  { kind: "an unseen", company: "\u200B" },
 ]) {
   test(`D-10 ${kind} company leaves no line`, async () => {
     const { container } = await render(<SpeakerCard speaker={{ ...speaker, company }} />);

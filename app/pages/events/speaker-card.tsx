@@ -1,4 +1,5 @@
 import { initials } from "../../../catalogue/initials.ts";
+import { isUnseen } from "../../../catalogue/visible-text.ts";
 import type { SpeakerContent } from "../../content-modules/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Photo } from "../../ui/photo.tsx";
@@ -19,7 +20,7 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       <div className="speaker-who">
         <h4>{name}</h4>
         <p>{title}</p>
-        {company?.trim() && <p className="speaker-company">{company}</p>}
+        {company && !isUnseen(company) && <p className="speaker-company">{company}</p>}
       </div>
       <div className="speaker-words">
         <p>{bio}</p>
