@@ -2,9 +2,14 @@ import { eventImage } from "./event-image.ts";
 
 const folderPrefix = /^\/?(?:content\/)?images\//;
 
+/** Whether a file is a picture in a format that browsers show, by its name; those that systems hide are none. */
+export function isPictureName(name: string): boolean {
+  return /^[^.].*\.(svg|png|jpe?g|webp|avif)$/i.test(name);
+}
+
 /** Whether a text names a picture the way content files do: from `content/images/`, in a format that browsers show. */
 export function isPicturePath(text: string): boolean {
-  return /^[a-z0-9][a-z0-9/_-]*\.(svg|png|jpe?g|webp|avif)$/i.test(text) && !folderPrefix.test(text);
+  return isPictureName(text) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(text) && !folderPrefix.test(text);
 }
 
 /** Whether an event's `image` may stand: a picture's path, or one of the values that mean "no picture yet". */

@@ -1,14 +1,14 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
-import { stableImageFolders } from "../../catalogue/pictures-used.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
 import { compressSite } from "./compress-site.ts";
+import { copyStablePictures } from "./copy-stable-pictures.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { writeFilmPage } from "./write-film-page.ts";
@@ -40,9 +40,7 @@ export async function buildSite(): Promise<void> {
   const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
   await checkSharePictures({ siteFolder, siteAddress, pages });
   await writeJson("site.json", { siteAddress, productName, partners } satisfies SiteFacts);
-  for (const folder of stableImageFolders) {
-    await cp(path.join("content/images", folder), path.join(siteFolder, "images", folder), { recursive: true });
-  }
+  await copyStablePictures("content/images", siteFolder);
   if (site.aftermovieAddress === filmPageAddress) await writeFilmPage({ siteFolder, productName, film });
   await compressSite(siteFolder);
   await putInPlace(nextFolder, "build", "build.previous");
