@@ -1,4 +1,4 @@
-/** Serves the site and the partners API: the only file that reads the environment. Settings: docs/deploying.md */
+/** Serves the site and the partners API: the only file of server/ that reads the environment. Settings: docs/deploying.md */
 import { pino } from "pino";
 import { CodedError } from "../api/errors.ts";
 import { announce } from "./announce.ts";
