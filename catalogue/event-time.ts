@@ -39,7 +39,7 @@ export function isIndianTime(text: string): boolean {
 }
 
 /** The English ordinal of a day of the month: 1st, 2nd, 3rd, 4th, 11th, 21st. */
-export function ordinal(day: number): string {
+function ordinal(day: number): string {
   const teen = day % 100 >= 11 && day % 100 <= 13;
   const ending = teen ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th");
   return `${day}${ending}`;

@@ -1,6 +1,6 @@
 /** Movement as functions of time. Times are in beats: a beat is the time between two rail joints. */
 
-export const clamp = (value: number) => Math.min(1, Math.max(0, value));
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** How far `t` has come from one beat to another, from 0 to 1. */
 export const part = (t: number, from: number, to: number) => clamp((t - from) / (to - from));

@@ -25,7 +25,7 @@ export async function checkSharePictures({ siteFolder, siteAddress, pages }: Che
 }
 
 /** The path on the site of the picture that a page's `og:image` names; null where it names none of this site's. */
-export function sharePictureOf(html: string, siteAddress: string): string | null {
+function sharePictureOf(html: string, siteAddress: string): string | null {
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
   return address?.startsWith(`${siteAddress}/`) ? address.slice(siteAddress.length) : null;
 }

@@ -12,7 +12,7 @@ type FilmPage = {
  * Obeys the two parameters that YouTube's player knows too: `autoplay=1` starts the film, `mute=1` makes it silent. The
  * same on every build, so that a content security policy can name it by its hash.
  */
-export const filmScript =
+const filmScript =
   'const film=document.querySelector("video"),asked=new URLSearchParams(location.search);' +
   'film.muted=asked.get("mute")==="1";' +
   'if(asked.get("autoplay")==="1"){film.autoplay=true;film.play().catch(()=>{})}';

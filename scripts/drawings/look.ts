@@ -1,8 +1,8 @@
 import type { Chance } from "./chance.ts";
 import { colour, mix } from "./shapes.ts";
 
-export const hairstyles = ["short", "parted", "curls", "bun", "long", "scarf", "turban", "topi", "cap"] as const;
-export const garments = ["kurta", "sari", "coin-shirt", "shirt", "stripes", "waistcoat"] as const;
+const hairstyles = ["short", "parted", "curls", "bun", "long", "scarf", "turban", "topi", "cap"] as const;
+const garments = ["kurta", "sari", "coin-shirt", "shirt", "stripes", "waistcoat"] as const;
 
 /** What one person looks like. */
 export type Look = {

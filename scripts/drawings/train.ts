@@ -6,7 +6,7 @@ import { at, circle, colour, mix, n, path, rect, repeat, stroke } from "./shapes
 
 /** Length of a coach with its coupling, and of the locomotive; the rail is at y = 0, the roof at about -190. */
 export const coachLength = 560;
-export const locomotiveLength = 430;
+const locomotiveLength = 430;
 
 /** A wheel that has rolled `way` far. */
 function wheel(x: number, way: number): string {
@@ -68,7 +68,7 @@ export function coach({ seed, way, waving = 0, lit = false }: CoachOptions): str
 }
 
 /** The locomotive; it runs to the right and its lamp shines when `lit`. */
-export function locomotive(way: number, lit = false): string {
+function locomotive(way: number, lit = false): string {
   const lamp = lit ? path("M420-116L860-186V-16Z", colour("enamel"), 'opacity="0.28"') : "";
   return [
     lamp,

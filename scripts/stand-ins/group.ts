@@ -8,7 +8,7 @@ import { type Pose, person } from "../drawings/person.ts";
 import { definitionsOf, layersOf } from "../drawings/postcard-layers.ts";
 import { at, circle, colour, drawing, mix, path, rect, repeat, stroke } from "../drawings/shapes.ts";
 
-export const groupSize = { width: 1800, height: 1200 };
+const groupSize = { width: 1800, height: 1200 };
 
 /** From the back row, on the highest step, to the front one: how high the heads stand, how large, and how far apart. */
 const rows = [

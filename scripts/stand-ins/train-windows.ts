@@ -8,7 +8,7 @@ import { personBehind } from "../drawings/person-behind.ts";
 import { at, circle, colour, drawing, mix, path, rect, repeat, stroke } from "../drawings/shapes.ts";
 import { badge } from "../drawings/train.ts";
 
-export const windowsSize = { width: 1800, height: 900 };
+const windowsSize = { width: 1800, height: 900 };
 
 /** Attendees wave from the windows as the train stands in Patna, and the platform waves back. */
 export function windowsPhotograph(productName: string): string {

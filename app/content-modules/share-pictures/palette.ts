@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { colourReader } from "../../styles/contrast.ts";
 
 /** The one file with the site's colours. */
-export const paletteFile = "app/styles/tokens.css";
+const paletteFile = "app/styles/tokens.css";
 
 let read: ReturnType<typeof colourReader> | undefined;
 
