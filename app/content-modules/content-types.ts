@@ -14,7 +14,13 @@ import type { LabelSide } from "./place-labels.ts";
 export type Picture = { src: string; width: number; height: number; sources?: PictureSource[]; shade?: string };
 
 /** The picture that messengers and social networks show beside a link to a page; sizes in pixels. */
-export type SharePicture = { src: string; width: number; height: number /** What it says and shows. */; alt: string };
+export type SharePicture = {
+  src: string;
+  width: number;
+  height: number;
+  /** What it says and shows. */
+  alt: string;
+};
 
 /** A photograph in one format, at every width, ready for a `<source>`. */
 export type PictureSource = { type: string; srcSet: string };

@@ -5,7 +5,8 @@ import { pageFile } from "./prerender-site.ts";
 
 type CheckOptions = {
   siteFolder: string;
-  siteAddress: string /** The addresses that answer a page. */;
+  siteAddress: string;
+  /** The addresses that answer a page. */
   pages: readonly string[];
 };
 

@@ -6,7 +6,11 @@ import { captionWords, filmPage } from "./film-page.ts";
 
 const filmFolder = "content/film";
 
-type Film = { productName: string /** The names of the files in `content/film/`. */; film: readonly string[] };
+type Film = {
+  productName: string;
+  /** The names of the files in `content/film/`. */
+  film: readonly string[];
+};
 
 /** Formats in the order in which browsers are offered them. */
 const formats = [

@@ -3,7 +3,12 @@ import { chromium } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../find-chromium.ts";
 import { fontStyle } from "./lettering.ts";
 
-type Canvas = { width: number; height: number /** Device pixels for one of the drawing. */; density?: number };
+type Canvas = {
+  width: number;
+  height: number;
+  /** Device pixels for one of the drawing. */
+  density?: number;
+};
 
 /**
  * Opens Chromium to turn drawings into pictures.

@@ -26,7 +26,8 @@ function bogie(x: number, way: number): string {
 
 type CoachOptions = {
   seed: number;
-  way: number /** Raises passengers' hands: from 0 to 1. */;
+  way: number;
+  /** Raises passengers' hands: from 0 to 1. */
   waving?: number;
   lit?: boolean;
 };

@@ -11,13 +11,19 @@ export const circle = (x: number, y: number, radius: number, fill: string, more 
 
 export const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** Parts moved and scaled together; a second scale is for the height. */
+/** Parts moved, turned and scaled together. */
 export function at({ x = 0, y = 0, scale = 1, turn = 0 }: Place, ...parts: string[]): string {
   const turned = turn === 0 ? "" : ` rotate(${n(turn)})`;
   return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${scale})">${parts.join("")}</g>`;
 }
 
-type Place = { x?: number; y?: number; scale?: number /** In degrees, clockwise. */; turn?: number };
+type Place = {
+  x?: number;
+  y?: number;
+  scale?: number;
+  /** In degrees, clockwise. */
+  turn?: number;
+};
 
 /** As many parts as asked for, each drawn with its number from 0. */
 export function repeat(count: number, draw: (index: number) => string): string {
