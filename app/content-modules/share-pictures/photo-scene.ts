@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { openOptions } from "../pictures/picture-facts.ts";
 import { posterSize } from "./poster-size.ts";
 import { routeHeight } from "./route-line.ts";
-
-/** Tolerates what browsers tolerate, as the pages' pictures do. */
-const openOptions = { failOn: "truncated" } as const;
 
 /**
  * A photograph, or a drawing of any kind, that fills a poster above its line. It is cut where the least is to be seen.
