@@ -4,8 +4,8 @@ import { isOneLine, isUnseen } from "./visible-text.ts";
 import { isWebAddress } from "./web-address.ts";
 
 /**
- * The kinds of field that content files are made of. Each carries a description and an example: error messages
- * and the editors' JSON Schemas are made from them, so whoever edits content is always told what belongs there.
+ * The kinds of field that content files are made of. Each carries a description and an example, from which error messages
+ * are made, so whoever edits content is always told what belongs there.
  */
 
 type About = { description: string; example: string };
