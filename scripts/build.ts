@@ -4,10 +4,14 @@
  */
 import { buildFromInputs } from "./build/build-inputs.ts";
 import { buildSite } from "./build/build-site.ts";
+import { liveSite } from "./build/site-folders.ts";
 import { exitOnContentError } from "./exit-on-content-error.ts";
 
 try {
-  await buildFromInputs({ root: ".", onlyIfChanged: process.argv.includes("--if-changed") }, buildSite);
+  await buildFromInputs(
+    { root: ".", folders: liveSite, onlyIfChanged: process.argv.includes("--if-changed") },
+    buildSite,
+  );
 } catch (error) {
   exitOnContentError(error);
 }

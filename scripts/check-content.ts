@@ -5,9 +5,10 @@
 import { inspectPicture } from "../app/content-modules/pictures/site-pictures.ts";
 import { ContentError, type ContentProblem, problemText } from "../catalogue/content-error.ts";
 import { readCatalogueWithNotes } from "../catalogue/read-catalogue.server.ts";
+import { liveSite } from "./build/site-folders.ts";
 
 try {
-  const { catalogue, notes } = await readCatalogueWithNotes("content", inspectPicture);
+  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, inspectPicture);
   const { events, supporters, cities, partners } = catalogue;
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   console.log(`The content is in order: ${counts}.`);

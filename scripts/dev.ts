@@ -15,12 +15,14 @@ import { seedPartners } from "../api/database/seed-partners.ts";
 import { passErrors } from "../app/pass-errors.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
+import { liveSite } from "./build/site-folders.ts";
 import { filmPageOf } from "./build/write-film-page.ts";
 import { exitOnContentError } from "./exit-on-content-error.ts";
 
+const { content } = liveSite;
 const port = Number(process.env.PORT ?? 3000);
 const log = pino({ level: "warn" });
-const { partners, site, film } = await readCatalogue("content").catch(exitOnContentError);
+const { partners, site, film } = await readCatalogue(content).catch(exitOnContentError);
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
 await seedPartners(database, partners, new Date());
 const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], basePath: "/api" });
@@ -32,7 +34,7 @@ const http = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
 
 const answerFilm = passErrors(async (_request, response) => {
-  const html = await filmPageOf({ productName: site.productName, film }, (name) => `/content/film/${name}`);
+  const html = await filmPageOf({ content, productName: site.productName, film }, (name) => `/${content}/film/${name}`);
   response.writeHead(200, htmlHeaders).end(html);
 });
 

@@ -3,40 +3,51 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildFromInputs } from "./build-inputs.ts";
+import { liveSite, type SiteFolders, testSite } from "./site-folders.ts";
 
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "build-inputs-"));
-  await mkdir(path.join(root, "content"));
-  await mkdir(path.join(root, "build"));
+  for (const { content, output } of [liveSite, testSite]) {
+    await mkdir(path.join(root, content), { recursive: true });
+    await mkdir(path.join(root, output), { recursive: true });
+  }
   await change("first");
 });
 afterEach(() => rm(root, { recursive: true }));
 
 const change = (text: string) => writeFile(path.join(root, "content/site.yaml"), text);
 
-async function isBuilt(onlyIfChanged = true, during = async () => {}): Promise<boolean> {
-  const build = vi.fn(during);
-  await buildFromInputs({ root, onlyIfChanged }, build);
+type Circumstances = { folders?: SiteFolders; onlyIfChanged?: boolean; during?: () => Promise<void> };
+
+async function isBuilt({ folders = liveSite, onlyIfChanged = true, during }: Circumstances = {}): Promise<boolean> {
+  const build = vi.fn(async () => during?.());
+  await buildFromInputs({ root, folders, onlyIfChanged }, build);
   return build.mock.calls.length > 0;
 }
 
 test("nothing is built while nothing has changed, unless it is asked for", async () => {
   expect(await isBuilt()).toBe(true);
   expect(await isBuilt()).toBe(false);
-  expect(await isBuilt(false)).toBe(true);
+  expect(await isBuilt({ onlyIfChanged: false })).toBe(true);
   await change("second");
   expect(await isBuilt()).toBe(true);
 });
 
+test("a change of the content asks for no other site than its own", async () => {
+  expect([await isBuilt(), await isBuilt({ folders: testSite })]).toEqual([true, true]);
+  await change("second");
+  expect([await isBuilt(), await isBuilt({ folders: testSite })]).toEqual([true, false]);
+});
+
 test("what is changed while the site is built is built the next time", async () => {
-  expect(await isBuilt(true, () => change("second"))).toBe(true);
+  expect(await isBuilt({ during: () => change("second") })).toBe(true);
   expect(await isBuilt()).toBe(true);
   expect(await isBuilt()).toBe(false);
 });
 
 test("a build that fails counts as none", async () => {
-  const failing = isBuilt(true, () => Promise.reject(new Error("no room on the disk")));
+  const failing = isBuilt({ during: () => Promise.reject(new Error("no room on the disk")) });
   await expect(failing).rejects.toThrow("no room on the disk");
   expect(await isBuilt()).toBe(true);
 });

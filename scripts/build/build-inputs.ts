@@ -2,26 +2,32 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles } from "./hash-files.ts";
+import type { SiteFolders } from "./site-folders.ts";
 
-/** Everything that the built site is made of. */
-const inputs = ["{app,catalogue,content,scripts/build}/**/*", "package-lock.json", "vite.config.ts"];
-const stamp = "build/inputs.sha256";
+/** Everything but its content that a built site is made of. */
+const inputs = ["{app,catalogue,scripts/build}/**/*", "package-lock.json", "vite.config.ts"];
+
+type BuildOptions = {
+  /** The project's folder. */
+  root: string;
+  folders: SiteFolders;
+  /** Do nothing where the output was made from just what is here now. */
+  onlyIfChanged: boolean;
+};
 
 /**
- * Builds, and marks `build/` with what it was made from: with what was there when the build began, so that a file which
- * is changed meanwhile is built the next time.
+ * Builds, and marks the output with what it was made from: with what was there when the build began, so that a file
+ * which is changed meanwhile is built the next time.
  *
- * @param root the project's folder
- * @param onlyIfChanged do nothing where `build/` was made from just what is here now
- * @param build makes `build/` anew; what it throws is thrown, and nothing marked
+ * @param build makes the output anew; what it throws is thrown, and nothing marked
  */
 export async function buildFromInputs(
-  { root, onlyIfChanged }: { root: string; onlyIfChanged: boolean },
-  build: () => Promise<void>,
+  { root, folders, onlyIfChanged }: BuildOptions,
+  build: (folders: SiteFolders) => Promise<void>,
 ): Promise<void> {
-  const hash = await hashFiles(root, inputs);
-  const stampFile = path.join(root, stamp);
+  const hash = await hashFiles(root, [...inputs, `${folders.content}/**/*`]);
+  const stampFile = path.join(root, folders.output, "inputs.sha256");
   if (onlyIfChanged && existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) return;
-  await build();
+  await build(folders);
   await writeFile(stampFile, hash);
 }

@@ -26,7 +26,7 @@ export class SitePictures {
   readonly #folder: string;
   readonly #prepared = new Map<string, Promise<PreparedPicture>>();
 
-  /** @param folder `content/images` */
+  /** @param folder the folder `images` of the content */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -42,7 +42,8 @@ export class SitePictures {
 
   /** A picture while developing: served from where it lies, in one size. */
   async asItLies(image: string): Promise<Picture> {
-    const { width, height } = await pictureFacts(await readFile(path.join(this.#folder, image)));
-    return { src: `/content/images/${image}`, width, height };
+    const file = path.join(this.#folder, image);
+    const { width, height } = await pictureFacts(await readFile(file));
+    return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
   }
 }

@@ -24,7 +24,7 @@ const trainFile = "app/shell/train.svg";
 /**
  * The share picture of a page (`home`) or an event (`event/<id>`); `emit` writes its file into the built site.
  *
- * @param images the folder `content/images`
+ * @param images the folder `images` of the content
  * @throws Error when there is no such page or event, a drawing is missing, or the picture is heavier than the budget
  */
 export async function sharePicture(
