@@ -53,6 +53,6 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce" },
       },
     },
-    ...((await whyIncomparable()) ? [] : [pictures]),
+    ...(whyIncomparable ? [] : [pictures]),
   ],
 });

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./app/content-modules/content-plugin.ts";
+import { testSite } from "./scripts/build/site-folders.ts";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
 
 const executablePath = findChromium();
@@ -21,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin({ folder: "content" }), react()],
+        plugins: [contentPlugin({ folder: testSite.content }), react()],
         test: {
           name: "components",
           include: ["app/**/*.test.browser.tsx"],

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { testContent } from "../tests/support/test-content.ts";
 import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
 import { filmFormatMistake } from "./film-format.ts";
 
 test.each(["mp4", "webm", "jpg", "en.vtt", "hi.vtt"])(
-  "P-2 content/film/aftermovie.%s is what its name says",
+  "P-2 the bundled film/aftermovie.%s is what its name says",
   async (ending) => {
     const name = `aftermovie.${ending}`;
-    expect(filmFormatMistake(name, (await readFile(`content/film/${name}`)).subarray(0, 16))).toBeUndefined();
+    expect(filmFormatMistake(name, (await readFile(`${testContent}/film/${name}`)).subarray(0, 16))).toBeUndefined();
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testContent } from "../tests/support/test-content.ts";
 import { ContentError, problemText } from "./content-error.ts";
 import { type ContentChanges, goodContent, mistakesIn, withContent } from "./content-folder.fixture.ts";
 import { goodEvent } from "./good-event.fixture.ts";
@@ -10,7 +11,7 @@ test("a picture that cannot be used is a mistake of the field that names it", as
     asked.push(file);
     return file.endsWith("tijori.svg") ? { fault: "cannot be read as a picture — save it again" } : {};
   };
-  const error = await readCatalogue("content", inspect).catch((thrown: unknown) => thrown);
+  const error = await readCatalogue(testContent, inspect).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
   expect(error).toHaveProperty("problems", [
     expect.objectContaining({ file: "content/partners.yaml", field: "Tijori: logo" }),

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { testContent } from "../tests/support/test-content.ts";
 
 // Each test starts whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "broken-content-"));
-  await cp("content", path.join(root, "content"), { recursive: true });
+  await cp(testContent, path.join(root, "content"), { recursive: true });
   await writeFile(path.join(root, "content/partners.yaml"), "- name: A\n");
 });
 afterAll(() => rm(root, { recursive: true }));

@@ -1,12 +1,11 @@
 /**
- * `npm run pictures:update`: builds the site and the gallery, and puts a new reference in place of each picture in
+ * `npm run pictures:update`: builds the tests' site and the gallery, and puts a new reference in place of each picture in
  * `tests/pictures/references/` that has changed. Whatever it changes is there to be looked at before it is committed.
  */
 import { spawnSync } from "node:child_process";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { ensureChromium } from "./find-chromium.ts";
-import { markReferences } from "./picture-references.ts";
 
 /** Flat drawings need no more colours; a reference is a fifth as large for it. */
 const palette = { palette: true, colours: 128, dither: 0, effort: 10 } as const;
@@ -19,9 +18,7 @@ function run(...words: string[]) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run("scripts/build.ts", "--if-changed");
-run("scripts/build-gallery.ts");
-await markReferences();
+run("scripts/build-for-tests.ts");
 run("node_modules/@playwright/test/cli.js", "test", "--project=pictures", "--update-snapshots=changed");
 
 for await (const file of glob("tests/pictures/references/*.png")) {

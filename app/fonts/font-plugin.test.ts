@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, createLogger, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { testContent } from "../../tests/support/test-content.ts";
 import { fontPlugin } from "./font-plugin.ts";
 import type { Word } from "./words.ts";
 
@@ -25,7 +26,7 @@ async function buildWith(words: Word[], ssr = false) {
     customLogger,
     publicDir: false,
     plugins: [
-      fontPlugin({ content: "content", words, cacheFolder }),
+      fontPlugin({ content: testContent, words, cacheFolder }),
       {
         name: "entry",
         resolveId: (id) => (id === "entry" ? "\0entry" : null),

@@ -1,6 +1,6 @@
 import type { Font } from "harfbuzzjs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../../tests/support/test-content.ts";
 import { fixedWords } from "./fixed-words.ts";
 import { makeScriptFont, makeTextFont, readFont } from "./make-fonts.ts";
 import { drawnGlyphs, openFont, widthOf } from "./shape-text.ts";
@@ -87,8 +87,7 @@ describe("the fonts of words in Indian scripts", () => {
   }
 
   test("every name on a board and every fixed word is drawn to the point as in the whole font", async () => {
-    const { cities, site } = await readCatalogue("content");
-    await expectSame([...contentWords({ cities, site }), ...fixedWords]);
+    await expectSame([...contentWords(testCatalogue), ...fixedWords]);
   });
 
   test("so are names with conjuncts and vowel signs in every script, for the cities to come", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../../tests/support/test-content.ts";
 import { fixedWords } from "./fixed-words.ts";
 import { fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
 import { latinFont, textFonts } from "./site-fonts.ts";
@@ -14,8 +14,7 @@ let words: WordsByFont;
 let fonts: SiteFonts;
 
 beforeAll(async () => {
-  const { cities, site } = await readCatalogue("content");
-  words = sortWords([...contentWords({ cities, site }), ...fixedWords]).byFont;
+  words = sortWords([...contentWords(testCatalogue), ...fixedWords]).byFont;
   fonts = await makeSiteFonts(words);
 });
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import india from "@svg-maps/india";
 import { Clipper, EndType, FillRule, JoinType, type PathsD, PointInPolygonResult } from "clipper2-ts";
 import { expect, test } from "vitest";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../../tests/support/test-content.ts";
 import { mapPosition, mapSize } from "../pages/home/map-projection.ts";
 import { indiaOutline, stateRings } from "./india-outline.ts";
 import { pathRings, ringsPath } from "./path-rings.ts";
@@ -17,7 +17,7 @@ const states = Clipper.unionD(
   FillRule.NonZero,
   3,
 );
-const { cities } = await readCatalogue("content");
+const { cities } = testCatalogue;
 
 /** Whether a place, where the map would mark it, lies on drawn land. */
 function isDrawn([, latitude, longitude]: Place): boolean {

@@ -27,7 +27,7 @@ const actions = [
 
 test("C-5 C-7 every card shows its badge, title, date, time and venue address as text", async ({ page }) => {
   await openLive(page, "/events");
-  for (const event of await bundledEvents()) {
+  for (const event of bundledEvents) {
     await phaseTab(page, event.phase).click();
     const card = eventCard(page, event.title);
     await expect(card.getByRole("heading")).toHaveText(event.title, { useInnerText: true });

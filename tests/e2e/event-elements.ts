@@ -1,16 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 
 /** The bundled events, read from their files: what the page shows is compared with what the organiser wrote. */
-export async function bundledEvents() {
-  const { events } = await readCatalogue("content");
-  return events;
-}
+export const bundledEvents = testCatalogue.events;
 
 /** The bundled event whose file has this name. */
-export async function bundledEvent(id: string) {
-  const event = (await bundledEvents()).find(({ _id }) => _id === id);
-  if (!event) throw new Error(`content/events has no ${id}`);
+export function bundledEvent(id: string) {
+  const event = bundledEvents.find(({ _id }) => _id === id);
+  if (!event) throw new Error(`the tests' content has no ${id}`);
   return event;
 }
 

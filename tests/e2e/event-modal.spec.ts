@@ -8,7 +8,7 @@ for (const { id, status } of [
   { id: "mumbai-edition-3", status: "closed" },
 ] as const) {
   test(`D-1 N-1 the modal of ${id} shows picture, badge, title, date, time and venue`, async ({ page }) => {
-    const event = await bundledEvent(id);
+    const event = bundledEvent(id);
     await openLive(page, `/events/${id}`);
     const modal = eventModal(page, event.title);
     await expect(modal.locator(".event-picture")).toBeVisible();
@@ -43,7 +43,7 @@ test("D-2 View Location opens a maps search for the venue's address in a new tab
 });
 
 test("D-3 the details begin with the product's name, then the description with its line breaks", async ({ page }) => {
-  const { description } = await bundledEvent("tirupati-2025");
+  const { description } = bundledEvent("tirupati-2025");
   await openLive(page, "/events/tirupati-2025");
   const details = eventModal(page, "Bitcoin Yatra Tirupati").getByRole("region", { name: "Details" });
   const [heading, text] = [details.getByRole("heading").first(), details.locator(":scope > *").nth(1)];
@@ -55,7 +55,7 @@ test("D-3 the details begin with the product's name, then the description with i
 });
 
 test("D-4 D-10 N-2 the modal shows its speakers with all that is known of them", async ({ page }) => {
-  const { speakers } = await bundledEvent("tirupati-2025");
+  const { speakers } = bundledEvent("tirupati-2025");
   await openLive(page, "/events/tirupati-2025");
   const details = eventModal(page, "Bitcoin Yatra Tirupati").getByRole("region", { name: "Details" });
   await expect(details.getByRole("heading", { name: "Featured Speakers", exact: true })).toBeVisible();

@@ -129,7 +129,7 @@ test("N-1 links fit the status: no upcoming event has highlights, no closed one 
 });
 
 test("N-1 every event's agenda is empty, and none is shown @once", async ({ page }) => {
-  for (const { _id, agenda } of await bundledEvents()) {
+  for (const { _id, agenda } of bundledEvents) {
     expect(agenda).toEqual([]);
     const modal = await textsOf(page, `/events/${_id}`, "dialog[open]");
     expect(modal).toHaveLength(1);

@@ -12,7 +12,7 @@ test("E-1 E-2 E-3 without a script both phases stand on the page, each under its
     ["Phase 2", "Upcoming Events", "Concluded Events", "Phase 1"],
     { useInnerText: true },
   );
-  for (const { title, date, venueAddress } of await bundledEvents()) {
+  for (const { title, date, venueAddress } of bundledEvents) {
     const card = eventCard(page, title);
     await expect(card).toBeVisible();
     await expect(card).toContainText(date);
@@ -23,7 +23,7 @@ test("E-1 E-2 E-3 without a script both phases stand on the page, each under its
 
 for (const id of ["trichy-2025", "patna-edition-1"]) {
   test(`E-6 D-1 D-3 D-4 D-5 without a script ${id} opens, reads completely and closes`, async ({ page }) => {
-    const { title, description, speakers, sponsors } = await bundledEvent(id);
+    const { title, description, speakers, sponsors } = bundledEvent(id);
     await page.goto("/events");
     await eventLink(page, title).click();
     await expect(page).toHaveURL(new RegExp(`/events/${id}$`));

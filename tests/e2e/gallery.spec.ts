@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { testSite } from "../../scripts/build/site-folders.ts";
 import { galleryFolder } from "../../scripts/gallery-folder.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { openGallery } from "./open-gallery.ts";
@@ -19,7 +20,7 @@ async function filesOfGallery(folder: string): Promise<string[]> {
 
 test("nothing of the gallery is in what visitors get @once", async ({ request }) => {
   expect((await filesOfGallery(galleryFolder)).length).toBeGreaterThan(0);
-  expect(await filesOfGallery("build")).toEqual([]);
+  expect(await filesOfGallery(testSite.output)).toEqual([]);
   expect((await request.get("/gallery")).status()).toBe(404);
 });
 

@@ -1,8 +1,8 @@
 import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-const { events, cities } = await readCatalogue("content");
+const { events, cities } = testCatalogue;
 const eventCities = [...new Set(events.map(({ city }) => city))].sort();
 
 /** Places at the ends of the country as the Survey of India draws it, and neighbours that it does not draw. */

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-const { site, supporters } = await readCatalogue("content");
+const { site, supporters } = testCatalogue;
 
 /** Brings a picture near enough to be fetched, and expects that it is one. */
 async function expectPicture(image: Locator) {

@@ -1,9 +1,9 @@
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "./client-navigation.ts";
 import { scrollPosition } from "./scroll-attempts.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-const { site } = await readCatalogue("content");
+const { site } = testCatalogue;
 
 const pages = [
   { clause: "R-1", address: "/", title: `${site.productName}: ${site.headline}` },

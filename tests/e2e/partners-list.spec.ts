@@ -1,8 +1,8 @@
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-const { partners } = await readCatalogue("content");
+const { partners } = testCatalogue;
 
 const categories = [
   { category: "supporters", heading: "Supporters" },

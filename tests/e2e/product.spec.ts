@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-const { site, events } = await readCatalogue("content");
+const { site, events } = testCatalogue;
 const pages = ["/", "/events", `/events/${events[0]?._id}`, "/partners", "/landing"];
 
 for (const address of pages) {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { pino } from "pino";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { type SiteFolders, testSite } from "../../scripts/build/site-folders.ts";
 import { startServer } from "../../server/start-server.ts";
 
 type SiteFixtures = {
@@ -12,20 +13,24 @@ type SiteFixtures = {
   watched: undefined;
 };
 
-type SiteWorkerFixtures = { siteOrigin: string };
+type SiteWorkerFixtures = {
+  /** The site that the server serves. */
+  folders: SiteFolders;
+  siteOrigin: string;
+};
 
 /**
- * Tests of the production build: each worker starts the real server on a free port with a new database. A console error
- * or an exception in the page fails the test. Requests to other hosts are answered with an empty page: nothing leaves
- * this machine.
+ * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
+ * server on a free port with a new database. A console error or an exception in the page fails the test. Requests to
+ * other hosts are answered with an empty page: nothing leaves this machine.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
+  folders: [testSite, { option: true, scope: "worker" }],
   siteOrigin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
+    async ({ folders }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "site-e2e-"));
-      const { site, partners } = await readCatalogue("content");
+      const { site, partners } = await readCatalogue(folders.content);
       const { port, stop } = await startServer({
         settings: {
           port: 0,
@@ -36,7 +41,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
         },
         siteAddress: site.siteAddress,
         partners,
-        buildFolder: "build",
+        buildFolder: folders.output,
         log: pino({ level: "silent" }),
       });
       await use(`http://127.0.0.1:${port}`);

@@ -1,9 +1,9 @@
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { testCatalogue } from "../support/test-content.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
 
-const { events, site, supporters } = await readCatalogue("content");
+const { events, site, supporters } = testCatalogue;
 
 const pages: { address: string; texts: string[] }[] = [
   {

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { testContent } from "../../../tests/support/test-content.ts";
 import { postcardScene } from "./postcard-scene.ts";
 import { posterDrawing } from "./poster.ts";
 
-const patna = await readFile("content/images/postcards/patna.svg", "utf8");
+const patna = await readFile(`${testContent}/images/postcards/patna.svg`, "utf8");
 
 test("a postcard fills a poster from edge to edge", async () => {
   const drawing = posterDrawing([postcardScene(patna) ?? ""]);

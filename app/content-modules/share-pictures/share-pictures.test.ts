@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readCatalogue } from "../../../catalogue/read-catalogue.server.ts";
+import { testCatalogue as catalogue, testContent } from "../../../tests/support/test-content.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { posterPages } from "./page-posters.ts";
 import { centreSquare, isWithin } from "./poster-size.ts";
@@ -8,8 +8,7 @@ import { posterOf, sharePicture } from "./share-pictures.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const images = "content/images";
-const catalogue = await readCatalogue("content");
+const images = `${testContent}/images`;
 const names = [...posterPages, ...catalogue.events.map(({ _id }) => `event/${_id}`)];
 
 test.each(names)("%s has a share picture of 1200 × 630 within the budget", async (name) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testCatalogue as catalogue, testContent } from "../tests/support/test-content.ts";
 import { eventAction } from "./event-action.ts";
 import { eventLists } from "./event-lists.ts";
 import { cardBadge } from "./event-status.ts";
@@ -6,8 +7,6 @@ import { displayDate } from "./event-time.ts";
 import { readCatalogue } from "./read-catalogue.server.ts";
 import { tierDisplay } from "./sponsor-tier.ts";
 
-/** The content that ships with the site. */
-const catalogue = await readCatalogue("content");
 const { cities, events, site, supporters } = catalogue;
 const lists = eventLists(events);
 
@@ -47,7 +46,7 @@ test.each(["2020-01-01", "2025-09-28T12:00:00+05:30", "2099-12-31"])(
   "E-8 on %s the three upcoming events are upcoming, and nothing else is",
   async (today) => {
     vi.setSystemTime(new Date(today));
-    const again = await readCatalogue("content");
+    const again = await readCatalogue(testContent);
     expect(again).toEqual(catalogue);
     const offers = eventLists(again.events).upcoming.map((event) => [
       cardBadge(event.status),
