@@ -1,0 +1,48 @@
+import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { liveSite } from "../../scripts/build/site-folders.ts";
+import { openModals, phaseTab } from "./event-elements.ts";
+import { partnersAnswer } from "./partners-answers.ts";
+import { expect, openLive, test } from "./site-test.ts";
+
+// The site that visitors get, whatever its content says: nothing here names an event, a person or a figure.
+test.use({ folders: liveSite });
+
+const { events, site } = await readCatalogue(liveSite.content);
+
+test.beforeEach(async ({ page }) => {
+  // Content may name an API on another host, which no test reaches.
+  if (!URL.canParse(site.apiAddress)) return;
+  await page.route(`${site.apiAddress}/partners`, (route) => route.fulfill({ json: partnersAnswer({}) }));
+});
+
+for (const address of ["/", "/events", "/partners", "/landing"]) {
+  test(`the live content's ${address} opens with a heading`, async ({ page }) => {
+    const response = await page.goto(address, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+  });
+}
+
+for (const phase of [1, 2] as const) {
+  const ofPhase = events.filter((event) => event.phase === phase);
+
+  // In one test, because a page of its own for every event would take twice as long.
+  test(`every event of the live content's phase ${phase} has its card, and opens with its modal`, async ({ page }) => {
+    test.setTimeout(30_000 + ofPhase.length * 5_000);
+    await openLive(page, "/events");
+    await phaseTab(page, phase).click();
+    for (const { _id, title } of ofPhase) {
+      const card = page.getByRole("article").filter({ has: page.locator(`a[href="/events/${_id}"]`) });
+      await expect(card).toBeVisible();
+      await expect(card).toContainText(title);
+    }
+    for (const { _id, title } of ofPhase) {
+      const response = await page.goto(`/events/${_id}`);
+      expect(response?.status(), _id).toBe(200);
+      await expect(page.locator("html[data-ready]"), _id).toBeAttached();
+      await expect(page.locator("h1"), _id).toHaveText(/\S/);
+      await expect(openModals(page), _id).toContainText(title);
+    }
+  });
+}
