@@ -17,7 +17,7 @@ const pictures: Project = {
   expect: {
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
   },
-  use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } },
+  use: { viewport: { width: 1280, height: 800 } },
 };
 
 export default defineConfig({
@@ -37,11 +37,13 @@ export default defineConfig({
     screenshot: "off",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // What moves costs a sixth of the time: the tests that are about it ask for it.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     // A title with @once belongs to a test that sets its own viewport: it would do the same again on the phone. Dark
-    // colours are the desktop's affair, and a visitor who wants less motion holds a phone: each is met in one project.
+    // colours are the desktop's affair.
     {
       name: "phone",
       grepInvert: /@once|\(dark\)/,
@@ -50,7 +52,6 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        contextOptions: { reducedMotion: "reduce" },
       },
     },
     ...(whyIncomparable ? [] : [pictures]),

@@ -10,6 +10,9 @@ import {
 } from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
+// An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const jaipur = { title: "Bitcoin Yatra Jaipur", id: "jaipur-2025", phase: 2 } as const;
 const patna = { title: "Patna Edition 1.0", id: "patna-edition-1", phase: 1 } as const;
 

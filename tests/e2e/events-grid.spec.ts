@@ -37,38 +37,51 @@ function measureCards(page: Page) {
   );
 }
 
-for (const { width, columns } of [
-  { width: 390, columns: 1 },
-  { width: 767, columns: 1 },
-  { width: 768, columns: 2 },
-  { width: 1023, columns: 2 },
-  { width: 1024, columns: 3 },
-  { width: 1280, columns: 3 },
-]) {
-  test(`E-4 at ${width} px every grid has ${columns} in a row @once`, async ({ page }) => {
+/** Goes through the windows' widths on a page that is open: laying it out anew is quicker than opening it anew. */
+async function atEachWidth(page: Page, widths: readonly number[], look: (width: number) => Promise<void>) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await openLive(page, "/events");
-    const lists = page.getByRole("tabpanel").getByRole("list");
-    await expect(lists).toHaveCount(2);
-    for (const list of await lists.all()) expect(await columnsOf(list)).toBe(columns);
-    await phaseTab(page, 1).click();
-    await expect(lists).toHaveCount(1);
-    expect(await columnsOf(lists)).toBe(columns);
-  });
+    await test.step(`at ${width} px`, () => look(width));
+  }
 }
 
-for (const width of [320, 360, 390, 768, 780, 781, 1024, 1280]) {
-  test(`E-4 C-1 C-7 at ${width} px nothing scrolls sideways, every card keeps its measures and its texts @once`, async ({
+const columnsAt = new Map([
+  [390, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1280, 3],
+]);
+
+test("E-4 every grid has one in a row below 768 px, two below 1024, else three @once", async ({ page }) => {
+  await openLive(page, "/events");
+  const lists = page.getByRole("tabpanel").getByRole("list");
+  for (const [phase, count] of [
+    [2, 2],
+    [1, 1],
+  ] as const) {
+    await phaseTab(page, phase).click();
+    await expect(lists).toHaveCount(count);
+    await atEachWidth(page, [...columnsAt.keys()], async (width) => {
+      for (const list of await lists.all()) expect(await columnsOf(list)).toBe(columnsAt.get(width));
+    });
+  }
+});
+
+const widths = [320, 360, 390, 768, 780, 781, 1024, 1280];
+
+for (const [phase, count] of [
+  [2, 8],
+  [1, 3],
+] as const) {
+  test(`E-4 C-1 C-7 at no width Phase ${phase} scrolls sideways; every card keeps its measures and its texts @once`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
     await openLive(page, "/events");
-    for (const [phase, count] of [
-      [2, 8],
-      [1, 3],
-    ] as const) {
-      await phaseTab(page, phase).click();
-      await expect(page.getByRole("article")).toHaveCount(count);
+    await phaseTab(page, phase).click();
+    await expect(page.getByRole("article")).toHaveCount(count);
+    await atEachWidth(page, widths, async () => {
       expect(await overflowOf(page)).toBe(0);
       for (const card of await measureCards(page)) {
         expect(card.height).toBe(540);
@@ -79,21 +92,23 @@ for (const width of [320, 360, 390, 768, 780, 781, 1024, 1280]) {
         expect(card.actionBelowEdge).toBeLessThan(0);
         expect(card.venueCut).toBe(0);
       }
-    }
-    await page.goto("/events/delhi-2025");
-    expect(await overflowOf(page)).toBe(0);
+    });
   });
 }
 
-for (const width of [390, 1280]) {
-  test(`C-1 at ${width} px a card is 340 wide and 540 tall with a picture of 320 @once`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openLive(page, "/events");
+test("D-8 at no width an opened event scrolls sideways @once", async ({ page }) => {
+  await openLive(page, "/events/delhi-2025");
+  await atEachWidth(page, widths, async () => expect(await overflowOf(page)).toBe(0));
+});
+
+test("C-1 where there is room a card is 340 wide and 540 tall with a picture of 320 @once", async ({ page }) => {
+  await openLive(page, "/events");
+  await atEachWidth(page, [390, 1280], async () => {
     for (const card of await measureCards(page)) {
       expect(card).toMatchObject({ width: 340, height: 540, pictureHeight: 320 });
     }
   });
-}
+});
 
 for (const width of [320, 1024, 1280]) {
   test(`C-1 at ${width} px the widest text spacing of WCAG 1.4.12 cuts no card's button off @once`, async ({
