@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { wasOpenedFromList } from "./opened-from-list.ts";
 
@@ -20,7 +20,8 @@ export function useClose() {
 }
 
 /**
- * A dialog that is prerendered open becomes modal when the page is live; without a script it reads as it stands. Its
+ * A dialog that is prerendered open becomes modal when the page is live, before it is painted: an Escape that follows the
+ * tap at once must not be lost. Without a script it reads as it stands. Its
  * title has the focus first, so that a screen reader begins there and no button looks pressed. The focus returns to the
  * event's card, also where the visitor did not come from it: by an address, or by Forward.
  *
@@ -28,7 +29,7 @@ export function useClose() {
  */
 export function useModal(address: string) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.close();
     element?.showModal();
