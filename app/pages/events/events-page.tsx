@@ -40,14 +40,14 @@ export function EventsPage() {
                   where="ahead"
                   events={upcoming}
                   emptyText="No Upcoming Events"
-                  leading={eventId === undefined}
+                  leading={openedPhase === 2}
                 />
                 <EventSection
                   title="Concluded Events"
                   where="behind us"
                   events={concluded}
                   emptyText="No Concluded Events"
-                  leading={eventId === undefined && upcoming.length === 0}
+                  leading={openedPhase === 2 && upcoming.length === 0}
                 />
               </Journey>
             </>
@@ -62,6 +62,7 @@ export function EventsPage() {
                     events={phase1}
                     emptyText="No Events Found"
                     emptyHint="Events for Phase 1 will be added soon."
+                    leading={openedPhase === 1}
                   />
                 </section>
               </Journey>
