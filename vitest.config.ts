@@ -25,7 +25,7 @@ export default defineConfig({
         plugins: [contentPlugin({ folder: testSite.content }), react()],
         test: {
           name: "components",
-          include: ["app/**/*.test.browser.tsx"],
+          include: ["app/**/*.browser.test.tsx"],
           setupFiles: ["tests/support/component-setup.ts"],
           browser: {
             enabled: true,
