@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { cityTheme } from "../../../catalogue/city-theme.ts";
 import type { Picture } from "../../content-modules/content-types.ts";
 import { Photo } from "../../ui/photo.tsx";
+import { useFailedPicture } from "../../ui/use-failed-picture.ts";
 import "./event-picture.css";
 
 /** How wide a card shows its picture; an opened event's stub shows it no wider. */
@@ -11,15 +11,7 @@ type EventPictureProps = { image: Picture | null; city: string; eager?: boolean 
 
 /** An event's picture; where there is none, or it fails to load, the city's gradient and emoji (clauses C-2 to C-4). */
 export function EventPicture({ image, city, eager = false }: EventPictureProps) {
-  const [failed, setFailed] = useState(false);
-  const picture = useRef<HTMLImageElement>(null);
-
-  // A picture that failed before the page was live has fired its error event already.
-  useEffect(() => {
-    const element = picture.current;
-    if (element?.complete && element.naturalWidth === 0) setFailed(true);
-  }, []);
-
+  const { failed, props } = useFailedPicture();
   if (!image || failed) {
     const { name, emoji } = cityTheme(city);
     return (
@@ -30,15 +22,5 @@ export function EventPicture({ image, city, eager = false }: EventPictureProps) 
       </div>
     );
   }
-  return (
-    <Photo
-      ref={picture}
-      className="event-picture"
-      picture={image}
-      sizes={cardWidth}
-      leading={eager}
-      alt=""
-      onError={() => setFailed(true)}
-    />
-  );
+  return <Photo {...props} className="event-picture" picture={image} sizes={cardWidth} leading={eager} alt="" />;
 }

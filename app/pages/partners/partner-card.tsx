@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { initials } from "../../../catalogue/initials.ts";
 import type { Partner } from "../../../catalogue/partner.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { useFailedPicture } from "../../ui/use-failed-picture.ts";
 import "./partner-card.css";
 
 /** A partner with logo and name, leading to its website in a new tab (clause PA-9). */
@@ -19,11 +19,7 @@ export function PartnerCard({ partner: { name, logo, website } }: { partner: Par
 
 /** The logo, or the name's initials when it does not load. */
 function PartnerLogo({ name, logo }: Pick<Partner, "name" | "logo">) {
-  const [failed, setFailed] = useState(false);
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
-  }, []);
+  const { failed, props } = useFailedPicture();
   if (failed) {
     return (
       <span className="partner-logo" aria-hidden="true">
@@ -33,7 +29,7 @@ function PartnerLogo({ name, logo }: Pick<Partner, "name" | "logo">) {
   }
   return (
     <span className="partner-logo">
-      <img ref={picture} src={logo} width={72} height={72} alt="" loading="lazy" onError={() => setFailed(true)} />
+      <img {...props} src={logo} width={72} height={72} alt="" loading="lazy" />
     </span>
   );
 }
