@@ -1,8 +1,9 @@
 /**
- * `npm test`: everything CI runs, two steps at a time where they do not disturb each other. Prints each step's output
+ * `npm test`: everything CI runs, several steps at a time where they do not disturb each other. Prints each step's output
  * when the step ends, then a table of seconds; exits 1 when any step failed.
  */
 import { spawn } from "node:child_process";
+import path from "node:path";
 import { ensureChromium } from "./find-chromium.ts";
 import { whyIncomparable } from "./picture-references.ts";
 
@@ -10,6 +11,9 @@ type Step = { name: string; command: string[] };
 type Outcome = { name: string; seconds: number; passed: boolean };
 
 const tool = (file: string, ...words: string[]) => [process.execPath, file, ...words];
+
+/** Where Node keeps the code that it has compiled. */
+const compiled = path.resolve("node_modules/.cache/compiled");
 
 /** Steps of one stage run side by side; a stage begins when the one before has ended, and only if it passed. */
 const stages: Step[][] = [
@@ -19,11 +23,11 @@ const stages: Step[][] = [
     { name: "content", command: tool("scripts/check-content.ts") },
     { name: "build", command: tool("scripts/build.ts", "--if-changed") },
   ],
+  [{ name: "build for tests", command: tool("scripts/build-for-tests.ts") }],
   [
+    { name: "journeys and pictures", command: tool("node_modules/@playwright/test/cli.js", "test") },
     { name: "rules and components", command: tool("node_modules/vitest/vitest.mjs", "run") },
-    { name: "build for tests", command: tool("scripts/build-for-tests.ts") },
   ],
-  [{ name: "journeys and pictures", command: tool("node_modules/@playwright/test/cli.js", "test") }],
 ];
 
 function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome> {
@@ -31,7 +35,8 @@ function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome
   return new Promise((resolve, reject) => {
     const output: Buffer[] = [];
     const child = spawn(program, words, {
-      env: { ...process.env, CHROMIUM_PATH: chromium },
+      // Dozens of tests start the command line anew: with its code compiled once, each start takes half as long.
+      env: { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.on("data", (chunk) => output.push(chunk));

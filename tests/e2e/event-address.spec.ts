@@ -8,7 +8,7 @@ import {
   phaseTab,
   viewTransitionEnd,
 } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 // An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -17,10 +17,15 @@ const jaipur = { title: "Bitcoin Yatra Jaipur", id: "jaipur-2025", phase: 2 } as
 const patna = { title: "Patna Edition 1.0", id: "patna-edition-1", phase: 1 } as const;
 
 const closings = [
-  { way: "the close button", close: (page: Page) => page.getByRole("link", { name: /^Close / }).click(), from: jaipur },
-  { way: "Escape", close: (page: Page) => page.keyboard.press("Escape"), from: patna },
-  { way: "a click on the backdrop", close: (page: Page) => page.mouse.click(5, 5), from: patna },
-  { way: "Back", close: (page: Page) => page.goBack(), from: jaipur },
+  {
+    way: "the close button",
+    close: (page: Page) => page.getByRole("link", { name: /^Close / }).click(),
+    from: jaipur,
+    once: "",
+  },
+  { way: "Escape", close: (page: Page) => page.keyboard.press("Escape"), from: patna, once: " @once" },
+  { way: "a click on the backdrop", close: (page: Page) => page.mouse.click(5, 5), from: patna, once: " @once" },
+  { way: "Back", close: (page: Page) => page.goBack(), from: jaipur, once: "" },
 ];
 
 for (const { id, title, phase } of [
@@ -29,7 +34,7 @@ for (const { id, title, phase } of [
   { id: "patna-edition-1", title: "Patna Edition 1.0", phase: 1 },
 ] as const) {
   test(`E-6 /events/${id} shows its modal over the list, on the tab of its phase`, async ({ page }) => {
-    const response = await page.goto(`/events/${id}`);
+    const response = await openText(page, `/events/${id}`);
     expect(response?.status()).toBe(200);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await expect(openModals(page)).toHaveCount(1);
@@ -54,7 +59,7 @@ for (const { id, title, phase } of [
 }
 
 for (const key of ["Escape", "backdrop"] as const) {
-  test(`E-6 ${key} closes a direct visit that nobody has touched yet, and lands on /events`, async ({ page }) => {
+  test(`E-6 ${key} closes a direct visit that nobody has touched yet, and lands on /events @once`, async ({ page }) => {
     await openLive(page, "/events/trichy-2025");
     await (key === "Escape" ? page.keyboard.press(key) : page.mouse.click(5, 5));
     await expect(page).toHaveURL(/\/events$/);
@@ -62,10 +67,9 @@ for (const key of ["Escape", "backdrop"] as const) {
   });
 }
 
-for (const { way, close, from } of closings) {
+for (const { way, close, from, once } of closings) {
   const { title, id, phase } = from;
-  test(`E-6 ${way} leads from ${id} back to the list as it was: place, tab and focus`, async ({ page }) => {
-    await page.goto("/landing");
+  test(`E-6 ${way} leads from ${id} back to the list as it was: place, tab and focus${once}`, async ({ page }) => {
     await openLive(page, "/events");
     await phaseTab(page, phase).click();
     const link = eventLink(page, title);
@@ -84,17 +88,29 @@ for (const { way, close, from } of closings) {
     await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.goForward();
-    await expect(eventModal(page, title)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
-    await page.keyboard.press("Escape");
-    await expect(link).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/landing$/);
   });
 }
 
-test("E-6 Enter on a card's title opens the event, and Escape gives the focus back", async ({ page }) => {
+test("E-6 after closing, Forward opens the event again, and Back leaves the list", async ({ page }) => {
+  const { title, id } = jaipur;
+  await openText(page, "/landing");
+  await openLive(page, "/events");
+  const link = eventLink(page, title);
+  await clickAt(link);
+  await expect(eventModal(page, title)).toBeVisible();
+  await viewTransitionEnd(page);
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(eventModal(page, title)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/landing$/);
+});
+
+test("E-6 Enter on a card's title opens the event, and Escape gives the focus back @once", async ({ page }) => {
   await openLive(page, "/events");
   const link = eventLink(page, "Bitcoin Yatra Tirupati");
   await link.focus();
@@ -104,8 +120,8 @@ test("E-6 Enter on a card's title opens the event, and Escape gives the focus ba
   await expect(link).toBeFocused();
 });
 
-test("E-6 a double click on the close button goes back once, not twice", async ({ page }) => {
-  await page.goto("/landing");
+test("E-6 a double click on the close button goes back once, not twice @once", async ({ page }) => {
+  await openText(page, "/landing");
   await openLive(page, "/events");
   await eventLink(page, "Bitcoin Yatra Trichy").click();
   const close = eventModal(page, "Bitcoin Yatra Trichy").getByRole("link", { name: "Close Bitcoin Yatra Trichy" });
@@ -120,7 +136,7 @@ test("E-6 a double click on the close button goes back once, not twice", async (
   await expect(page).toHaveURL(/\/events\/trichy-2025$/);
 });
 
-test("E-6 a press that begins in the modal and ends on the backdrop, as when selecting text, leaves it open", async ({
+test("E-6 a press that begins in the modal and ends on the backdrop, as when selecting text, leaves it open @once", async ({
   page,
 }) => {
   await openLive(page, "/events/trichy-2025");
@@ -138,8 +154,8 @@ test.describe("an id that nobody knows", () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const id of ["nowhere-2025", "toString"]) {
-    test(`R-8 /events/${id} answers 404 with the crash screen`, async ({ page }) => {
-      const response = await page.goto(`/events/${id}`);
+    test(`R-8 /events/${id} answers 404 with the crash screen @once`, async ({ page }) => {
+      const response = await openText(page, `/events/${id}`);
       expect(response?.status()).toBe(404);
       await page.locator("html[data-ready]").waitFor({ state: "attached" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

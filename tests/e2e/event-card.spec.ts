@@ -41,7 +41,7 @@ test("C-5 C-7 every card shows its badge, title, date, time and venue address as
   }
 });
 
-test("C-6 the hint See More Details shows while the pointer is on the card, and only then", async ({ page }) => {
+test("C-6 the hint See More Details shows while the pointer is on the card, and only then @once", async ({ page }) => {
   await openLive(page, "/events");
   const card = eventCard(page, "Bitcoin Yatra Tirupati");
   const hint = card.getByText("See More Details");
@@ -53,7 +53,9 @@ test("C-6 the hint See More Details shows while the pointer is on the card, and 
   await expect(hint).toHaveCSS("opacity", "0");
 });
 
-test("C-6 the hint See More Details shows on keyboard focus, and screen readers are told it too", async ({ page }) => {
+test("C-6 the hint See More Details shows on keyboard focus, and screen readers are told it too @once", async ({
+  page,
+}) => {
   await openLive(page, "/events");
   await phaseTab(page, 2).focus();
   await page.keyboard.press("Tab");
@@ -80,7 +82,9 @@ for (const { clause, title, label, address } of actions) {
     await expect(openModals(page)).toHaveCount(0);
   });
 
-  test(`${clause} C-11 ${label} by keyboard opens its address in a new tab and not the modal`, async ({ page }) => {
+  test(`${clause} C-11 ${label} by keyboard opens its address in a new tab and not the modal @once`, async ({
+    page,
+  }) => {
     await openLive(page, "/events");
     await eventLink(page, title).focus();
     await page.keyboard.press("Tab");
@@ -99,7 +103,7 @@ for (const { part, selector } of [
   { part: "date", selector: "dl > div:nth-child(1) dd" },
   { part: "venue", selector: "dl > div:nth-child(3) dd" },
 ]) {
-  test(`E-6 a click on a card's ${part} opens the event`, async ({ page }) => {
+  test(`E-6 a click on a card's ${part} opens the event @once`, async ({ page }) => {
     await openLive(page, "/events");
     await clickAt(eventCard(page, "Bitcoin Yatra Delhi").locator(selector));
     await expect(eventModal(page, "Bitcoin Yatra Delhi")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { atEachWidth } from "./at-each-width.ts";
 import { phaseTab } from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
@@ -35,14 +36,6 @@ function measureCards(page: Page) {
       };
     }),
   );
-}
-
-/** Goes through the windows' widths on a page that is open: laying it out anew is quicker than opening it anew. */
-async function atEachWidth(page: Page, widths: readonly number[], look: (width: number) => Promise<void>) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await test.step(`at ${width} px`, () => look(width));
-  }
 }
 
 const columnsAt = new Map([

@@ -8,7 +8,7 @@ import {
   phaseTab,
   textsOf,
 } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -103,7 +103,7 @@ for (const { phase, ids } of [
 }
 
 test("E-10 the sponsors are the hardware-wallet maker and the two wallet providers of Home @once", async ({ page }) => {
-  await page.goto("/");
+  await openText(page, "/");
   const supporters = page.locator("section").filter({ has: page.getByRole("heading", { name: "Supporters" }) });
   for (const [name, kind] of [
     ["Tijori", "Hardware wallet"],

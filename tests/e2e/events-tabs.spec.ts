@@ -1,7 +1,7 @@
 import { eventCard, eventLink, phaseTab } from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-test("E-1 the phases are proper tabs, and Phase 2 is selected first", async ({ page }) => {
+test("E-1 the phases are proper tabs, and Phase 2 is selected first @once", async ({ page }) => {
   await openLive(page, "/events");
   const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");
   await expect(tabs).toHaveText(["Phase 2", "Phase 1"], { useInnerText: true });
@@ -37,7 +37,9 @@ test("E-1 the tabs switch the phase by their buttons, there and back", async ({ 
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test("E-1 arrow keys, Home and End move between the tabs, select them and do not scroll the page", async ({ page }) => {
+test("E-1 arrow keys, Home and End move between the tabs, select them and do not scroll the page @once", async ({
+  page,
+}) => {
   await openLive(page, "/events");
   await phaseTab(page, 2).click();
   for (const { key, to } of [
@@ -62,7 +64,7 @@ for (const { phase, first } of [
   { phase: 2, first: "Bitcoin Yatra Trichy" },
   { phase: 1, first: "Mumbai Edition 3.0" },
 ] as const) {
-  test(`E-1 Tab leads from the tab Phase ${phase} past the other tab to the first card`, async ({ page }) => {
+  test(`E-1 Tab leads from the tab Phase ${phase} past the other tab to the first card @once`, async ({ page }) => {
     await openLive(page, "/events");
     await phaseTab(page, phase).click();
     await page.keyboard.press("Tab");
@@ -88,7 +90,7 @@ test("E-1 a tap on Phase 1 before the script has arrived takes effect once it ha
   await expect(eventCard(page, "Patna Edition 1.0")).toBeVisible();
 });
 
-test("E-2 Phase 2 shows Upcoming Events and Concluded Events, each a grid of cards", async ({ page }) => {
+test("E-2 Phase 2 shows Upcoming Events and Concluded Events, each a grid of cards @once", async ({ page }) => {
   await openLive(page, "/events");
   const panel = page.getByRole("tabpanel", { name: "Phase 2" });
   await expect(panel.getByRole("heading", { level: 2 })).toHaveText(["Upcoming Events", "Concluded Events"], {
@@ -106,7 +108,7 @@ test("E-2 Phase 2 shows Upcoming Events and Concluded Events, each a grid of car
   }
 });
 
-test("E-3 Phase 1 shows one grid of concluded events", async ({ page }) => {
+test("E-3 Phase 1 shows one grid of concluded events @once", async ({ page }) => {
   await openLive(page, "/events");
   await phaseTab(page, 1).click();
   const panel = page.getByRole("tabpanel", { name: "Phase 1" });

@@ -1,5 +1,5 @@
 import { navigateInApp } from "./client-navigation.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 test.use({ allowedErrors: /Failed to load resource/ });
 
@@ -7,7 +7,7 @@ const everyPage = ["/", "/events", "/events/delhi-2025", "/partners", "/landing"
 
 for (const address of everyPage) {
   test(`F-4 the footer is on ${address}, last in the page`, async ({ page }) => {
-    await page.goto(address);
+    await openText(page, address);
     const footer = page.locator("body footer");
     await expect(footer).toHaveCount(1);
     const below = await footer.evaluate((element) => {
@@ -51,7 +51,7 @@ for (const [name, address] of [
 }
 
 test("F-2 the footer says Organized by, with the organiser's logo and name", async ({ page }) => {
-  await openLive(page, "/landing");
+  await openText(page, "/landing");
   const organiser = page.getByRole("contentinfo").locator("p", { hasText: "Organized by" });
   await expect(organiser).toHaveText(/^Organized by\s*Sahaj Labs$/);
   const logo = organiser.locator("img");

@@ -1,4 +1,5 @@
-import { expect, openLive, test } from "./site-test.ts";
+import { atEachWidth } from "./at-each-width.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 const everyPage = ["/", "/events", "/partners", "/landing", "/nowhere"];
 const height = 800;
@@ -7,8 +8,8 @@ test.describe("on every page", () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const address of everyPage) {
-    test(`R-10 the header is on ${address}, first in the page, and leads home`, async ({ page }) => {
-      await page.goto(address);
+    test(`R-10 the header is on ${address}, first in the page, and leads home @once`, async ({ page }) => {
+      await openText(page, address);
       const header = page.getByRole("banner");
       await expect(header).toHaveCount(1);
       await expect(header).toBeVisible();
@@ -19,31 +20,29 @@ test.describe("on every page", () => {
   }
 });
 
-for (const width of [320, 780]) {
-  test(`H-1 at ${width} px the header has a brand link and a hamburger button, and no inline nav @once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openLive(page, "/events");
-    const header = page.getByRole("banner");
+test("H-1 up to 780 px the header has a brand link and a hamburger button, and no inline nav @once", async ({
+  page,
+}) => {
+  await openLive(page, "/events");
+  const header = page.getByRole("banner");
+  await atEachWidth(page, [320, 780], async () => {
     await expect(header.getByRole("link")).toHaveText(["Bitcoin Yatra"]);
     await expect(header.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
     await expect(header.getByRole("navigation")).toHaveCount(0);
   });
-}
+});
 
-for (const width of [781, 1280]) {
-  test(`H-2 at ${width} px the header has an inline nav and no hamburger button @once`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openLive(page, "/events");
-    const header = page.getByRole("banner");
-    const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
+test("H-2 from 781 px on the header has an inline nav and no hamburger button @once", async ({ page }) => {
+  await openLive(page, "/events");
+  const header = page.getByRole("banner");
+  const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await atEachWidth(page, [781, 1280], async () => {
     await expect(links).toHaveText(["Home", "Events", "Partners"]);
     const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await expect(header.getByRole("button")).toHaveCount(0);
   });
-}
+});
 
 test.describe("inline nav", () => {
   test.use({ viewport: { width: 1280, height } });
@@ -58,7 +57,7 @@ test.describe("inline nav", () => {
     test(`H-3 on ${address} the current route is underlined and marked: ${current[0] ?? "none"} @once`, async ({
       page,
     }) => {
-      await openLive(page, address);
+      await openText(page, address);
       const links = page.locator("header nav[aria-label=Main] a");
       const state = await links.evaluateAll((all) =>
         all.map((link) => ({
@@ -89,7 +88,7 @@ test.describe("inline nav", () => {
 });
 
 test("H-7 on Home the header takes no room and floats over the hero", async ({ page }) => {
-  await openLive(page, "/");
+  await openText(page, "/");
   const header = await page.getByRole("banner").boundingBox();
   const hero = await page.locator("main > section").first().boundingBox();
   expect(hero?.y).toBe(0);
@@ -99,7 +98,7 @@ test("H-7 on Home the header takes no room and floats over the hero", async ({ p
 });
 
 test("H-7 on Home the header covers nothing of what the hero says", async ({ page }) => {
-  await openLive(page, "/");
+  await openText(page, "/");
   const header = await page.getByRole("banner").boundingBox();
   const badge = await page.getByText("Phase 2 is live").boundingBox();
   expect(badge?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -107,7 +106,7 @@ test("H-7 on Home the header covers nothing of what the hero says", async ({ pag
 
 for (const address of ["/events", "/partners", "/landing"]) {
   test(`H-7 on ${address} the header has its own room above the page`, async ({ page }) => {
-    await openLive(page, address);
+    await openText(page, address);
     const header = await page.getByRole("banner").boundingBox();
     const main = await page.getByRole("main").boundingBox();
     expect(header?.height).toBeGreaterThan(40);

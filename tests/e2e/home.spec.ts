@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openText, test } from "./site-test.ts";
 
 const { site, supporters } = testCatalogue;
 
@@ -11,7 +11,7 @@ async function expectPicture(image: Locator) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openLive(page, "/");
+  await openText(page, "/");
 });
 
 test("HM-1 the hero has the product's name as title, the badge, and Fueling with a logo", async ({ page }) => {
@@ -27,14 +27,14 @@ for (const [label, address] of [
   ["Host an event", "/partners"],
   ["Register", "/events"],
 ] as const) {
-  test(`HM-2 ${label} in the hero goes to ${address}`, async ({ page }) => {
+  test(`HM-2 ${label} in the hero goes to ${address} @once`, async ({ page }) => {
     const hero = page.getByRole("region", { name: site.productName });
     await hero.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(address);
   });
 }
 
-test("HM-9 P-5 the headline stands under the badge Phase 1 is concluded", async ({ page }) => {
+test("HM-9 P-5 the headline stands under the badge Phase 1 is concluded @once", async ({ page }) => {
   const headline = page.getByRole("heading", { name: "26 Cities, 1 Mission: Bitcoin Aasan Hai", level: 2 });
   await expect(headline).toBeVisible();
   const badge = headline.locator("xpath=../preceding-sibling::*");
@@ -100,7 +100,7 @@ test("HM-13 Supporters has its subtitle and five logos, of the five kinds of fir
   await expect(items.locator("img")).toHaveCount(5);
 });
 
-test("HM-13 a supporter with a website opens it in a new tab", async ({ page }) => {
+test("HM-13 a supporter with a website opens it in a new tab @once", async ({ page }) => {
   const { name = "", website = "" } = supporters.find((supporter) => supporter.website) ?? {};
   const opened = page.waitForEvent("popup");
   await page.getByRole("region", { name: "Supporters" }).getByRole("link", { name }).click();
@@ -108,7 +108,7 @@ test("HM-13 a supporter with a website opens it in a new tab", async ({ page }) 
   await expect(page).toHaveURL("/");
 });
 
-test("HM-14 the footer ends the page", async ({ page }) => {
+test("HM-14 the footer ends the page @once", async ({ page }) => {
   const last = page.getByRole("region", { name: "Supporters" });
   const footer = page.getByRole("contentinfo");
   const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};

@@ -38,11 +38,11 @@ for (const phase of [1, 2] as const) {
       await expect(card).toContainText(title);
     }
     for (const { _id, title } of ofPhase) {
-      const response = await page.goto(`/events/${_id}`);
+      const response = await page.goto(`/events/${_id}`, { waitUntil: "domcontentloaded" });
       expect(response?.status(), _id).toBe(200);
-      await expect(page.locator("html[data-ready]"), _id).toBeAttached();
       await expect(page.locator("h1"), _id).toHaveText(/\S/);
       await expect(openModals(page), _id).toContainText(title);
     }
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
   });
 }

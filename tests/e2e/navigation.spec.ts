@@ -1,7 +1,7 @@
 import { testCatalogue } from "../support/test-content.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "./client-navigation.ts";
 import { scrollPosition } from "./scroll-attempts.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 const { site } = testCatalogue;
 
@@ -26,7 +26,7 @@ for (const { clause, address, title } of pages) {
   test(`${clause} ${address} by client navigation sets title, description, canonical and og tags, each once`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await openText(page, address);
     const direct = await Promise.all(heads.map(([tag, attribute]) => page.locator(tag).getAttribute(attribute)));
     const directTitle = await page.title();
 
@@ -61,7 +61,7 @@ for (const { clause, address, title } of pages) {
 test("R-1 descriptions and titles differ from page to page", async ({ page }) => {
   const seen: string[] = [];
   for (const { address } of pages) {
-    await page.goto(address);
+    await openText(page, address);
     seen.push(await page.title(), (await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
   }
   expect(new Set(seen).size).toBe(pages.length * 2);

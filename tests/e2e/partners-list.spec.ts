@@ -1,4 +1,5 @@
 import { testCatalogue } from "../support/test-content.ts";
+import { atEachWidth } from "./at-each-width.ts";
 import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
@@ -47,7 +48,7 @@ test("PA-6 one grid for each category follows, in order, under its heading, with
 });
 
 for (const { category, heading } of categories) {
-  test(`PA-7 ${heading} is hidden when it alone has no partners`, async ({ page }) => {
+  test(`PA-7 ${heading} is hidden when it alone has no partners @once`, async ({ page }) => {
     const counts = { supporters: 1, hosts: 1, "media-partners": 1, "community-partners": 1, [category]: 0 };
     await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
     await openLive(page, "/partners");
@@ -57,7 +58,7 @@ for (const { category, heading } of categories) {
   });
 }
 
-test("PA-7 with no partners at all the whole section is hidden", async ({ page }) => {
+test("PA-7 with no partners at all the whole section is hidden @once", async ({ page }) => {
   const release = await holdAnswer(page, partnersAnswer({}));
   await openLive(page, "/partners");
   const heading = page.getByRole("heading", { name: "Our Current Partners" });
@@ -66,19 +67,21 @@ test("PA-7 with no partners at all the whole section is hidden", async ({ page }
   await expect(heading).toHaveCount(0);
 });
 
-for (const [width, columns] of [
+const columnsAt = new Map([
   [767, 1],
   [768, 2],
   [1023, 2],
   [1024, 3],
-] as const) {
-  test(`PA-8 at ${width} px each grid has ${columns} columns @once`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const counts = { supporters: 4, hosts: 4, "media-partners": 4, "community-partners": 4 };
-    await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
-    await openLive(page, "/partners");
-    const section = page.getByRole("region", { name: "Our Current Partners" });
-    await expect(section.getByRole("listitem")).toHaveCount(16);
+]);
+
+test("PA-8 each grid has one column below 768 px, two below 1024, else three @once", async ({ page }) => {
+  const counts = { supporters: 4, hosts: 4, "media-partners": 4, "community-partners": 4 };
+  await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
+  await openLive(page, "/partners");
+  const section = page.getByRole("region", { name: "Our Current Partners" });
+  await expect(section.getByRole("listitem")).toHaveCount(16);
+  await atEachWidth(page, [...columnsAt.keys()], async (width) => {
+    const columns = columnsAt.get(width);
     const inFirstRow = await section.getByRole("list").evaluateAll((grids) =>
       grids.map((grid) => {
         const tops = [...grid.children].map((card) => card.getBoundingClientRect().top);
@@ -87,7 +90,7 @@ for (const [width, columns] of [
     );
     expect(inFirstRow).toEqual([columns, columns, columns, columns]);
   });
-}
+});
 
 test("PA-9 every partner card shows its logo and its name", async ({ page }) => {
   await openLive(page, "/partners");

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 const { site, events } = testCatalogue;
 const pages = ["/", "/events", `/events/${events[0]?._id}`, "/partners", "/landing"];
@@ -15,7 +15,7 @@ for (const address of pages) {
   });
 
   test(`P-2 ${address} names the product and the organiser as the configuration does`, async ({ page }) => {
-    await openLive(page, address);
+    await openText(page, address);
     await expect(page).toHaveTitle(new RegExp(site.productName));
     await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", site.productName);
     await expect(page.locator("header .brand").first()).toHaveText(site.productName);
@@ -23,7 +23,7 @@ for (const address of pages) {
   });
 
   test(`P-2 ${address} has its canonical address on the configured site`, async ({ page }) => {
-    await page.goto(address);
+    await openText(page, address);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.siteAddress + address);
   });
 }
@@ -38,14 +38,14 @@ test("P-2 the aftermovie plays from the configured address", async ({ page }) =>
 });
 
 test("P-2 the contact address is the configured one", async ({ page }) => {
-  await page.goto("/partners");
+  await openText(page, "/partners");
   const contact = page.getByRole("link", { name: site.contactAddress });
   await expect(contact).toHaveAttribute("href", `mailto:${site.contactAddress}`);
 });
 
 test("P-2 the partners are asked for at the configured base address", async ({ page, siteOrigin }) => {
   const request = page.waitForRequest((sent) => sent.resourceType() === "fetch");
-  await page.goto("/partners");
+  await openText(page, "/partners");
   expect((await request).url()).toBe(new URL(`${site.apiAddress}/partners`, siteOrigin).href);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigateInApp } from "./client-navigation.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 test.use({ allowedErrors: /status of 404/ });
 
@@ -23,7 +23,7 @@ async function expectNotFound(page: Page) {
 
 for (const { clause, address } of undefinedAddresses) {
   test(`${clause} ${address} answers 404 with the crash screen on a direct request`, async ({ page }) => {
-    const response = await page.goto(address);
+    const response = await openText(page, address);
     expect(response?.status()).toBe(404);
     expect(response?.headers()["content-type"]).toContain("text/html");
     await expectNotFound(page);
@@ -68,7 +68,7 @@ test("R-8 Back leaves the crash screen", async ({ page }) => {
 });
 
 test("R-8 search engines are told to leave the crash screen out", async ({ page }) => {
-  await page.goto("/nowhere");
+  await openText(page, "/nowhere");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { navigateInApp } from "./client-navigation.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, openLive, openText, test } from "./site-test.ts";
 
 const pages = [
   { clause: "R-1", address: "/", heading: "Bitcoin Yatra" },
@@ -10,7 +10,7 @@ const pages = [
 
 for (const { clause, address, heading } of pages) {
   test(`${clause} ${address} answers 200 with its page`, async ({ page }) => {
-    const response = await page.goto(address);
+    const response = await openText(page, address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
@@ -27,8 +27,8 @@ for (const [clause, address] of [
   ["R-4", "/events/phase2"],
 ] as const) {
   test(`${clause} ${address} leads to /events on a direct request, and Back leaves it`, async ({ page }) => {
-    await page.goto("/landing");
-    const response = await page.goto(address);
+    await openText(page, "/landing");
+    const response = await openText(page, address);
     expect(response?.request().redirectedFrom()?.url()).toMatch(new RegExp(`${address}$`));
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL("/events");
@@ -58,7 +58,7 @@ for (const [clause, address] of [
         const response = await route.fetch({ url: new URL("/nowhere", page.url()).href });
         await route.fulfill({ response });
       });
-      await page.goto("/landing");
+      await openText(page, "/landing");
       await openLive(page, address);
       await expect(page).toHaveURL("/events");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");

@@ -70,6 +70,11 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
 });
 
+/** Opens a page as it was prerendered, and waits for neither its pictures nor its script. */
+export function openText(page: Page, address: string) {
+  return page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
 /** Opens a page and waits until its script has made it live. */
 export async function openLive(page: Page, address: string) {
   await page.goto(address);

@@ -39,7 +39,7 @@ test("HM-5 the modal's player starts by itself and is muted", async ({ page }) =
   await expect(player).toBeInViewport({ ratio: 1 });
 });
 
-test("HM-5 nothing of the player is fetched before the modal opens", async ({ page }) => {
+test("HM-5 nothing of the player is fetched before the modal opens @once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("autoplay=1") && asked.push(request.url()));
   await openLive(page, "/");
@@ -51,23 +51,20 @@ test("HM-5 nothing of the player is fetched before the modal opens", async ({ pa
 });
 
 for (const [clause, name, leave] of waysOut) {
-  test(`${clause} ${name} closes the modal, and the focus returns to the logo`, async ({ page }) => {
-    await openVideo(page);
-    await leave(page);
-    await expect(modalOf(page)).toBeHidden();
-    await expect(logoOf(page)).toBeFocused();
-  });
-
-  test(`HM-8 ${name} ends playback: the player's frame is gone`, async ({ page }) => {
+  test(`${clause} HM-8 ${name} closes the modal, ends playback and returns the focus to the logo @once`, async ({
+    page,
+  }) => {
     await openVideo(page);
     await expect.poll(() => page.frames().filter((frame) => frame.url().includes("autoplay=1")).length).toBe(1);
     await leave(page);
+    await expect(modalOf(page)).toBeHidden();
+    await expect(logoOf(page)).toBeFocused();
     await expect(page.locator('iframe[src*="autoplay=1"]')).toHaveCount(0);
     expect(page.frames().filter((frame) => frame.url().includes("autoplay=1"))).toEqual([]);
   });
 }
 
-test("HM-7 a click on the player itself does not close the modal", async ({ page }) => {
+test("HM-7 a click on the player itself does not close the modal @once", async ({ page }) => {
   await openVideo(page);
   await modalOf(page).locator("iframe").click();
   await expect(modalOf(page)).toBeVisible();
@@ -90,7 +87,7 @@ test("HM-8 the page cannot be scrolled while the modal is open, stays where it w
   await expectScrollFree(page, { x: 30, y: 30 });
 });
 
-test("HM-8 leaving the page with Back leaves no lock behind", async ({ page }) => {
+test("HM-8 leaving the page with Back leaves no lock behind @once", async ({ page }) => {
   await openLive(page, "/landing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
   await logoOf(page).click();
@@ -102,7 +99,7 @@ test("HM-8 leaving the page with Back leaves no lock behind", async ({ page }) =
   await expectScrollFree(page, { x: 30, y: 300 });
 });
 
-test("HM-4 HM-6 the modal opens again after it was closed", async ({ page }) => {
+test("HM-4 HM-6 the modal opens again after it was closed @once", async ({ page }) => {
   await openVideo(page);
   await modalOf(page).getByRole("button", { name: "Close the video" }).click();
   await logoOf(page).click();
