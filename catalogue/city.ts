@@ -35,6 +35,15 @@ export const citySchema = z.strictObject({
   }),
   own: scriptName.meta({ description: "the name in the city's own language" }).optional(),
   hindi: line({ description: "the name in Hindi", example: "तिरुचिरापल्ली", max: 60 }),
+  aliases: z
+    .array(line({ description: "another name of the city, such as its old one", example: "Tiruchirappalli", max: 60 }))
+    .meta({ description: "other names by which people look for the city", examples: [["Tiruchirappalli"]] })
+    .optional(),
+  state: line({
+    description: "the state or territory, for search engines",
+    example: "Tamil Nadu",
+    max: 60,
+  }).optional(),
   latitude: degrees({ description: "degrees north", example: 10.79 }, [6, 38], [68, 98]),
   longitude: degrees({ description: "degrees east", example: 78.7 }, [68, 98], [6, 38]),
 });

@@ -1,3 +1,4 @@
+import { citySlug } from "./city-slug.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, SourceFile } from "./content-source.ts";
 import { eventChecks } from "./event-checks.ts";
@@ -15,9 +16,10 @@ export function crossChecks(source: ContentSource): ContentProblem[] {
     ...unknownFueler(source),
     ...eventChecks(source),
     ...sameEventIds(source),
+    ...sameEventUuids(source),
     ...sameSupporterPositions(source),
     ...source.partners.flatMap((file) => sameEntries(file, partnerKey, "in its category")),
-    ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name, "in the list")),
+    ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name && citySlug(name), "in the list")),
     ...pictureChecks(source),
     ...filmChecks(source),
     ...source.strays.map(strayFile),
@@ -43,6 +45,15 @@ function sameEventIds({ events }: ContentSource): ContentProblem[] {
     return other
       ? [problem([], `has the name of ${other.file} — rename one: a file's name is the event's address`)]
       : [];
+  });
+}
+
+/** Calendars would take the two for one event: it happens where a file was copied. */
+function sameEventUuids({ events }: ContentSource): ContentProblem[] {
+  return events.flatMap(({ sound, problem }, index) => {
+    const uuid = sound?.uuid?.toLowerCase();
+    const other = events.slice(0, index).find((earlier) => earlier.sound?.uuid?.toLowerCase() === uuid);
+    return other && uuid ? [problem(["uuid"], `is that of ${other.file} — remove the line`)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, link, paragraphs, reference } from "./content-field.ts";
-import { displayDate, displayTime, type IndianTime, isIndianTime } from "./event-time.ts";
+import { type IndianTime, isIndianTime } from "./event-time.ts";
 import { indianTimeMistake } from "./indian-time-mistake.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
@@ -63,6 +63,24 @@ export const eventFileSchema = z.strictObject({
     .array(reference({ description: "a speaker's file in content/speakers/, without .yaml", example: "namuna-devi" }))
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
   sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
+  changed: indianTime(
+    "when this file was last changed; calendars that follow the event look for it",
+    "2025-09-01 18:00",
+  ),
+  free: z
+    .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
+    .meta({
+      description: "true where nobody pays to come; search engines say so",
+      examples: [true],
+    })
+    .optional(),
+  uuid: z
+    .uuid("is not a UUID — remove the line: one is made from the file's name")
+    .meta({
+      description: "the event's name in calendars; leave it out",
+      examples: ["0d6a3c52-6d0c-5f86-9f1b-6a1d5b0c8e11"],
+    })
+    .optional(),
 });
 
 /** An event as it stands in its file. */
@@ -71,6 +89,8 @@ export type EventFile = z.infer<typeof eventFileSchema>;
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */
 export type Event = Omit<EventFile, "speakers" | "sponsors"> & {
   _id: string;
+  /** What calendars know it by, whatever else of it changes. */
+  uuid: string;
   /** The date for people, made from `starts`: `28th September, 2025`. */
   date: string;
   /** The time for people, with IST, made from `starts` and `ends`. */
@@ -82,16 +102,3 @@ export type Event = Omit<EventFile, "speakers" | "sponsors"> & {
   /** Always empty (clause N-1): the tour publishes no agenda. */
   agenda: [];
 };
-
-/** The catalogue's event made from a file and the records it refers to. */
-export function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sponsor[]): Event {
-  return {
-    ...file,
-    _id: id,
-    date: displayDate(file.starts),
-    time: displayTime(file.starts, file.ends),
-    speakers: people,
-    sponsors: firms,
-    agenda: [],
-  };
-}

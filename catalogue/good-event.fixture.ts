@@ -22,6 +22,7 @@ description: |
   The first paragraph: it has a colon.
 
   The second one.
+changed: 2025-09-20 11:00
 `;
 
 /** What is said of the good event after a change, a line for each problem. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { goodContent, mistakesIn, withContent } from "./content-folder.fixture.ts";
 import { placeholderImagePath } from "./event-image.ts";
+import { eventUuid } from "./event-uuid.ts";
 import { goodEvent } from "./good-event.fixture.ts";
 import { readCatalogue } from "./read-catalogue.server.ts";
 
@@ -29,6 +30,8 @@ test("N-1 an event is read with texts for people, everything it refers to in pla
       ],
       sponsors: [{ name: "Tijori", logo: "firms/tijori.svg", tier: "title-sponsor" }],
       description: "The first paragraph: it has a colon.\n\nThe second one.",
+      changed: "2025-09-20 11:00",
+      uuid: eventUuid("trichy-2025"),
       agenda: [],
     },
   ]);
@@ -129,4 +132,16 @@ test("N-4 two partners of a category whose names differ only in case, width and 
   expect(await mistakesIn({ "partners.yaml": partners })).toEqual([
     expect.stringContaining("stands twice in its category — remove one of the two"),
   ]);
+});
+
+test("a UUID that two events share, as after copying a file, is named", async () => {
+  const uuid = "uuid: 0d6a3c52-6d0c-4f86-9f1b-6a1d5b0c8e11\n";
+  const again = "content/events/2025/trichy-again.yaml";
+  const files = {
+    [eventFile]: uuid + goodEvent,
+    [again.replace("content/", "")]: uuid.toUpperCase().replace("UUID", "uuid") + goodEvent,
+  };
+  await expect(withContent(files, readCatalogue)).rejects.toThrow(
+    `${at.replace("2025.yaml", "again.yaml")}:1 uuid — is that of ${at} — remove the line`,
+  );
 });

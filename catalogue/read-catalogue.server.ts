@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem, problemsInOrder } from "./content-er
 import { contentNotes, statusNotes } from "./content-notes.ts";
 import { allFiles, type PictureReport, type ReadSource, type SourceFile } from "./content-source.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { eventFromFile } from "./event.ts";
+import { eventFromFile } from "./event-from-file.ts";
 import { eventImage } from "./event-image.ts";
 import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { readSource } from "./read-source.server.ts";

@@ -12,7 +12,7 @@ test.each([
   ],
   [/ {4}tier.*\n/, "", "e:14 sponsors: entry 1: tier — is missing — add a line such as `tier: title-sponsor`"],
   [
-    /description.*/s,
+    /description.*one\.\n/s,
     "",
     "e:1 description — is missing — add a line such as `description: |` and below it `  The first paragraph.` and `  The second one.`",
   ],

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { apiAddressMistake, ownApiAddress, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
 import { line, paragraphs, picture, reference } from "./content-field.ts";
+import { isIndianTime } from "./event-time.ts";
+import { indianTimeMistake } from "./indian-time-mistake.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 
@@ -39,6 +41,14 @@ export const siteFileSchema = z.strictObject({
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
+  aftermoviePublished: z
+    .string()
+    .refine(isIndianTime, { error: ({ input }) => indianTimeMistake(String(input)) })
+    .meta({
+      description: "when the aftermovie was published, for search engines: year-month-day hour:minute, Indian time",
+      examples: ["2025-05-10 18:00"],
+    })
+    .optional(),
   contactAddress: z
     .email("is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { eventState } from "./event-state.ts";
+
+test.each([
+  ["upcoming", "scheduled"],
+  ["closed", "scheduled"],
+  ["cancelled", "cancelled"],
+  ["Canceled", "cancelled"],
+  ["called off", "cancelled"],
+  ["postponed", "postponed"],
+  ["postponed to 2026", "postponed"],
+  ["sold-out", "sold-out"],
+  ["Sold Out", "sold-out"],
+  ["housefull", "sold-out"],
+  ["full-day", "scheduled"],
+  ["waitlist", "scheduled"],
+  ["", "scheduled"],
+] as const)("the status “%s” stands for %s", (status, state) => {
+  expect(eventState(status)).toBe(state);
+});
