@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules",
-          include: ["{catalogue,api,server,scripts,app,tests}/**/*.test.ts"],
+          include: ["{catalogue,feeds,api,server,scripts,app,tests}/**/*.test.ts"],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,

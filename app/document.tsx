@@ -1,5 +1,6 @@
 import { latinFontAddress } from "fonts:latin";
 import type { ReactNode } from "react";
+import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
@@ -35,6 +36,9 @@ export function Document({ assets, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title="Events" href={atomFeedAddress} />
+        <link rel="alternate" type="application/feed+json" title="Events" href={jsonFeedAddress} />
+        <link rel="alternate" type="text/calendar" title="Events" href={tourCalendarAddress} />
         {assets.styles.map(({ address, text }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style key={address} dangerouslySetInnerHTML={{ __html: text }} />

@@ -1,4 +1,5 @@
 import type { Event } from "./event.ts";
+import type { IndianTime } from "./event-time.ts";
 
 type Dated = Pick<Event, "_id" | "starts">;
 
@@ -14,6 +15,14 @@ export function soonestFirst(a: Dated, b: Dated): number {
 /** The latest event first. */
 export function latestFirst(a: Dated, b: Dated): number {
   return compareText(b.starts, a.starts) || compareText(a._id, b._id);
+}
+
+/** When one of the events was last changed; undefined where there is none. */
+export function latestChange(events: readonly Pick<Event, "changed">[]): IndianTime | undefined {
+  return events.reduce<IndianTime | undefined>(
+    (latest, { changed }) => (latest === undefined || changed > latest ? changed : latest),
+    undefined,
+  );
 }
 
 /** The Events page's three grids, each in the order of clause E-7. */

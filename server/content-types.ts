@@ -2,6 +2,7 @@ import path from "node:path";
 
 /** The type of every kind of file that the build may write. Text carries its charset: without it some readers guess. */
 const contentTypes: Readonly<Record<string, string>> = {
+  ".atom": "application/atom+xml; charset=utf-8",
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
@@ -26,7 +27,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/** The type of a JSON Feed, which its last ending does not tell from other JSON. */
+const jsonFeed = { ending: ".feed.json", type: "application/feed+json" };
+
 /** The `Content-Type` of a file by its name's ending; `application/octet-stream` for one that is not known. */
 export function contentTypeOf(file: string): string {
+  if (file.endsWith(jsonFeed.ending)) return jsonFeed.type;
   return contentTypes[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 }

@@ -41,6 +41,9 @@ test.each([
   ["/images/map.avif", "images/map.avif", "image/avif", "public, max-age=3600, stale-while-revalidate=86400"],
   ["/site.webmanifest", "site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
   ["/events.ics", "events.ics", "text/calendar; charset=utf-8", "no-cache"],
+  ["/events.atom", "events.atom", "application/atom+xml; charset=utf-8", "no-cache"],
+  ["/events.feed.json", "events.feed.json", "application/feed+json", "no-cache"],
+  ["/events.json", "events.json", "application/json", "no-cache"],
   ["/sitemap.xml", "sitemap.xml", "application/xml; charset=utf-8", "no-cache"],
   ["/robots.txt", "robots.txt", "text/plain; charset=utf-8", "no-cache"],
   ["/captions.vtt", "captions.vtt", "text/vtt; charset=utf-8", "no-cache"],
@@ -115,6 +118,19 @@ test.each([
 
 test.each(["/%", "/%zz", "/%E0%A4%A", "*"])("the malformed address %s is 400", async (target) => {
   expect(await get(target)).toMatchObject({ status: 400, text: "This address is not a valid one.\n" });
+});
+
+test.each([
+  ["/events.ics", "*"],
+  ["/events.atom", "*"],
+  ["/events.feed.json", "*"],
+  ["/events.json", "*"],
+  ["/site.webmanifest", undefined],
+  ["/events", undefined],
+])("pages of other origins may read %s: %s", async (target, origins) => {
+  const answer = await get(target);
+  expect(answer.status).toBe(200);
+  expect(answer.headers["access-control-allow-origin"]).toBe(origins);
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is 405 with Allow", async (method) => {

@@ -5,6 +5,7 @@ import type { Manifest } from "vite";
 import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { feedFiles } from "../../feeds/feed-files.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { bundle } from "./bundle.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
@@ -13,6 +14,7 @@ import { copyStablePictures } from "./copy-stable-pictures.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import type { SiteFolders } from "./site-folders.ts";
+import { writeFeeds } from "./write-feeds.ts";
 import { writeFilmPage } from "./write-film-page.ts";
 
 /** The addresses of every page and redirect; events bring their own. */
@@ -25,7 +27,8 @@ const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/pa
  * @throws ContentError when the content has mistakes; an earlier build stays as it is then, as after any other failure
  */
 export async function buildSite({ content, output }: SiteFolders): Promise<void> {
-  const { events, site, film, partners } = await readCatalogue(content, inspectPicture);
+  const catalogue = await readCatalogue(content, inspectPicture);
+  const { events, site, film, partners } = catalogue;
   const nextFolder = `${output}.next`;
   const [siteFolder, rendererFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "renderer")];
   await rm(nextFolder, { recursive: true, force: true });
@@ -37,7 +40,9 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName } = site;
   const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
-  await checkSharePictures({ siteFolder, siteAddress, pages });
+  const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
+  const pictureOf = (eventId: string) => pictures.get(`/events/${eventId}`) ?? "";
+  await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
   await writeJson(path.join(nextFolder, "site.json"), { siteAddress, productName, partners } satisfies SiteFacts);
   await copyStablePictures(path.join(content, "images"), siteFolder);
   if (site.aftermovieAddress === filmPageAddress) await writeFilmPage({ siteFolder, content, productName, film });

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files that are text; pictures, films and fonts are compressed already. */
-const textFiles = "**/*.{html,js,css,svg,json,xml,txt,ics,vtt,webmanifest}";
+const textFiles = "**/*.{html,js,css,svg,json,xml,txt,ics,atom,vtt,webmanifest}";
 
 /** Below this size in bytes compression saves nothing worth a second file. */
 const smallest = 512;

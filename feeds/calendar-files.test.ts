@@ -1,0 +1,181 @@
+import ICAL from "ical.js";
+import ical from "node-ical";
+import { describe, expect, test } from "vitest";
+import type { Event } from "../catalogue/event.ts";
+import { isoWithOffset } from "../catalogue/event-time.ts";
+import { calendarFiles } from "./calendar-files.ts";
+import { feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
+
+const { siteAddress } = feedSite().catalogue.site;
+const instant = (time: string) => new Date(isoWithOffset(time)).toISOString();
+
+/** What a program that follows a calendar knows of an event. */
+type Read = {
+  uid: string;
+  title: string;
+  text: string;
+  place: string;
+  address: string;
+  status: string;
+  starts: string;
+  ends: string;
+  changed: string;
+  sequence: number;
+};
+
+const expectedOf = (event: Event): Read => ({
+  uid: event.uuid,
+  title: event.title,
+  text: `${event.description}\n\n${siteAddress}/events/${event._id}`,
+  place: event.venueAddress,
+  address: `${siteAddress}/events/${event._id}`,
+  status: "CONFIRMED",
+  starts: instant(event.starts),
+  ends: instant(event.ends),
+  changed: instant(event.changed),
+  sequence: (Date.parse(instant(event.changed)) - Date.UTC(2020, 0, 1)) / 60_000,
+});
+
+/** Each of two independent parsers, with what it reads. */
+const parsers: Record<string, (text: string) => Read[]> = {
+  "ical.js": (text) => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") ?? undefined);
+    const at = (time: ICAL.Time) => new Date(time.toUnixTime() * 1000).toISOString();
+    const inIndia = (time: ICAL.Time) => {
+      time.zone = zone;
+      return at(time);
+    };
+    return calendar.getAllSubcomponents("vevent").map((component) => {
+      const event = new ICAL.Event(component);
+      for (const name of ["dtstart", "dtend"]) {
+        expect(component.getFirstProperty(name)?.getParameter("tzid")).toBe(zone.tzid);
+      }
+      const changed = component.getFirstPropertyValue("last-modified") as ICAL.Time;
+      expect(String(component.getFirstPropertyValue("dtstamp"))).toBe(String(changed));
+      return {
+        uid: event.uid,
+        title: event.summary,
+        text: event.description,
+        place: event.location,
+        address: String(component.getFirstPropertyValue("url")),
+        status: String(component.getFirstPropertyValue("status")),
+        starts: inIndia(event.startDate),
+        ends: inIndia(event.endDate),
+        changed: at(changed),
+        sequence: event.sequence,
+      };
+    });
+  },
+  "node-ical": (text) =>
+    Object.values(ical.sync.parseICS(text)).flatMap((entry) => {
+      if (entry?.type !== "VEVENT") return [];
+      const { uid, summary, description, location, url, status, start, end, lastmodified, sequence } = entry;
+      return [
+        {
+          uid,
+          title: String(summary),
+          text: String(description),
+          place: String(location),
+          address: String(url),
+          status: String(status),
+          starts: start.toISOString(),
+          ends: end?.toISOString() ?? "",
+          changed: lastmodified?.toISOString() ?? "",
+          sequence: Number(sequence),
+        },
+      ];
+    }),
+};
+
+const bySoonest = (a: Event, b: Event) => (a.starts + a._id < b.starts + b._id ? -1 : 1);
+
+describe.each(Object.entries(parsers))("read by %s", (_name, read) => {
+  test.each(calendarFiles(feedSite()))("$address has its events as the content has them", ({ address, text }) => {
+    const { events } = feedSite().catalogue;
+    const member = /^\/calendars\/phase-(\d)|^\/calendars\/city-(.*)\.ics|^\/events\/(.*)\.ics/.exec(address);
+    const [, phase, city, id] = member ?? [];
+    const members = events
+      .filter((event) => phase === undefined || String(event.phase) === phase)
+      .filter((event) => city === undefined || event.city.toLowerCase() === city)
+      .filter((event) => id === undefined || event._id === id);
+    expect(members.length).toBeGreaterThan(0);
+    expect(read(text)).toEqual(members.toSorted(bySoonest).map(expectedOf));
+  });
+
+  test.each(hostileTexts.filter((text) => !/[\r\u2028\u2029]|^ | $/.test(text)))(
+    "an event called %j keeps its texts",
+    (text) => {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that are dropped
+      const title = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
+      const hostile = testEvent("trichy-2025", { title, description: title, venueAddress: title });
+      const [file] = calendarFiles(feedSite([hostile]));
+      expect(read(file?.text ?? "")).toEqual([expectedOf(hostile)]);
+    },
+  );
+
+  test.each([
+    ["cancelled", "CANCELLED", "Cancelled: "],
+    ["postponed", "TENTATIVE", "Postponed: "],
+    ["sold-out", "CONFIRMED", ""],
+    ["closed", "CONFIRMED", ""],
+    ["waitlist", "CONFIRMED", ""],
+  ])("an event that is %s stays in the calendar as %s", (status, expected, warning) => {
+    const event = testEvent("trichy-2025", { status });
+    for (const { text } of calendarFiles(feedSite([event])).filter(({ address }) => !address.includes("phase-1"))) {
+      const title = warning + event.title;
+      expect(read(text)).toEqual([{ ...expectedOf(event), status: expected, title }]);
+    }
+  });
+});
+
+test("every calendar has its event files' addresses, once each", () => {
+  const addresses = calendarFiles(feedSite()).map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/calendars/tour.ics",
+      "/calendars/phase-2.ics",
+      "/calendars/city-delhi.ics",
+      "/events/trichy-2025.ics",
+    ]),
+  );
+});
+
+test("a calendar without events is one all the same", () => {
+  for (const { text } of calendarFiles(feedSite([]))) {
+    expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent")).toEqual([]);
+  }
+});
+
+test("a calendar says its name, where it and its page are, and when to look again (RFC 7986)", () => {
+  const [tour] = calendarFiles(feedSite());
+  const calendar = new ICAL.Component(ICAL.parse(tour?.text ?? ""));
+  const value = (name: string) => String(calendar.getFirstPropertyValue(name));
+  expect(value("name")).toBe("Bitcoin Yatra");
+  expect(value("version")).toBe("2.0");
+  expect(value("source")).toBe(`${siteAddress}/calendars/tour.ics`);
+  expect(value("url")).toBe(`${siteAddress}/events`);
+  expect(value("refresh-interval")).toBe("PT6H");
+  expect(value("prodid")).toMatch(/^-\/\/.+\/\/Events\/\/EN$/);
+  const changes = feedSite().catalogue.events.map(({ changed }) => instant(changed));
+  const latest = calendar.getFirstPropertyValue("last-modified") as ICAL.Time;
+  expect(latest.toJSDate().toISOString()).toBe(changes.toSorted().at(-1));
+});
+
+test("the zone of a calendar is India's, half an hour off the full hours", () => {
+  const [tour] = calendarFiles(feedSite());
+  const zone = new ICAL.Component(ICAL.parse(tour?.text ?? "")).getFirstSubcomponent("vtimezone");
+  expect(zone?.getFirstPropertyValue("tzid")).toBe("Asia/Kolkata");
+  expect(String(zone?.getFirstSubcomponent("standard")?.getFirstPropertyValue("tzoffsetto"))).toBe("+05:30");
+});
+
+test("an event that is changed later has a higher number, so that calendars take it over", () => {
+  const numbers = ["2019-01-01 10:00", "2025-09-01 18:00", "2025-09-01 18:01", "2026-01-01 00:00"].map((changed) => {
+    const [tour] = calendarFiles(feedSite([testEvent("trichy-2025", { changed })]));
+    return Number(/^SEQUENCE:(\d+)\r$/m.exec(tour?.text ?? "")?.[1]);
+  });
+  expect(numbers[0]).toBe(0);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

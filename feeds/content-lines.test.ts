@@ -1,0 +1,53 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { contentLines, textProperty } from "./content-lines.ts";
+import { hostileTexts } from "./feed-site.fixture.ts";
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** A calendar's text with one property, as the bytes that go over the wire. */
+function bytesOf(text: string) {
+  return new TextEncoder().encode(contentLines({ name: "VCALENDAR", properties: [textProperty("DESCRIPTION", text)] }));
+}
+
+/** The lines of a file as they are transmitted, without their CRLF. */
+function transmitted(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  for (let begin = 0, end = 0; end < bytes.length; end += 1) {
+    if (bytes[end] !== 0x0a) continue;
+    expect(bytes[end - 1]).toBe(0x0d);
+    lines.push(bytes.subarray(begin, end - 1));
+    begin = end + 1;
+  }
+  return lines;
+}
+
+// Not every parser reads the last one right: it is no line break, because its backslash is one of the text.
+const texts = [...hostileTexts, "backslash and n: \\n"];
+
+describe.each(texts.map((text) => [text.slice(0, 24), text] as const))("%j", (_name, text) => {
+  test("is folded into lines of at most 75 octets, each of whole characters", () => {
+    const bytes = bytesOf(text);
+    expect(bytes.at(-1)).toBe(0x0a);
+    for (const line of transmitted(bytes)) {
+      expect(line.length).toBeLessThanOrEqual(75);
+      const characters = decoder.decode(line);
+      expect(characters).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  test("is read back as it was, with line breaks as they are known to calendars and without controls", () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that are dropped
+    const expected = text.replace(/\r\n|[\r\u2028\u2029]/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
+    const read = new ICAL.Component(ICAL.parse(decoder.decode(bytesOf(text))));
+    expect(read.getFirstPropertyValue("description")).toBe(expected);
+    expect(read.getAllSubcomponents()).toEqual([]);
+  });
+});
+
+test("a line of 75 octets stays whole, and one of 76 is folded", () => {
+  const whole = contentLines({ name: "X", properties: [{ name: "A", value: "b".repeat(73) }] });
+  expect(whole).toBe(`BEGIN:X\r\nA:${"b".repeat(73)}\r\nEND:X\r\n`);
+  const folded = contentLines({ name: "X", properties: [{ name: "A", value: "b".repeat(74) }] });
+  expect(folded).toBe(`BEGIN:X\r\nA:${"b".repeat(73)}\r\n b\r\nEND:X\r\n`);
+});

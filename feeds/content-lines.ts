@@ -1,0 +1,60 @@
+import { Buffer } from "node:buffer";
+
+/** The most octets that a line may have without its line break (RFC 5545, 3.1). */
+const lineLength = 75;
+
+/** A property of a calendar or of something in it. */
+export type Property = {
+  /** Its name, with its parameters: `DTSTART;TZID=Asia/Kolkata`. */
+  name: string;
+  /** Its value as it stands in the file; for texts see `textProperty`. */
+  value: string;
+};
+
+/** Something between `BEGIN` and `END`: its properties, then what it holds. */
+export type Component = { name: string; properties: readonly Property[]; components?: readonly Component[] };
+
+/** A property whose value is a text: commas, semicolons, backslashes and line breaks are escaped (RFC 5545, 3.3.11). */
+export function textProperty(name: string, text: string): Property {
+  const value = text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, "\\n")
+    .replace(controls, "");
+  return { name, value };
+}
+
+/** What no text may hold: control characters, except the tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
+const controls = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
+
+/** A component as the text of an iCalendar file: lines that end with CRLF, folded where they are long. */
+export function contentLines(component: Component): string {
+  return linesOf(component)
+    .map((line) => `${fold(line)}\r\n`)
+    .join("");
+}
+
+function linesOf({ name, properties, components = [] }: Component): string[] {
+  return [
+    `BEGIN:${name}`,
+    ...properties.map((property) => `${property.name}:${property.value}`),
+    ...components.flatMap(linesOf),
+    `END:${name}`,
+  ];
+}
+
+/** Breaks a line into pieces of at most 75 octets, never within a character; the space before each piece counts. */
+function fold(line: string): string {
+  let folded = "";
+  let room = lineLength;
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (octets > room) {
+      folded += "\r\n ";
+      room = lineLength - 1;
+    }
+    folded += character;
+    room -= octets;
+  }
+  return folded;
+}

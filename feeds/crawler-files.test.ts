@@ -1,0 +1,62 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, test } from "vitest";
+import { isoWithOffset } from "../catalogue/event-time.ts";
+import { crawlerFiles } from "./crawler-files.ts";
+import { feedSite, testEvent } from "./feed-site.fixture.ts";
+
+const { siteAddress } = feedSite().catalogue.site;
+
+function fileOf(address: string, site = feedSite()): string {
+  return crawlerFiles(site).find((file) => file.address === address)?.text ?? "";
+}
+
+test("the sitemap has every page, those of events with the time of their last change", () => {
+  const text = fileOf("/sitemap.xml");
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(text);
+  expect(urlset.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const { events } = feedSite().catalogue;
+  const latest = events
+    .map(({ changed }) => isoWithOffset(changed))
+    .sort()
+    .at(-1);
+  expect(urlset.url).toEqual([
+    { loc: `${siteAddress}/`, lastmod: latest },
+    { loc: `${siteAddress}/events`, lastmod: latest },
+    { loc: `${siteAddress}/partners` },
+    { loc: `${siteAddress}/landing` },
+    ...events.map(({ _id, changed }) => ({ loc: `${siteAddress}/events/${_id}`, lastmod: isoWithOffset(changed) })),
+  ]);
+});
+
+test("robots.txt lets everybody in and names the sitemap", () => {
+  expect(fileOf("/robots.txt").split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "",
+    `Sitemap: ${siteAddress}/sitemap.xml`,
+    "",
+  ]);
+});
+
+test("llms.txt names the tour, every page and every event with its date, place and status", () => {
+  const text = fileOf("/llms.txt");
+  expect(text).toMatch(/^# Bitcoin Yatra\n\n> \S/);
+  for (const { _id, date, venueAddress, status } of feedSite().catalogue.events) {
+    const line = text.split("\n").find((candidate) => candidate.includes(`(${siteAddress}/events/${_id})`));
+    for (const fact of [date, venueAddress, status]) expect(line).toContain(fact);
+  }
+  for (const page of ["/", "/events", "/partners", "/landing", "/events.json"]) {
+    expect(text).toContain(`](${siteAddress}${page})`);
+  }
+});
+
+test("llms.txt leaves out what has no events, and a title's brackets end no link", () => {
+  const text = fileOf(
+    "/llms.txt",
+    feedSite([testEvent("trichy-2025", { title: "Stop [new](https://elsewhere.example)" })]),
+  );
+  expect(text).toContain("## Upcoming events");
+  expect(text).not.toContain("Concluded");
+  expect(text).toContain(`- [Stop \\[new\\](https://elsewhere.example)](${siteAddress}/events/trichy-2025)`);
+});

@@ -1,0 +1,78 @@
+import { eventLists, latestChange } from "../catalogue/event-lists.ts";
+import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
+import {
+  atomFeedAddress,
+  eventsDataAddress,
+  jsonFeedAddress,
+  tourCalendarAddress,
+} from "../catalogue/feed-addresses.ts";
+import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** What crawlers ask for: `sitemap.xml`, `robots.txt`, and `llms.txt` for those that answer questions. */
+export function crawlerFiles(site: FeedSite): FeedFile[] {
+  return [
+    { address: "/sitemap.xml", text: sitemap(site) },
+    { address: "/robots.txt", text: robots(site) },
+    { address: "/llms.txt", text: llms(site) },
+  ];
+}
+
+/**
+ * Every page, with the time of its last change where the content tells it: events know theirs, and what lists them
+ * changed with the latest. A guess would teach crawlers to trust none.
+ */
+function sitemap(site: FeedSite): string {
+  const { events, site: tour } = site.catalogue;
+  const url = (address: string, changed?: IndianTime) => ({
+    loc: tour.siteAddress + address,
+    ...(changed !== undefined && { lastmod: isoWithOffset(changed) }),
+  });
+  const latest = latestChange(events);
+  const pages = [url("/", latest), url("/events", latest), url("/partners"), url("/landing")];
+  const ofEvents = events.map(({ _id, changed }) => url(`/events/${_id}`, changed));
+  return xmlText({
+    urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url: [...pages, ...ofEvents] },
+  });
+}
+
+function robots({ catalogue }: FeedSite): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.siteAddress}/sitemap.xml\n`;
+}
+
+/** The site in one page of Markdown, after https://llmstxt.org. */
+function llms(site: FeedSite): string {
+  const { productName, description, organiserName, siteAddress, contactAddress } = site.catalogue.site;
+  const { upcoming, concluded, phase1 } = eventLists(site.catalogue.events);
+  const link = (title: string, address: string, note: string) => `- [${title}](${siteAddress}${address}): ${note}`;
+  const list = (events: typeof upcoming) =>
+    events.map((event) => {
+      const { title, date, time, venueAddress, status } = event;
+      return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${eventPage(site, event._id)}): ${date}, ${time}; ${venueAddress}; ${status}`;
+    });
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines];
+  return [
+    `# ${productName}`,
+    "",
+    `> ${description}`,
+    "",
+    `Organised by ${organiserName}. Contact: ${contactAddress}. All times are Indian Standard Time (UTC+05:30).`,
+    ...section("Pages", [
+      link("Home", "/", "the tour, its impact so far, the aftermovie of Phase 1"),
+      link("Events", "/events", "every stop, to register for or to look back on"),
+      link("Partners", "/partners", "who supports and hosts the tour, and how to join"),
+      link("What happens at a stop", "/landing", "what is taught, hour by hour, and questions people ask"),
+    ]),
+    ...section("Upcoming events", list(upcoming)),
+    ...section("Concluded events", list(concluded)),
+    ...section("Concluded events of Phase 1", list(phase1)),
+    ...section("Data", [
+      link("Events as JSON", eventsDataAddress, "every field, for lists elsewhere"),
+      link("Atom feed", atomFeedAddress, "changes of events"),
+      link("JSON Feed", jsonFeedAddress, "the same"),
+      link("Calendar", tourCalendarAddress, "every event, to subscribe to"),
+    ]),
+    "",
+  ].join("\n");
+}

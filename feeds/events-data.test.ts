@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { eventsData } from "./events-data.ts";
+import { feedSite, testEvent } from "./feed-site.fixture.ts";
+
+const { siteAddress } = feedSite().catalogue.site;
+
+test("N-1 events.json has every event with the catalogue's fields, the soonest first", () => {
+  const { version, events } = JSON.parse(eventsData(feedSite()));
+  expect(version).toBe(1);
+  const { events: catalogue } = feedSite().catalogue;
+  expect(events).toHaveLength(catalogue.length);
+  const starts = events.map((event: { starts: string }) => event.starts);
+  expect(starts).toEqual(starts.toSorted());
+  for (const event of catalogue) {
+    const data = events.find(({ _id }: { _id: string }) => _id === event._id);
+    for (const field of Object.keys(event)) expect(data, event._id).toHaveProperty(field);
+    const { title, city, date, time, status, description, venue, venueAddress, phase, agenda, uuid } = event;
+    expect(data).toMatchObject({
+      title,
+      city,
+      date,
+      time,
+      status,
+      description,
+      venue,
+      venueAddress,
+      phase,
+      agenda,
+      uuid,
+    });
+    expect(data.speakers.map(({ name }: { name: string }) => name)).toEqual(event.speakers.map(({ name }) => name));
+    expect(data.sponsors.map(({ tier }: { tier: string }) => tier)).toEqual(event.sponsors.map(({ tier }) => tier));
+  }
+});
+
+test("events.json has addresses and times that need no more knowledge", () => {
+  const [event] = JSON.parse(eventsData(feedSite([testEvent("trichy-2025")]))).events;
+  expect(event).toMatchObject({
+    address: `${siteAddress}/events/trichy-2025`,
+    calendar: `${siteAddress}/events/trichy-2025.ics`,
+    image: feedSite().pictureOf("trichy-2025"),
+    starts: "2025-09-28T10:00:00+05:30",
+    free: true,
+  });
+  expect(event.sponsors[0].logo).toBe(`${siteAddress}/images/firms/tijori.svg`);
+  expect(event.speakers[0]).not.toHaveProperty("image");
+});
+
+test("events.json says what is not known to be free", () => {
+  const { free: _free, ...rest } = testEvent("trichy-2025");
+  expect(JSON.parse(eventsData(feedSite([rest]))).events[0].free).toBe(false);
+});

@@ -1,0 +1,123 @@
+import type { Event } from "../catalogue/event.ts";
+import { latestChange } from "../catalogue/event-lists.ts";
+import { type EventState, eventState } from "../catalogue/event-state.ts";
+import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
+import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
+import { eventPage, type FeedSite } from "./feed-site.ts";
+
+/** A calendar that people may follow, or the file of one event. */
+export type Calendar = {
+  name: string;
+  /** The calendar's own absolute address. */
+  source: string;
+  /** The absolute address of the page that shows the same to people. */
+  page: string;
+  events: readonly Event[];
+};
+
+const zone = "Asia/Kolkata";
+
+/** How often those who follow a calendar may look whether it has changed. */
+const refreshInterval = "PT6H";
+
+/** Whether the event takes place, in the words of RFC 5545, 3.8.1.11. */
+const statuses: Record<EventState, string> = {
+  scheduled: "CONFIRMED",
+  "sold-out": "CONFIRMED",
+  postponed: "TENTATIVE",
+  cancelled: "CANCELLED",
+};
+
+/** What is said before an event's name, because many calendars show no status. */
+const warnings: Partial<Record<EventState, string>> = { postponed: "Postponed: ", cancelled: "Cancelled: " };
+
+/**
+ * The text of an iCalendar file: RFC 5545, with the calendar's properties of RFC 7986 and, for older programs, their
+ * `X-` forms.
+ */
+export function tourCalendar({ name, source, page, events }: Calendar, site: FeedSite): string {
+  const { siteAddress, description } = site.catalogue.site;
+  return contentLines({
+    name: "VCALENDAR",
+    properties: [
+      { name: "VERSION", value: "2.0" },
+      textProperty("PRODID", `-//${new URL(siteAddress).hostname}//Events//EN`),
+      { name: "CALSCALE", value: "GREGORIAN" },
+      textProperty("NAME", name),
+      textProperty("X-WR-CALNAME", name),
+      textProperty("DESCRIPTION", description),
+      textProperty("X-WR-CALDESC", description),
+      { name: "URL", value: page },
+      { name: "SOURCE;VALUE=URI", value: source },
+      ...lastModified(events),
+      { name: "REFRESH-INTERVAL;VALUE=DURATION", value: refreshInterval },
+      { name: "X-PUBLISHED-TTL", value: refreshInterval },
+    ],
+    components: [indianTimeZone, ...events.map((event) => eventComponent(event, site))],
+  });
+}
+
+/** India has had one time, and no summer time, since 1945. */
+const indianTimeZone: Component = {
+  name: "VTIMEZONE",
+  properties: [{ name: "TZID", value: zone }],
+  components: [
+    {
+      name: "STANDARD",
+      properties: [
+        { name: "DTSTART", value: "19451015T000000" },
+        { name: "TZOFFSETFROM", value: "+0630" },
+        { name: "TZOFFSETTO", value: "+0530" },
+        { name: "TZNAME", value: "IST" },
+      ],
+    },
+  ],
+};
+
+function eventComponent(event: Event, site: FeedSite): Component {
+  const page = eventPage(site, event._id);
+  const state = eventState(event.status);
+  const takesPlace = state === "scheduled" || state === "sold-out";
+  return {
+    name: "VEVENT",
+    properties: [
+      { name: "UID", value: event.uuid },
+      { name: "DTSTAMP", value: universal(event.changed) },
+      { name: "LAST-MODIFIED", value: universal(event.changed) },
+      { name: "SEQUENCE", value: String(revision(event.changed)) },
+      { name: `DTSTART;TZID=${zone}`, value: local(event.starts) },
+      { name: `DTEND;TZID=${zone}`, value: local(event.ends) },
+      textProperty("SUMMARY", `${warnings[state] ?? ""}${event.title}`),
+      textProperty("DESCRIPTION", `${event.description}\n\n${page}`),
+      textProperty("LOCATION", event.venueAddress),
+      { name: "URL", value: page },
+      { name: "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/jpeg", value: site.pictureOf(event._id) },
+      { name: "STATUS", value: statuses[state] },
+      { name: "TRANSP", value: takesPlace ? "OPAQUE" : "TRANSPARENT" },
+    ],
+  };
+}
+
+function lastModified(events: readonly Event[]): Property[] {
+  const latest = latestChange(events);
+  return latest === undefined ? [] : [{ name: "LAST-MODIFIED", value: universal(latest) }];
+}
+
+/** `20250928T100000`, to be read with the zone's name. */
+function local(time: IndianTime): string {
+  return `${time.replace(/[-:]/g, "").replace(" ", "T")}00`;
+}
+
+/** The same moment in universal time: `20250928T043000Z`. */
+function universal(time: IndianTime): string {
+  return new Date(isoWithOffset(time)).toISOString().replace(/[-:]|\.000/g, "");
+}
+
+/**
+ * The number of an event's revision: minutes since 2020, so that a later change has a higher one and nobody has to
+ * count. 0 for an earlier change.
+ */
+function revision(changed: IndianTime): number {
+  const minutes = (Date.parse(isoWithOffset(changed)) - Date.UTC(2020, 0, 1)) / 60_000;
+  return Math.max(0, minutes);
+}
