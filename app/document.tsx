@@ -19,8 +19,8 @@ type DocumentProps = { assets: DocumentAssets; children: ReactNode };
 
 /**
  * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
- * the entry script is fetched after `load`. The disabled links cost no request: the bundler's loader finds them and
- * does not fetch a sheet that the page already carries.
+ * the build leaves out what the page has no element for. The entry script is fetched after `load`, and switches the
+ * disabled links on, which cost no request before: what it shows later needs the whole sheets.
  */
 export function Document({ assets, children }: DocumentProps) {
   return (

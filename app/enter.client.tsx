@@ -8,6 +8,7 @@ import { createBrowserRouter, createPath, type DataRouter, isRouteErrorResponse 
 import { RouterProvider } from "react-router/dom";
 import { routes } from "./routes.tsx";
 import { forgetOtherDocument } from "./shell/scroll-storage.ts";
+import { wholeStyles } from "./shell/whole-styles.ts";
 
 /** Makes the prerendered page live: waits for the page's code and data, then attaches to what stands there. */
 async function enter() {
@@ -16,7 +17,7 @@ async function enter() {
   forgetOtherDocument();
   const router = createBrowserRouter(routes);
   addEventListener("vite:preloadError", () => loadWhole(router));
-  await initialised(router);
+  await Promise.all([initialised(router), wholeStyles()]);
   const page = <RouterProvider router={router} />;
   // What crashes only now was prerendered whole: there is nothing to attach to.
   if (hasCrashed(router)) return createRoot(root).render(page);

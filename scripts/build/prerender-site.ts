@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
+import { withOwnStyles } from "./page-styles.ts";
 import { pageFiles } from "./site-files.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
@@ -50,7 +51,7 @@ export async function prerenderSite({
     const expected = address === undefinedAddress ? 404 : 200;
     if (answer.status !== expected)
       throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
-    await writePage(siteFolder, address, answer.html);
+    await writePage(siteFolder, address, withOwnStyles(answer.html));
   }
   return redirects;
 }

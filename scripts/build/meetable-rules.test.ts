@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { meetableRules } from "./meetable-rules.ts";
+import { withOwnStyles } from "./page-styles.ts";
+
+const names = new Set(["html", "div", "a", "card", "sm:flex", "main"]);
+const kept = (sheet: string, used: string[] = []) => meetableRules(sheet, names, new Set(used)).replace(/\s+/g, "");
+
+test.each([
+  [".card{a:b}"],
+  ["div>a:hover{a:b}"],
+  ["#main>.card::before{a:b}"],
+  [".sm\\:flex{a:b}"],
+  [":focus-visible{a:b}"],
+  ["*,:before{a:b}"],
+  ["[open]{a:b}"],
+  ["a[target]:not(.gone){a:b}"],
+  [".card:has(.gone,a){a:b}"],
+  [":is(.card,.card)::before{a:b}"],
+  ["DIV{a:b}"],
+  ["::view-transition-old(root){a:b}"],
+  ["@layertheme,base;"],
+  ["@font-face{a:b}"],
+  ["@page{a:b}"],
+])("%s stays", (sheet) => {
+  expect(kept(sheet)).toBe(sheet);
+});
+
+test.each([
+  [".gone{a:b}"],
+  [".card .gone:hover{a:b}"],
+  ["section{a:b}"],
+  ["#gone{a:b}"],
+  [".card:has(.gone){a:b}"],
+  [":is(.gone,section)::before{a:b}"],
+  ["@media (width >= 780px){.gone{a:b}}"],
+  ["@layer a{@supports (a:b){.gone{a:b}}}"],
+  ["@keyframes turn{0%{a:b}}"],
+  ["@keyframes turn{0%{a:b}}.gone{animation:turn 1s}"],
+  ["html{--unused:1}"],
+  ["html{--one:1;--two:var(--one)}"],
+  ["@property --unused{syntax:'*'}"],
+])("%s goes", (sheet) => {
+  expect(kept(sheet)).toBe("");
+});
+
+test.each([
+  [".card,.gone{a:b}", ".card{a:b}"],
+  ["@media print{.gone{a:b}.card{c:d}}", "@mediaprint{.card{c:d}}"],
+  ["@keyframes turn{0%{a:b}}.card{animation:1s turn}", "@keyframesturn{0%{a:b}}.card{animation:1sturn}"],
+  ["html{--one:1;--two:var(--one);--gone:2}a{color:var( --two )}", "html{--one:1;--two:var(--one)}a{color:var(--two)}"],
+])("of %s stays %s", (sheet, rest) => {
+  expect(kept(sheet)).toBe(rest);
+});
+
+test("what the page's own attributes refer to stays", () => {
+  expect(kept("html{--hue:1;--gone:2}", ["--hue"])).toBe("html{--hue:1}");
+});
+
+test("a page has one sheet of the rules of what it holds, those of all its sheets", () => {
+  const page = (sheets: string) => `${sheets}<p class="card" style="color:var(--hue)">gone-by</p>`;
+  const sheets = "<style>p{--hue:red;--size:1px}.gone{a:b}</style><style>.card{inline-size:var(--size)}</style>";
+  expect(withOwnStyles(page(sheets))).toBe(
+    page("<style>p{--hue:red;--size:1px}\n.card{inline-size:var(--size)}</style>"),
+  );
+});
