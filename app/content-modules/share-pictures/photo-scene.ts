@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { openOptions } from "../pictures/picture-facts.ts";
-import { posterSize } from "./poster-size.ts";
+import { type PosterFormat, shareFormat } from "./poster-size.ts";
 import { routeHeight } from "./route-line.ts";
 
 /**
@@ -9,11 +9,14 @@ import { routeHeight } from "./route-line.ts";
  *
  * @throws Error when the file is not there or cannot be read as a picture
  */
-export async function photoScene(file: string): Promise<string> {
+export async function photoScene(file: string, format: PosterFormat = shareFormat): Promise<string> {
+  const { left, top, right } = format.frame;
+  const size = { width: right - left, height: routeHeight - top };
+  const scale = format.width / size.width;
+  const [width, height] = [format.width, Math.round(size.height * scale)];
   const source = await readFile(file);
-  const { format, width: ownWidth = posterSize.width } = await sharp(source, openOptions).metadata();
-  const density = format === "svg" ? Math.max(72, (72 * posterSize.width) / ownWidth) : undefined;
-  const [width, height] = [posterSize.width, routeHeight];
+  const { format: kind, width: ownWidth = width } = await sharp(source, openOptions).metadata();
+  const density = kind === "svg" ? Math.max(72, (72 * width) / ownWidth) : undefined;
   const picture = await sharp(source, { ...openOptions, ...(density && { density }) })
     .autoOrient()
     .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
@@ -21,5 +24,6 @@ export async function photoScene(file: string): Promise<string> {
     .toColourspace("srgb")
     .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  return `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${picture.toString("base64")}"/>`;
+  const place = `x="${left}" y="${top}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"`;
+  return `<image ${place} href="data:image/jpeg;base64,${picture.toString("base64")}"/>`;
 }

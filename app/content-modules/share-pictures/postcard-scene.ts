@@ -1,34 +1,35 @@
 import { rays } from "./coin.ts";
-import { posterSize } from "./poster-size.ts";
+import { type Box, middle, shareFormat } from "./poster-size.ts";
 import { at, circle, n, path, rect, repeat } from "./shapes.ts";
 
-/** Where a postcard stands on a poster: its scale, the middle of its 680 units, and the height of its ground. */
+/** Where a postcard stands on a share picture: its scale, the middle of its 680 units, and the height of its ground. */
 const place = { scale: 0.82, middle: 340, groundUnits: 505, ground: 333 };
 
 /** The units between a postcard's frame, and of the strips at its two edges that go on beyond them. */
-const frame = { left: 26, right: 654, strip: 209 };
+const edges = { left: 26, right: 654, strip: 209 };
 
 /** A postcard's farthest layer: the sky's colour, what is drawn on it around the sun, the sun, and all else. */
 type Back = { sky: string; rays: string; sun: string; far: string };
 
 /**
- * A picture postcard without its frame, as wide as a poster. Sky and rays go on to both sides; hills, trees and the
+ * A picture postcard without its frame, as wide as a poster. It is larger on a taller one, so that the same of it is seen
+ * above its ground. Sky and rays go on to both sides; hills, trees and the
  * pattern of the ground are mirrored there, strip by strip, and the bands of water and lawn are drawn out.
  *
  * @returns null for a drawing that is not made as the postcards are: sky, landmark and pattern under the comments
  *   `1 ·`, `2 ·` and `3 ·`, with a coin in the sky
  */
-export function postcardScene(postcard: string): string | null {
+export function postcardScene(postcard: string, frame: Box = shareFormat.frame): string | null {
   const layers = layersOf(postcard);
   const back = layers && partsOf(layers.back);
   if (!layers || !back) return null;
   return [
     definitionsOf(postcard),
-    clip("poster-middle", frame.left - 0.5, frame.right + 0.5),
-    clip("poster-strip-left", frame.left - 0.5, frame.left + frame.strip + 0.5),
-    clip("poster-strip-right", frame.right - frame.strip - 0.5, frame.right + 0.5),
-    rect(0, 0, posterSize.width, posterSize.height, back.sky),
-    `<g transform="${placing()}">`,
+    clip("poster-middle", edges.left - 0.5, edges.right + 0.5),
+    clip("poster-strip-left", edges.left - 0.5, edges.left + edges.strip + 0.5),
+    clip("poster-strip-right", edges.right - edges.strip - 0.5, edges.right + 0.5),
+    rect(frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top, back.sky),
+    `<g transform="${placing(frame)}">`,
     back.rays,
     mirrored(back.far),
     ...bandsOf(layers.middle),
@@ -38,9 +39,10 @@ export function postcardScene(postcard: string): string | null {
   ].join("");
 }
 
-function placing(): string {
-  const { scale, middle, groundUnits, ground } = place;
-  return `translate(${n(posterSize.width / 2 - middle * scale)} ${n(ground - groundUnits * scale)}) scale(${scale})`;
+function placing({ top }: Box): string {
+  const { middle: own, groundUnits, ground } = place;
+  const scale = (place.scale * (ground - top)) / ground;
+  return `translate(${n(middle - own * scale)} ${n(ground - groundUnits * scale)}) scale(${scale})`;
 }
 
 function definitionsOf(postcard: string): string {
@@ -77,7 +79,7 @@ const circles = (ink: string) =>
 function bandsOf(layer: string): string[] {
   const bands = layer.matchAll(/<path fill="([^"]+)" d="M0 ([\d.]+)H(\d+)V([\d.]+)H0Z"\/>/g);
   return [...bands]
-    .filter(([, , , width]) => Number(width) > frame.strip)
+    .filter(([, , , width]) => Number(width) > edges.strip)
     .map(([, fill = "", from, , to]) => path(`M-700 ${from}H1400V${to}H-700Z`, fill));
 }
 
@@ -87,7 +89,7 @@ function clip(id: string, left: number, right: number): string {
 
 /** What stands in the strips at the two edges, mirrored outwards and then once more. */
 function mirrored(part: string): string {
-  const { left, right, strip } = frame;
+  const { left, right, strip } = edges;
   const copy = (side: "left" | "right", move: string) =>
     `<g transform="${move}"><g clip-path="url(#poster-strip-${side})">${part}</g></g>`;
   return [

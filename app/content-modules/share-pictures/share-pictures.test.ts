@@ -17,7 +17,7 @@ test.each(names)("%s has a share picture of 1200 × 630 within the budget", asyn
   expect(picture).toMatchObject({ width: 1200, height: 630 });
   expect(picture.alt).not.toBe("");
   expect(emitted.map(({ fileName }) => `/${fileName}`)).toEqual([picture.src]);
-  expect(emitted[0]?.source.length).toBeLessThanOrEqual(shareBudget);
+  expect(emitted[0]?.source.length).toBeLessThanOrEqual(shareBudget.most);
 });
 
 /** An event of the content with other words, in a catalogue of its own. */

@@ -1,25 +1,17 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import type { Event } from "../../../catalogue/event.ts";
 import type { SharePicture } from "../content-types.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
-import { eventPoster } from "./event-poster.ts";
 import { letterFonts } from "./letter-fonts.ts";
 import { type PosterPage, pagePoster, posterPages } from "./page-posters.ts";
-import { photoScene } from "./photo-scene.ts";
-import { postcardScene } from "./postcard-scene.ts";
 import type { Poster } from "./poster.ts";
+import { posterOfEvent } from "./poster-of-event.ts";
 import { posterSize } from "./poster-size.ts";
 import { renderPoster } from "./render-poster.ts";
 import { textSetter } from "./set-text.ts";
-import { themeScene } from "./theme-scene.ts";
 
 const cache = new PictureCache("node_modules/.cache/share-pictures");
-
-/** The drawing of the train that passes where an event has no picture. */
-const trainFile = "app/shell/train.svg";
 
 /**
  * The share picture of a page (`home`) or an event (`event/<id>`); `emit` writes its file into the built site.
@@ -43,22 +35,13 @@ export async function sharePicture(
 
 /** The poster that a share picture is made from. @throws Error when there is no such page or event */
 export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
-  const set = textSetter(await letterFonts());
-  if (isPage(name)) return pagePoster(name, catalogue, set);
+  if (isPage(name)) return pagePoster(name, catalogue, textSetter(await letterFonts()));
   const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
   if (!event) throw new Error("there is neither a page nor an event of that name");
-  const { cities, site } = catalogue;
-  return eventPoster({ event, cities, productName: site.productName, scene: await sceneOf(event, images) }, set);
+  return posterOfEvent(event, { catalogue, images });
 }
 
 /** Whether a page has the name. */
 function isPage(name: string): name is PosterPage {
   return (posterPages as readonly string[]).includes(name);
-}
-
-async function sceneOf({ image, city }: Event, images: string): Promise<string> {
-  if (image === undefined) return themeScene(city, await readFile(trainFile, "utf8"));
-  const file = path.join(images, image);
-  const postcard = image.endsWith(".svg") ? postcardScene(await readFile(file, "utf8")) : null;
-  return postcard ?? photoScene(file);
 }

@@ -2,7 +2,7 @@ import { wheel } from "./coin.ts";
 import { type FitOptions, fitText } from "./fit-text.ts";
 import { colour } from "./palette.ts";
 import { pasteboard, perforations, ticketTop } from "./pasteboard.ts";
-import { type Box, middle, posterSize, textWidth } from "./poster-size.ts";
+import { type Box, middle, shareFormat, textWidth } from "./poster-size.ts";
 import type { TextSetter, TextStyle } from "./set-text.ts";
 import { at } from "./shapes.ts";
 
@@ -15,7 +15,10 @@ export type TicketWords = {
   small: string;
   /** The tour's name, on the left stub with the wheel. */
   productName: string;
-  /** The lines of the right stub, the first of them large. Both stubs lie outside the centre square. */
+  /**
+   * The lines of the right stub, the first of them large. Both stubs lie outside the centre square, and are blank where
+   * a poster is cut so that little of them is left.
+   */
   stub: readonly [large: string, small: string];
 };
 
@@ -33,8 +36,12 @@ const styles = {
 } as const satisfies Record<string, TextStyle>;
 
 const titleFit: FitOptions = { width: textWidth, sizes: [60, 39], smallest: 46 };
-const brandFit: FitOptions = { width: 212, sizes: [42, 30], smallest: 30 };
-const factFit: FitOptions = { width: 212, sizes: [40, 36], smallest: 32 };
+const brandFit = { sizes: [42, 30], smallest: 30 };
+const factFit = { sizes: [40, 36], smallest: 32 };
+
+/** Pixels: a stub's margins, both together, and the least room between them that is printed on. */
+const stubMargins = 54;
+const leastStub = 120;
 
 /** Sizes of letters and distances of baselines, in pixels, below a title of one line and of two. */
 const belowOneLine = { title: 62, main: 42, mainStep: 49, small: 31, smallStep: 91 };
@@ -44,7 +51,7 @@ const belowTwoLines = { title: 43, main: 35, mainStep: 41, small: 27, smallStep:
 const tallestLine = 1.05;
 
 /** The pasteboard ticket along the poster's lower edge, with bitten edges and a stub at each end. */
-export function ticket(words: TicketWords, set: TextSetter): DrawnTicket {
+export function ticket(words: TicketWords, set: TextSetter, frame: Box = shareFormat.frame): DrawnTicket {
   const { lines, size: widest } = fitText(words.title, titleFit, (line) => set(line, styles.title).width);
   const below = lines.length === 1 ? belowOneLine : belowTwoLines;
   const tall = Math.max(...lines.map((line) => set(line, styles.title).ink).map(({ above, below }) => above + below));
@@ -62,7 +69,7 @@ export function ticket(words: TicketWords, set: TextSetter): DrawnTicket {
   const drawings = printed.map(({ drawing }) => drawing);
   return {
     lines: printed.map(({ box }) => box),
-    drawing: [pasteboard(), ...drawings, brandStub(words.productName, set), factStub(words.stub, set)].join(""),
+    drawing: [pasteboard(), ...drawings, ...stubs(words, set, frame)].join(""),
   };
 }
 
@@ -86,19 +93,30 @@ function printLines(lines: readonly string[], print: Print, place: { x: number; 
     .join("");
 }
 
+/** What is printed on the two stubs. */
+function stubs({ productName, stub }: TicketWords, set: TextSetter, { left, right }: Box): string[] {
+  const width = right - perforations.right - stubMargins;
+  if (width < leastStub) return [];
+  return [
+    brandStub(productName, { x: (left + perforations.left) / 2 - 2, width }, set),
+    factStub(stub, { x: (perforations.right + right) / 2 + 2, width }, set),
+  ];
+}
+
+/** Where the middle of a stub's lines is, and how long they may be, in pixels. */
+type StubPlace = { x: number; width: number };
+
 /** The left stub: the brand's mark above its name. */
-function brandStub(name: string, set: TextSetter): string {
-  const x = perforations.left / 2 - 2;
-  const { lines, size } = fitText(name, brandFit, (line) => set(line, styles.title).width);
+function brandStub(name: string, { x, width }: StubPlace, set: TextSetter): string {
+  const { lines, size } = fitText(name, { ...brandFit, width }, (line) => set(line, styles.title).width);
   const print = { style: styles.title, size, fill: colour("ink") };
   const mark = at({ x, y: lines.length > 1 ? 502 : 509 }, wheel(38, colour("ink"), colour("bitcoin")));
   return mark + printLines(lines, print, { x, bottom: lines.length > 1 ? 604 : 597 }, set);
 }
 
 /** The right stub: times and numbers, like a timetable's. */
-function factStub([large, small]: TicketWords["stub"], set: TextSetter): string {
-  const x = (perforations.right + posterSize.width) / 2 + 2;
-  const { lines, size } = fitText(large, factFit, (line) => set(line, styles.fact).width);
+function factStub([large, small]: TicketWords["stub"], { x, width }: StubPlace, set: TextSetter): string {
+  const { lines, size } = fitText(large, { ...factFit, width }, (line) => set(line, styles.fact).width);
   const print = { style: styles.fact, size, fill: colour("ink") };
   const lower = { style: styles.fact, size: 27, fill: colour("ink-soft") };
   return printLines(lines, print, { x, bottom: 547 }, set) + printLines([small], lower, { x, bottom: 593 }, set);
