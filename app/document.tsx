@@ -13,6 +13,8 @@ export type DocumentAssets = {
   styles: { address: string; text: string }[];
   /** The entry script's address. */
   entry: string;
+  /** What search engines are told of the page: JSON-LD that cannot end its element. */
+  structuredData?: string;
 };
 
 type DocumentProps = { assets: DocumentAssets; children: ReactNode };
@@ -46,6 +48,10 @@ export function Document({ assets, children }: DocumentProps) {
         {assets.styles.map(({ address }) => (
           <link key={address} rel="stylesheet" href={address} disabled />
         ))}
+        {assets.structuredData !== undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
+        )}
       </head>
       <body>
         <div id="root">{children}</div>

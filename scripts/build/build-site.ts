@@ -3,12 +3,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
+import { scriptText } from "../../feeds/structured-data/script-text.ts";
+import { structuredData } from "../../feeds/structured-data/structured-data.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { bundle } from "./bundle.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
+import { checkStructuredData } from "./check-structured-data.ts";
 import { compressSite } from "./compress-site.ts";
 import { copyStablePictures } from "./copy-stable-pictures.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
@@ -16,6 +20,7 @@ import { putInPlace } from "./put-in-place.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { writeFeeds } from "./write-feeds.ts";
 import { writeFilmPage } from "./write-film-page.ts";
+import { drawSearchPictures, writeSearchPictures } from "./write-search-pictures.ts";
 
 /** The addresses of every page and redirect; events bring their own. */
 const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
@@ -28,26 +33,46 @@ const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/pa
  */
 export async function buildSite({ content, output }: SiteFolders): Promise<void> {
   const catalogue = await readCatalogue(content, inspectPicture);
-  const { events, site, film, partners } = catalogue;
+  const { events, site, partners } = catalogue;
   const nextFolder = `${output}.next`;
   const [siteFolder, rendererFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "renderer")];
   await rm(nextFolder, { recursive: true, force: true });
-  await bundleSite(content, siteFolder, rendererFolder);
+  const [drawn] = await Promise.all([
+    drawSearchPictures(catalogue, path.join(content, "images")),
+    bundleSite(content, siteFolder, rendererFolder),
+  ]);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const addresses = [...fixedAddresses, ...events.map(({ _id }) => `/events/${_id}`)];
-  const redirects = await prerenderSite({ siteFolder, manifest, renderer, addresses });
+  const facts = {
+    catalogue,
+    pictures: await writeSearchPictures(drawn, siteFolder),
+    film: await publishFilm(catalogue, content, siteFolder),
+  };
+  const redirects = await prerenderSite({
+    siteFolder,
+    manifest,
+    renderer,
+    addresses,
+    structuredData: (address) => scriptText(structuredData(address, facts)),
+  });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName } = site;
   const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
+  await copyStablePictures(path.join(content, "images"), siteFolder);
   const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
   const pictureOf = (eventId: string) => pictures.get(`/events/${eventId}`) ?? "";
   await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
+  await checkStructuredData({ siteFolder, siteAddress, pages });
   await writeJson(path.join(nextFolder, "site.json"), { siteAddress, productName, partners } satisfies SiteFacts);
-  await copyStablePictures(path.join(content, "images"), siteFolder);
-  if (site.aftermovieAddress === filmPageAddress) await writeFilmPage({ siteFolder, content, productName, film });
   await compressSite(siteFolder);
   await putInPlace(nextFolder, output, `${output}.previous`);
+}
+
+/** Writes the film and its page, if the site's own player plays it. */
+async function publishFilm({ site, film }: Catalogue, content: string, siteFolder: string) {
+  if (site.aftermovieAddress !== filmPageAddress) return null;
+  return writeFilmPage({ siteFolder, content, productName: site.productName, film });
 }
 
 /** Bundles the browser's code, and the renderer that the build itself calls. */

@@ -10,7 +10,14 @@ export type Renderer = typeof import("../../app/render.server.tsx");
 /** A redirect that the server answers for a prerendered site. */
 export type Redirect = { from: string; to: string };
 
-type PrerenderOptions = { siteFolder: string; manifest: Manifest; renderer: Renderer; addresses: readonly string[] };
+type PrerenderOptions = {
+  siteFolder: string;
+  manifest: Manifest;
+  renderer: Renderer;
+  addresses: readonly string[];
+  /** What search engines are told of an address's page, ready for its document. */
+  structuredData: (address: string) => string;
+};
 
 /** An address that no route has: it renders the crash screen, which is served for every undefined address. */
 const undefinedAddress = "/404";
@@ -26,6 +33,7 @@ export async function prerenderSite({
   manifest,
   renderer,
   addresses,
+  structuredData,
 }: PrerenderOptions): Promise<Redirect[]> {
   const texts = new Map<string, string>();
   const textOf = async (file: string) => {
@@ -34,16 +42,18 @@ export async function prerenderSite({
     return text;
   };
   for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? [])) await textOf(sheet);
-  const assetsOf = (routeIds: string[]) => {
+  const assetsOf = (address: string) => (routeIds: string[]) => {
     const { styles, entry } = pageFiles(manifest, routeIds);
     return {
       styles: styles.map((file) => ({ address: `/${file}`, text: texts.get(file) ?? "" })),
       entry: `/${entry}`,
+      // An undefined address is none that a search engine should keep.
+      ...(address !== undefinedAddress && { structuredData: structuredData(address) }),
     };
   };
   const redirects: Redirect[] = [];
   for (const address of [...addresses, undefinedAddress]) {
-    const answer = await renderer.renderAddress(address, assetsOf);
+    const answer = await renderer.renderAddress(address, assetsOf(address));
     if (answer.kind === "redirect") {
       redirects.push({ from: address, to: answer.location });
       continue;

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { testCatalogue } from "../../tests/support/test-content.ts";
+import { scriptText } from "./script-text.ts";
+import { eventWith, factsWith, thingOn } from "./structured-data.fixture.ts";
+import { structuredData } from "./structured-data.ts";
+
+const { siteAddress } = testCatalogue.site;
+const schema = (word: string) => `https://schema.org/${word}`;
+
+test("an event's times are India's, and its addresses whole", () => {
+  expect(eventWith({})).toMatchObject({
+    url: `${siteAddress}/events/trichy-2025`,
+    startDate: "2025-09-28T10:00:00+05:30",
+    endDate: "2025-09-28T17:00:00+05:30",
+    eventAttendanceMode: schema("OfflineEventAttendanceMode"),
+    image: ["16x9", "4x3", "1x1"].map((name) => `${siteAddress}/assets/event-trichy-2025-${name}.jpg`),
+  });
+});
+
+test.each([
+  { status: "upcoming", word: "EventScheduled" },
+  { status: "closed", word: "EventScheduled" },
+  { status: "cancelled", word: "EventCancelled" },
+  { status: "postponed", word: "EventPostponed" },
+  { status: "sold-out", word: "EventScheduled" },
+  { status: "moved-to-the-lawn", word: "EventScheduled" },
+])("an event that is $status is $word", ({ status, word }) => {
+  expect(eventWith({ status, registrationLink: null }).eventStatus).toBe(schema(word));
+});
+
+const open = {
+  "@type": "Offer",
+  price: 0,
+  priceCurrency: "INR",
+  availability: schema("InStock"),
+  url: "https://register.example/bitcoin-yatra-trichy",
+  validFrom: "2025-09-20T11:00:00+05:30",
+};
+
+test("a free event that people can register for offers its places for nothing", () => {
+  expect(eventWith({}).offers).toEqual(open);
+});
+
+test("a sold-out event says so, and leads to its page", () => {
+  const soldOut = { ...open, availability: schema("SoldOut"), url: `${siteAddress}/events/trichy-2025` };
+  expect(eventWith({ status: "sold-out", registrationLink: null }).offers).toEqual(soldOut);
+  const { price: _price, priceCurrency: _currency, ...unpriced } = soldOut;
+  expect(eventWith({ status: "sold-out", registrationLink: null, free: null }).offers).toEqual(unpriced);
+});
+
+test.each([
+  { what: "is not free", changes: { free: null } },
+  { what: "has no link yet", changes: { registrationLink: null } },
+  { what: "is over", changes: { status: "closed", registrationLink: null, highlightsLink: "https://a.example" } },
+  { what: "is cancelled", changes: { status: "cancelled", registrationLink: null } },
+])("an event that $what offers nothing", ({ changes }) => {
+  expect(eventWith(changes)).not.toHaveProperty("offers");
+});
+
+test("speakers and sponsors are told with what is known of them", () => {
+  const speaker = { name: "Namuna Devi", title: "Educator", bio: "Teaches." };
+  const { performer, sponsor } = eventWith({
+    speakers: [speaker, { ...speaker, company: "", linkedin: "https://linkedin.example/in/namuna" }],
+    sponsors: [{ name: "Tijori", logo: "firms/tijori.svg", tier: "title-sponsor" }],
+  });
+  const person = { "@type": "Person", name: "Namuna Devi", jobTitle: "Educator" };
+  expect(performer).toEqual([person, { ...person, sameAs: "https://linkedin.example/in/namuna" }]);
+  expect(sponsor).toEqual([{ "@type": "Organization", name: "Tijori" }]);
+});
+
+test("an event without speakers, sponsors and a known city tells nothing of them", () => {
+  const alone = eventWith({ speakers: [], sponsors: [], city: "Madurai" });
+  expect(alone).not.toHaveProperty("performer");
+  expect(alone).not.toHaveProperty("sponsor");
+  expect(alone.location).toMatchObject({ address: { addressLocality: "Madurai" } });
+});
+
+test("hostile content stays content", () => {
+  const hostile = '</script><!-- \u2028" \\';
+  const [event] = testCatalogue.events;
+  if (!event) throw new Error("the tests' content has no event");
+  const changed = { ...event, title: hostile, description: hostile, venue: hostile, venueAddress: hostile };
+  const facts = factsWith({ events: [{ ...changed, speakers: [{ name: hostile, title: hostile, bio: hostile }] }] });
+  const path = `/events/${event._id}`;
+  const text = scriptText(structuredData(path, facts));
+  expect(text).not.toMatch(/[<>\u2028]/);
+  expect(JSON.parse(text)["@graph"][0].name).toBe(hostile);
+  expect(thingOn(path, "Event", facts).performer).toEqual([{ "@type": "Person", name: hostile, jobTitle: hostile }]);
+});

@@ -1,0 +1,89 @@
+import type { Event as EventData, Offer, Organization, Person } from "schema-dts";
+import type { City } from "../../catalogue/city.ts";
+import type { Event } from "../../catalogue/event.ts";
+import { eventAction } from "../../catalogue/event-action.ts";
+import { type EventState, eventState } from "../../catalogue/event-state.ts";
+import { isoWithOffset } from "../../catalogue/event-time.ts";
+import type { Site } from "../../catalogue/site.ts";
+import type { Speaker } from "../../catalogue/speaker.ts";
+import type { Sponsor } from "../../catalogue/sponsor.ts";
+import { cutText } from "./cut-text.ts";
+import { organiserReference } from "./organiser.ts";
+import { postalAddress } from "./postal-address.ts";
+
+/** The words of schema.org for a state. Whoever comes too late for a sold-out event still finds it taking place. */
+const eventStatuses = {
+  scheduled: "https://schema.org/EventScheduled",
+  "sold-out": "https://schema.org/EventScheduled",
+  cancelled: "https://schema.org/EventCancelled",
+  postponed: "https://schema.org/EventPostponed",
+} as const satisfies Record<EventState, string>;
+
+type EventFacts = {
+  site: Site;
+  cities: readonly City[];
+  /** The paths on the site of the event's pictures for search engines. */
+  pictures: readonly string[];
+};
+
+/** An event as search engines read it. */
+export function eventData(event: Event, { site, cities, pictures }: EventFacts) {
+  const { title, description, starts, ends, venue, speakers, sponsors } = event;
+  const url = `${site.siteAddress}/events/${event._id}`;
+  const offers = offer(event, url);
+  return {
+    "@type": "Event",
+    name: title,
+    description: cutText(description),
+    url,
+    startDate: isoWithOffset(starts),
+    endDate: isoWithOffset(ends),
+    eventStatus: eventStatuses[eventState(event.status)],
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: venue,
+      address: postalAddress(
+        event,
+        cities.find(({ name }) => name === event.city),
+      ),
+    },
+    image: pictures.map((path) => site.siteAddress + path),
+    organizer: organiserReference(site),
+    ...(speakers.length > 0 && { performer: speakers.map(performer) }),
+    ...(sponsors.length > 0 && { sponsor: sponsors.map(sponsor) }),
+    ...(offers && { offers }),
+  } as const satisfies EventData;
+}
+
+/**
+ * What a place at the event costs and where it is to be had. Undefined where nobody can register: before there is a
+ * link, and afterwards. Of what a place costs, content tells only that it costs nothing.
+ */
+function offer(event: Event, url: string) {
+  const action = eventAction(event);
+  const isSoldOut = eventState(event.status) === "sold-out";
+  const isOpen = action.kind === "open" && action.label === "Register Now";
+  if (!isSoldOut && !(isOpen && event.free)) return undefined;
+  return {
+    "@type": "Offer",
+    ...(event.free && { price: 0, priceCurrency: "INR" }),
+    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    url: isOpen ? action.link : url,
+    validFrom: isoWithOffset(event.changed),
+  } as const satisfies Offer;
+}
+
+function performer({ name, title, company, linkedin }: Speaker) {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: title,
+    ...(company && { worksFor: { "@type": "Organization", name: company } }),
+    ...(linkedin && { sameAs: linkedin }),
+  } as const satisfies Person;
+}
+
+function sponsor({ name, website }: Sponsor) {
+  return { "@type": "Organization", name, ...(website && { url: website }) } as const satisfies Organization;
+}

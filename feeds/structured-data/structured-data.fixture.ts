@@ -1,0 +1,48 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Event } from "../../catalogue/event.ts";
+import { testCatalogue } from "../../tests/support/test-content.ts";
+import type { PublishedFilm } from "./film.ts";
+import { type StructuredFacts, structuredData } from "./structured-data.ts";
+
+/** A thing of schema.org as whoever reads JSON finds it. */
+export type Thing = Record<string, unknown>;
+
+/** A film as the build publishes it. */
+export const film: PublishedFilm = {
+  title: "Aftermovie of Phase 1",
+  story: "The train leaves at dawn.",
+  poster: "/assets/aftermovie-1.jpg",
+  file: "/assets/aftermovie-1.mp4",
+  length: 61.4,
+};
+
+/** What the build knows, with some of it changed. */
+export function factsWith(changes: Partial<Catalogue> = {}, published: PublishedFilm | null = film): StructuredFacts {
+  const catalogue = { ...testCatalogue, ...changes };
+  const formats = ["16x9", "4x3", "1x1"];
+  const pictures = catalogue.events.map(
+    ({ _id }) => [_id, formats.map((name) => `/assets/event-${_id}-${name}.jpg`)] as const,
+  );
+  return { catalogue, pictures: new Map(pictures), film: published };
+}
+
+/** What a page tells search engines, as they read it. */
+export function thingsOn(path: string, facts: StructuredFacts = factsWith()): Thing[] {
+  const graph: { "@graph": Thing[] } = JSON.parse(JSON.stringify(structuredData(path, facts)));
+  return graph["@graph"];
+}
+
+/** The thing of a type on a page. @throws Error when there is none */
+export function thingOn(path: string, type: string, facts?: StructuredFacts): Thing {
+  const thing = thingsOn(path, facts).find((one) => one["@type"] === type);
+  if (!thing) throw new Error(`${path} tells of no ${type}`);
+  return thing;
+}
+
+/** What is told of an event of the content after changes; null takes a field away. */
+export function eventWith(changes: { [Field in keyof Event]?: Event[Field] | null }): Thing {
+  const event = testCatalogue.events.find(({ _id }) => _id === "trichy-2025");
+  if (!event) throw new Error("the tests' content has lost its event in Trichy");
+  const changed = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== null);
+  return thingOn("/events/trichy-2025", "Event", factsWith({ events: [Object.fromEntries(changed) as Event] }));
+}

@@ -1,0 +1,55 @@
+import type { Graph } from "schema-dts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
+import { eventData } from "./event-data.ts";
+import { aftermovie, type PublishedFilm } from "./film.ts";
+import { organiser, webSite } from "./organiser.ts";
+
+/** What structured data tells of: the content, and where the build has put what belongs to it. */
+export type StructuredFacts = {
+  catalogue: Pick<Catalogue, "site" | "cities" | "events">;
+  /** The paths on the site of each event's pictures for search engines, by the event's id. */
+  pictures: ReadonlyMap<string, readonly string[]>;
+  /** Null where the site's own player plays none. */
+  film: PublishedFilm | null;
+};
+
+/** The names of the pages below the home page, as search engines show them above a page's title. */
+const pageNames: Readonly<Record<string, string>> = {
+  "/events": "Events",
+  "/partners": "Partners",
+  "/landing": "A day at the tour",
+};
+
+const eventsPath = "/events";
+
+/**
+ * What search engines are told of the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
+ *
+ * @throws Error for a path that has neither a name nor an event here, and for an event without pictures
+ */
+export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
+  const { site, cities, events } = catalogue;
+  if (path === "/") {
+    const video = aftermovie(site, film);
+    return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
+  }
+  const event = events.find(({ _id }) => path === `${eventsPath}/${_id}`);
+  if (!event) return graph([breadcrumbs(site, [crumb(path)])]);
+  const own = pictures.get(event._id);
+  if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
+  const way = [crumb(eventsPath), { name: event.title, path }];
+  return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
+}
+
+function graph(things: Graph["@graph"]): Graph {
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+function crumb(path: string): Crumb {
+  const name = pageNames[path];
+  if (name === undefined) throw new Error(`Search engines need a name for ${path}: add it to ${pageNamesFile}.`);
+  return { name, path };
+}
+
+const pageNamesFile = "feeds/structured-data/structured-data.ts";

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkStructuredData } from "./check-structured-data.ts";
+
+let siteFolder: string;
+beforeEach(async () => {
+  siteFolder = await mkdtemp(path.join(tmpdir(), "site-"));
+  await mkdir(path.join(siteFolder, "assets"));
+  await writeFile(path.join(siteFolder, "assets/event.jpg"), Buffer.alloc(10));
+  await writeFile(path.join(siteFolder, "assets/heavy.jpg"), Buffer.alloc(120_000));
+});
+afterEach(() => rm(siteFolder, { recursive: true }));
+
+const siteAddress = "https://yatra.example";
+const element = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const picture = `${siteAddress}/assets/event.jpg`;
+
+const event = {
+  "@type": "Event",
+  url: `${siteAddress}/partners`,
+  image: [picture, picture, picture],
+  organizer: { "@id": `${siteAddress}/partners#organiser`, url: "https://elsewhere.example" },
+};
+
+async function check(html: string) {
+  await writeFile(path.join(siteFolder, "partners.html"), html);
+  await checkStructuredData({ siteFolder, siteAddress, pages: ["/partners"] });
+}
+
+test("a page whose addresses all lead somewhere passes", async () => {
+  await expect(check(element(JSON.stringify(event)))).resolves.toBeUndefined();
+});
+
+const changed = (changes: object) => element(JSON.stringify({ ...event, ...changes }));
+const mistakes = [
+  { what: "a page without any", html: "<title>Partners</title>", says: "/partners needs one element" },
+  { what: "a page with two", html: element("{}") + element("{}"), says: "/partners needs one element" },
+  { what: "no JSON", html: element("{,}"), says: "/partners has structured data that is not JSON" },
+  { what: "an address without a host", html: changed({ url: "/partners" }), says: "it is not absolute" },
+  { what: "a page that is not there", html: changed({ url: `${siteAddress}/gone` }), says: "has not written it" },
+  {
+    what: "a picture that was not written",
+    html: changed({ image: [`${siteAddress}/assets/gone.jpg`, picture, picture] }),
+    says: "names https://yatra.example/assets/gone.jpg for search engines, but the build has not written it",
+  },
+  { what: "an event with too few pictures", html: changed({ image: [picture] }), says: "/partners has 1 pictures" },
+  {
+    what: "a heavy picture",
+    html: changed({ image: [`${siteAddress}/assets/heavy.jpg`, picture, picture] }),
+    says: "has 120 KB, and 100 KB is the most that each of them may weigh",
+  },
+];
+
+test.each(mistakes)("$what stops the build", async ({ html, says }) => {
+  await expect(check(html)).rejects.toThrow(says);
+});

@@ -1,0 +1,79 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { requireBudget } from "../../app/content-modules/share-pictures/render-poster.ts";
+import { searchBudget, searchFormats } from "../../app/content-modules/share-pictures/search-pictures.ts";
+import { pageFile } from "./prerender-site.ts";
+
+/** A built site and where it is going to be found. */
+type Place = { siteFolder: string; siteAddress: string };
+
+type CheckOptions = Place & {
+  /** The addresses that answer a page. */
+  pages: readonly string[];
+};
+
+/** Properties whose values are addresses; those who read them do not know the page's own. */
+const addressProperties = ["url", "item", "image", "logo", "sameAs", "thumbnailUrl", "contentUrl", "embedUrl", "@id"];
+
+const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+/** A text somewhere in a page's structured data, with the property that it is a value of. */
+type Value = { property: string; text: string };
+
+/**
+ * Looks whether every page of the built site tells search engines something that can be read, and whether what it names
+ * of this site is there.
+ *
+ * @throws Error for a page with no structured data or with more than one, for what is not JSON, for an address that is
+ *   not absolute or leads to nothing, and for an event whose pictures are not all there or too heavy
+ */
+export async function checkStructuredData({ siteFolder, siteAddress, pages }: CheckOptions): Promise<void> {
+  for (const page of pages) {
+    const values = valuesOf(parsed(page, await readFile(path.join(siteFolder, pageFile(page)), "utf8")), "");
+    for (const value of values.filter(({ property }) => addressProperties.includes(property)))
+      await checkAddress(page, value, { siteFolder, siteAddress });
+    const isEvent = values.some(({ property, text }) => property === "@type" && text === "Event");
+    const pictures = values.filter(({ property }) => property === "image").length;
+    if (isEvent && pictures !== searchFormats.length)
+      throw new Error(`${page} has ${pictures} pictures for search engines, not ${searchFormats.length}.`);
+  }
+}
+
+async function checkAddress(page: string, { property, text }: Value, { siteFolder, siteAddress }: Place) {
+  if (!URL.canParse(text)) throw new Error(`${page} tells search engines the address ${text}: it is not absolute.`);
+  if (!text.startsWith(`${siteAddress}/`)) return;
+  const bytes = await sizeOf(path.join(siteFolder, fileAt(new URL(text).pathname)));
+  if (bytes === null) throw new Error(`${page} names ${text} for search engines, but the build has not written it.`);
+  if (property === "image") requireBudget(text, bytes, searchBudget);
+}
+
+function parsed(page: string, html: string): unknown {
+  const [text, ...more] = [...html.matchAll(element)].map(([, json]) => json);
+  if (text === undefined || more.length > 0) throw new Error(`${page} needs one element with structured data.`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${page} has structured data that is not JSON.`, { cause });
+  }
+}
+
+/** Every text within a value of JSON. */
+function valuesOf(value: unknown, property: string): Value[] {
+  if (typeof value === "string") return [{ property, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, property));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => valuesOf(entry, key));
+}
+
+/** The file that the server answers a path with, below the site's folder. */
+function fileAt(pathname: string): string {
+  const name = decodeURIComponent(pathname);
+  return path.extname(name) === "" ? pageFile(name) : name;
+}
+
+function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
+}
