@@ -6,6 +6,7 @@ import type { EventDetails } from "../../content-modules/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Timetable } from "../../ui/timetable.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
+import { EventNotice } from "./event-notice.tsx";
 import { EventScene } from "./event-scene.tsx";
 import "./event-stub.css";
 
@@ -25,6 +26,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <h2 id="event-title" className="event-stub-title" tabIndex={-1}>
           {event.title}
         </h2>
+        <EventNotice event={event} />
         <Timetable rows={rows} />
         <a className="button button-quiet" href={mapsLink(event.venueAddress)} target="_blank" rel="noopener">
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

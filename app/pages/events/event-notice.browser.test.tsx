@@ -1,0 +1,36 @@
+import { site } from "content:site";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { sampleEvent } from "./event.fixture.ts";
+import { EventModal } from "./event-modal.tsx";
+import { renderAt } from "./event-route.fixture.tsx";
+
+function renderModal(status: string) {
+  return renderAt("/events/agra-2025", <EventModal event={sampleEvent({ status, registrationLink: undefined })} />);
+}
+
+for (const { status, says } of [
+  { status: "cancelled", says: "This event is cancelled." },
+  { status: "postponed", says: "This event is postponed: the date below is the old one." },
+  { status: "sold-out", says: "All places are taken." },
+  { status: "by invitation", says: "The organiser says: by invitation" },
+]) {
+  test(`D-15 C-10 an opened event that is ${status} says so above its date, and whom to ask`, async () => {
+    const screen = await renderModal(status);
+    const notice = screen.getByText(says, { exact: true });
+    await expect.element(notice).toBeVisible();
+    const date = screen.getByText("5th October, 2025").element();
+    expect(notice.element().getBoundingClientRect().bottom).toBeLessThan(date.getBoundingClientRect().top);
+    const contact = screen.getByRole("link", { name: site.contactAddress });
+    await expect
+      .element(contact)
+      .toHaveAttribute("href", `mailto:${site.contactAddress}?subject=Bitcoin%20Yatra%20Agra`);
+    await expect.element(screen.getByRole("button", { name: "Registration Closed" })).toBeDisabled();
+  });
+}
+
+test("D-15 from an event that is cancelled one link leads to the other stops", async () => {
+  await renderModal("cancelled");
+  await page.getByRole("link", { name: "another stop" }).click();
+  await expect.element(page.getByText("The list")).toBeVisible();
+});

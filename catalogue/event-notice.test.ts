@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { eventNotice } from "./event-notice.ts";
+
+test.each([
+  ["cancelled", "This event is cancelled."],
+  ["Called off", "This event is cancelled."],
+  ["postponed", "This event is postponed: the date below is the old one."],
+  ["rescheduled", "This event is postponed: the date below is the old one."],
+  ["sold-out", "All places are taken."],
+  ["housefull", "All places are taken."],
+  ["by invitation", "The organiser says: by invitation"],
+  [" waitlist ", "The organiser says: waitlist"],
+])("D-15 of the status “%s” a visitor is told: %s", (status, says) => {
+  expect(eventNotice(status)?.says).toBe(says);
+});
+
+test.each(["upcoming", "closed"])("D-15 of the status “%s” nothing needs to be told", (status) => {
+  expect(eventNotice(status)).toBeNull();
+});
