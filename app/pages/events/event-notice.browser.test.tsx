@@ -26,6 +26,7 @@ for (const { status, says } of [
       .element(contact)
       .toHaveAttribute("href", `mailto:${site.contactAddress}?subject=Bitcoin%20Yatra%20Agra`);
     await expect.element(screen.getByRole("button", { name: "Registration Closed" })).toBeDisabled();
+    await expect.element(screen.getByText("Add to calendar")).not.toBeInTheDocument();
   });
 }
 
@@ -34,3 +35,15 @@ test("D-15 from an event that is cancelled one link leads to the other stops", a
   await page.getByRole("link", { name: "another stop" }).click();
   await expect.element(page.getByText("The list")).toBeVisible();
 });
+
+for (const { status, inCalendar } of [
+  { status: "upcoming", inCalendar: 1 },
+  { status: "closed", inCalendar: 0 },
+]) {
+  test(`D-14 D-15 an event that is ${status} needs no such words, and offers ${inCalendar} calendar button`, async () => {
+    const screen = await renderModal(status);
+    await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
+    expect(screen.getByText(/, write to/).elements()).toEqual([]);
+    expect(screen.getByText("Add to calendar", { exact: true }).elements()).toHaveLength(inCalendar);
+  });
+}

@@ -5,9 +5,11 @@ import { withoutVenue } from "../../../catalogue/venue-address.ts";
 import type { EventDetails } from "../../content-modules/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Timetable } from "../../ui/timetable.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventNotice } from "./event-notice.tsx";
 import { EventScene } from "./event-scene.tsx";
+import { ShareEvent } from "./share-event.tsx";
 import "./event-stub.css";
 
 /** The modal's side panel: picture, badge, facts, the way there and the action (clauses D-1, D-2 and D-6). */
@@ -36,6 +38,10 @@ export function EventStub({ event }: { event: EventDetails }) {
           <NewTabHint />
         </a>
         <EventActionButton event={event} className="event-stub-action" />
+        <div className="unfoldings">
+          <ShareEvent event={event} />
+          {event.status === "upcoming" && <AddToCalendar event={event} />}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { sharedEvent, shareLinks } from "./share-links.ts";
+
+const event = { _id: "agra-2025", title: "Keys & wallets: Agra", date: "5th October, 2025", city: "Agra" };
+const shared = sharedEvent(event, "https://yatra.example");
+const links = shareLinks(shared);
+
+test("D-13 an event is passed on with title, date, city and its absolute address", () => {
+  expect(shared).toEqual({
+    title: "Keys & wallets: Agra",
+    text: "Keys & wallets: Agra: 5th October, 2025, Agra",
+    url: "https://yatra.example/events/agra-2025",
+  });
+});
+
+test.each([
+  ["WhatsApp", "https://wa.me/", { text: `${shared.text} ${shared.url}` }],
+  ["X", "https://x.com/intent/post", { text: shared.text, url: shared.url }],
+  ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/", { url: shared.url }],
+  ["E-mail", "mailto:", { subject: event.title, body: `${shared.text}\r\n${shared.url}` }],
+])("D-13 the link for %s carries what it needs, and no plus sign for a blank", (name, place, values) => {
+  const link = links.find((entry) => entry.name === name)?.link ?? "";
+  const { searchParams } = new URL(link);
+  expect(link.split("?")[0]).toBe(place);
+  expect(Object.fromEntries(searchParams)).toEqual(values);
+  expect(link).not.toContain("+");
+});
