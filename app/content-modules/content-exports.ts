@@ -81,10 +81,14 @@ function tourStops({ events, cities }: Catalogue) {
 function summary(event: Event, cities: readonly City[]) {
   const { _id, title, city, date, time, starts, status, phase, venueAddress, registrationLink, highlightsLink } = event;
   const known = cities.find(({ name }) => name === city);
-  const cityNames = known ? { boardName: known.boardName, own: known.own, hindi: known.hindi } : null;
+  const cityNames = known ? namesOf(known) : null;
   const links = { registrationLink, highlightsLink };
   const image = pictureOrNull(event.image);
   return { _id, title, city, date, time, starts, status, phase, venueAddress, ...links, image, cityNames };
+}
+
+function namesOf({ boardName, own, hindi, aliases }: City) {
+  return { boardName, own, hindi, aliases };
 }
 
 function details(event: Event, cities: readonly City[]) {

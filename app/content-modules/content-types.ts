@@ -52,8 +52,8 @@ export type EventSummary = Pick<
   | "highlightsLink"
 > & { image: Picture | null; cityNames: CityNames | null };
 
-/** A city's names for its station board. */
-export type CityNames = Pick<City, "boardName" | "own" | "hindi">;
+/** A city's names for its station board, and the others by which people look for it. */
+export type CityNames = Pick<City, "boardName" | "own" | "hindi" | "aliases">;
 
 export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;

@@ -64,13 +64,19 @@ for (const { phase, first } of [
   { phase: 2, first: "Bitcoin Yatra Trichy" },
   { phase: 1, first: "Mumbai Edition 3.0" },
 ] as const) {
-  test(`E-1 Tab leads from the tab Phase ${phase} past the other tab to the first card @once`, async ({ page }) => {
+  test(`E-1 E-11 Tab leads from the tab Phase ${phase} past the other tab to the cities, and on to the first card @once`, async ({
+    page,
+  }) => {
     await openLive(page, "/events");
     await phaseTab(page, phase).click();
     await page.keyboard.press("Tab");
-    await expect(eventLink(page, first)).toBeFocused();
+    const cities = page.getByRole("navigation", { name: "Cities" }).getByRole("link");
+    await expect(cities.first()).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(phaseTab(page, phase)).toBeFocused();
+    await cities.last().focus();
+    await page.keyboard.press("Tab");
+    await expect(eventLink(page, first)).toBeFocused();
   });
 }
 

@@ -5,8 +5,8 @@ import { Timetable } from "../../ui/timetable.tsx";
 import { Wheel } from "../../ui/wheel.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
-import { openedFromList } from "./opened-from-list.ts";
 import { serialNumber } from "./serial-number.ts";
+import { useOpenedFromList } from "./use-wanted-city.ts";
 import "./event-card.css";
 import "./event-card-print.css";
 
@@ -45,7 +45,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           <h3 className="event-card-title">
             <Link
               to={address}
-              state={openedFromList}
+              state={useOpenedFromList()}
               preventScrollReset
               viewTransition
               aria-description="See More Details"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { EventCard } from "./event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
@@ -6,7 +7,7 @@ import "./event-grid.css";
 type EventGridProps = {
   events: EventSummary[];
   emptyText: string;
-  emptyHint?: string;
+  emptyHint?: ReactNode;
   /** Whether the first card's picture is the largest thing of the page's first screen. */
   leading?: boolean;
 };

@@ -1,3 +1,4 @@
+import { site } from "content:site";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -7,11 +8,11 @@ import { EventsPage } from "./events-page.tsx";
 type Event = ReturnType<typeof sampleEvent>;
 type Lists = { upcoming: Event[]; concluded: Event[]; phase1: Event[] };
 
-function renderPage(lists: Partial<Lists>) {
+function renderPage(lists: Partial<Lists>, address = "/events") {
   const loader = () => ({ upcoming: [], concluded: [], phase1: [], ...lists });
   const router = createMemoryRouter(
     [{ path: "/events", element: <EventsPage />, loader, hydrateFallbackElement: <p>Loading</p> }],
-    { initialEntries: ["/events"] },
+    { initialEntries: [address] },
   );
   return render(<RouterProvider router={router} />);
 }
@@ -39,4 +40,70 @@ test("E-5 a section with events says nothing of the kind", async () => {
   await expect.element(screen.getByText("No Upcoming Events")).not.toBeInTheDocument();
   await expect.element(screen.getByText("No Events Found")).not.toBeInTheDocument();
   await expect.element(screen.getByText("No Concluded Events", { exact: true })).toBeVisible();
+});
+
+const names = { boardName: "Agra", hindi: "आगरा", aliases: ["Akbarabad"] };
+const agra = sampleEvent({ cityNames: names });
+const pune = sampleEvent({ _id: "pune-2025", title: "Bitcoin Yatra Pune", city: "Pune", status: "closed" });
+const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi", status: "closed", phase: 1 });
+const threeCities = { upcoming: [agra], concluded: [pune], phase1: [kochi] };
+
+for (const { address, titles, note } of [
+  { address: "/events", titles: ["Bitcoin Yatra Agra", "Bitcoin Yatra Pune"], note: "" },
+  { address: "/events?city=", titles: ["Bitcoin Yatra Agra", "Bitcoin Yatra Pune"], note: "" },
+  { address: "/events?city=pune", titles: ["Bitcoin Yatra Pune"], note: "1 event in Pune" },
+  { address: "/events?city=akbarabad", titles: ["Bitcoin Yatra Agra"], note: "1 event in Agra" },
+  {
+    address: "/events?city=%E0%A4%86%E0%A4%97%E0%A4%B0%E0%A4%BE",
+    titles: ["Bitcoin Yatra Agra"],
+    note: "1 event in Agra",
+  },
+  {
+    address: "/events?city=atlantis",
+    titles: ["Bitcoin Yatra Agra", "Bitcoin Yatra Pune"],
+    note: "No stop in that city is planned yet, so here are all of them.",
+  },
+]) {
+  test(`E-11 ${decodeURI(address)} shows ${titles.join(" and ")}`, async () => {
+    const screen = await renderPage(threeCities, address);
+    await expect.element(screen.getByRole("status")).toHaveTextContent(note);
+    expect(
+      screen
+        .getByRole("article")
+        .elements()
+        .map((card) => card.querySelector("h3")?.textContent),
+    ).toEqual(titles);
+  });
+}
+
+test("E-11 a city without events in the phase says where it has some, and leads to all", async () => {
+  const screen = await renderPage(threeCities, "/events?city=kochi");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("No Events in Kochi in Phase 2");
+  await expect.element(screen.getByText(/^Phase 1 has 1\./)).toBeVisible();
+  expect(screen.getByRole("article").elements()).toEqual([]);
+  await screen.getByRole("link", { name: "See all cities" }).click();
+  await expect.element(screen.getByRole("link", { name: "Bitcoin Yatra Agra" })).toBeVisible();
+});
+
+test("E-11 the cities stand over a phase that has more than one, all of them first", async () => {
+  const screen = await renderPage(threeCities);
+  const chips = screen.getByRole("navigation", { name: "Cities" }).getByRole("link");
+  expect(chips.elements().map((chip) => chip.textContent)).toEqual(["All cities", "Agra", "Pune"]);
+  await chips.nth(2).click();
+  await expect.element(chips.nth(2)).toHaveAttribute("aria-current", "true");
+  await expect.element(chips.nth(0)).not.toHaveAttribute("aria-current");
+  await screen.getByRole("tab", { name: "Phase 1" }).click();
+  await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("E-12 under the lists the tour can be followed, by a calendar or a feed", async () => {
+  const screen = await renderPage(threeCities);
+  const host = new URL(site.siteAddress).host;
+  for (const [name, address] of [
+    ["subscribe in your calendar", `webcal://${host}/calendars/tour.ics`],
+    ["download it", "/calendars/tour.ics"],
+    ["Atom feed", "/events.atom"],
+  ] as const) {
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
 });

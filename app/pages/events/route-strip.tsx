@@ -3,8 +3,8 @@ import { shortDate } from "../../../catalogue/event-time.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { Track } from "../../ui/track.tsx";
 import engine from "./engine.svg?url&no-inline";
-import { openedFromList } from "./opened-from-list.ts";
 import { routeStops } from "./route-stops.ts";
+import { useOpenedFromList } from "./use-wanted-city.ts";
 import "./route-strip.css";
 
 /** From this many stops on, a phone has not room enough for every name beside its neighbour's. */
@@ -16,6 +16,7 @@ const crowd = 5;
  */
 export function RouteStrip({ events }: { events: EventSummary[] }) {
   const stops = routeStops(events);
+  const state = useOpenedFromList();
   if (stops.length === 0) return null;
   return (
     <div className="route" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
@@ -27,7 +28,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
             <Link
               className="route-link"
               to={href("/events/:eventId", { eventId: event._id })}
-              state={openedFromList}
+              state={state}
               preventScrollReset
               viewTransition
               tabIndex={-1}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "react";
+import { href, Link } from "react-router";
+import { citySlug } from "../../../catalogue/city-slug.ts";
+import "./city-chips.css";
+
+type CityChipsProps = {
+  cities: string[];
+  /** The one that is shown; null for all, undefined for one that is none of them. */
+  chosen: string | null | undefined;
+};
+
+/** The cities of a phase's events as links to the list of one of them, in a row that scrolls on a phone. */
+export function CityChips({ cities, chosen }: CityChipsProps) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen city is what moves the row
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [chosen]);
+  return (
+    <nav ref={row} className="city-chips needs-script" aria-label="Cities">
+      {[null, ...cities].map((city) => (
+        <Link
+          key={city}
+          to={href("/events") + (city === null ? "" : `?city=${encodeURIComponent(citySlug(city))}`)}
+          preventScrollReset
+          aria-current={city === chosen || undefined}
+        >
+          {city ?? "All cities"}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { City } from "./city.ts";
+import { citySlug } from "./city-slug.ts";
+
+/** An event's city, with what `content/cities.yaml` knows of its names. */
+type Placed = { city: string; cityNames: Pick<City, "boardName" | "own" | "hindi" | "aliases"> | null };
+
+/** The cities of events, each once, in the order of the alphabet. */
+export function citiesOf(events: readonly Placed[]): string[] {
+  const { compare } = new Intl.Collator("en");
+  return [...new Set(events.map(({ city }) => city))].sort(compare);
+}
+
+/**
+ * The city with events that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are
+ * Vadodara. A city's own name goes before another one's second name.
+ */
+export function findCity(events: readonly Placed[], name: string): string | undefined {
+  const wanted = citySlug(name);
+  const found =
+    events.find(({ city }) => citySlug(city) === wanted) ??
+    events.find(({ cityNames }) => otherNames(cityNames).some((other) => citySlug(other) === wanted));
+  return found?.city;
+}
+
+function otherNames(names: Placed["cityNames"]): string[] {
+  if (!names) return [];
+  const { boardName, own, hindi, aliases = [] } = names;
+  return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
+}
+
+/** What a visitor who asked for a city is told: how many events of a phase are there; `city` is undefined where none are in any phase. */
+export function cityNote(city: string | undefined, count: number, phase: 1 | 2): string {
+  if (city === undefined) return "No stop in that city is planned yet, so here are all of them.";
+  if (count === 0) return `No Events in ${city} in Phase ${phase}`;
+  return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
+}
