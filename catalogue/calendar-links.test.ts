@@ -10,7 +10,7 @@ const event = {
 };
 const url = "https://yatra.example/events/agra-2025";
 
-test("D-14 Google's form is filled in, in Indian time", () => {
+test("X-4 Google's form is filled in, in Indian time", () => {
   const { origin, pathname, searchParams } = new URL(googleCalendarLink(event, url));
   expect(origin + pathname).toBe("https://calendar.google.com/calendar/render");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -23,7 +23,7 @@ test("D-14 Google's form is filled in, in Indian time", () => {
   });
 });
 
-test("D-14 Outlook's form is filled in, with India's offset", () => {
+test("X-4 Outlook's form is filled in, with India's offset", () => {
   const { origin, pathname, searchParams } = new URL(outlookCalendarLink(event, url));
   expect(origin + pathname).toBe("https://outlook.live.com/calendar/0/action/compose");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -42,7 +42,7 @@ test.each([
   ["x".repeat(300), `${"x".repeat(100)} …`],
   ["क".repeat(100), "क".repeat(100)],
   [`x${"🚂".repeat(100)}`, `x${"🚂".repeat(99)} …`],
-])("D-14 a long first paragraph is cut behind a whole word", (description, cut) => {
+])("X-4 a long first paragraph is cut behind a whole word", (description, cut) => {
   const { searchParams } = new URL(googleCalendarLink({ ...event, description }, url));
   expect(searchParams.get("details")).toBe(`${cut}\n${url}`);
 });

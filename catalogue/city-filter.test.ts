@@ -14,7 +14,7 @@ const delhi = { city: "Delhi", cityNames: { boardName: "Delhi", hindi: "दि�
 const agra = { city: "Agra", cityNames: null };
 const events = [vadodara, delhi, agra, delhi];
 
-test("E-11 the cities of events stand once each, in the order of the alphabet", () => {
+test("X-1 the cities of events stand once each, in the order of the alphabet", () => {
   expect(citiesOf(events)).toEqual(["Agra", "Delhi", "Vadodara"]);
   expect(citiesOf([])).toEqual([]);
 });
@@ -31,7 +31,7 @@ test.each([
   ["agra", "Agra"],
   ["atlantis", undefined],
   ["", undefined],
-])("E-11 “%s” means the city %s", (name, city) => {
+])("X-1 “%s” means the city %s", (name, city) => {
   expect(findCity(events, name)).toBe(city);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ["Delhi", 2, "2 events in Delhi"],
   ["Patna", 0, "No Events in Patna in Phase 2"],
   [undefined, 8, "No stop in that city is planned yet, so here are all of them."],
-])("E-11 a visitor who asked for %s is told: %s events", (city, count, note) => {
+])("X-1 a visitor who asked for %s is told: %s events", (city, count, note) => {
   expect(cityNote(city, count, 2)).toBe(note);
 });

@@ -10,10 +10,10 @@ test.each([
   ["housefull", "All places are taken."],
   ["by invitation", "The organiser says: by invitation"],
   [" waitlist ", "The organiser says: waitlist"],
-])("D-15 of the status “%s” a visitor is told: %s", (status, says) => {
+])("X-5 of the status “%s” a visitor is told: %s", (status, says) => {
   expect(eventNotice(status)?.says).toBe(says);
 });
 
-test.each(["upcoming", "closed"])("D-15 of the status “%s” nothing needs to be told", (status) => {
+test.each(["upcoming", "closed"])("X-5 of the status “%s” nothing needs to be told", (status) => {
   expect(eventNotice(status)).toBeNull();
 });

@@ -5,7 +5,7 @@ const event = { _id: "agra-2025", title: "Keys & wallets: Agra", date: "5th Octo
 const shared = sharedEvent(event, "https://yatra.example");
 const links = shareLinks(shared);
 
-test("D-13 an event is passed on with title, date, city and its absolute address", () => {
+test("X-3 an event is passed on with title, date, city and its absolute address", () => {
   expect(shared).toEqual({
     title: "Keys & wallets: Agra",
     text: "Keys & wallets: Agra: 5th October, 2025, Agra",
@@ -18,7 +18,7 @@ test.each([
   ["X", "https://x.com/intent/post", { text: shared.text, url: shared.url }],
   ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/", { url: shared.url }],
   ["E-mail", "mailto:", { subject: event.title, body: `${shared.text}\r\n${shared.url}` }],
-])("D-13 the link for %s carries what it needs, and no plus sign for a blank", (name, place, values) => {
+])("X-3 the link for %s carries what it needs, and no plus sign for a blank", (name, place, values) => {
   const link = links.find((entry) => entry.name === name)?.link ?? "";
   const { searchParams } = new URL(link);
   expect(link.split("?")[0]).toBe(place);

@@ -23,7 +23,7 @@ for (const { way, press } of [
   { way: "by keyboard @once", press: (page: Page) => page.keyboard.press("Enter") },
   { way: "by touch or click", press: undefined },
 ]) {
-  test(`E-11 D-13 from a city's list to an event, its share links, and back to that list ${way}`, async ({
+  test(`X-1 X-3 from a city's list to an event, its share links, and back to that list ${way}`, async ({
     page,
     hasTouch,
   }) => {
@@ -65,7 +65,7 @@ for (const { way, press } of [
   });
 }
 
-test("E-11 an address with a city's other name, and an event reloaded over it, show that city's list", async ({
+test("X-1 an address with a city's other name, and an event reloaded over it, show that city's list", async ({
   page,
 }) => {
   await openLive(page, "/events?city=baroda");
@@ -86,7 +86,7 @@ test("E-11 an address with a city's other name, and an event reloaded over it, s
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("E-11 D-13 D-14 no cities that would not filter; Share and the calendars unfold as plain links @once", async ({
+  test("X-1 X-3 X-4 no cities that would not filter; Share and the calendars unfold as plain links @once", async ({
     page,
   }) => {
     await openText(page, "/events?city=delhi");

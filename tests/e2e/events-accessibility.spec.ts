@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       { kind: "an upcoming event", id: "tirupati-2025", title: "Bitcoin Yatra Tirupati" },
       { kind: "a closed event", id: "patna-edition-1", title: "Patna Edition 1.0" },
     ]) {
-      test(`D-1 D-13 ${kind}, opened and its share links unfolded, has no violation of WCAG 2.2 AA that axe finds (${colorScheme})`, async ({
+      test(`D-1 X-3 ${kind}, opened and its share links unfolded, has no violation of WCAG 2.2 AA that axe finds (${colorScheme})`, async ({
         page,
       }) => {
         await openLive(page, `/events/${id}`);

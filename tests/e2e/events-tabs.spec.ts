@@ -64,7 +64,7 @@ for (const { phase, first } of [
   { phase: 2, first: "Bitcoin Yatra Trichy" },
   { phase: 1, first: "Mumbai Edition 3.0" },
 ] as const) {
-  test(`E-1 E-11 Tab leads from the tab Phase ${phase} past the other tab to the cities, and on to the first card @once`, async ({
+  test(`E-1 X-1 Tab leads from the tab Phase ${phase} past the other tab to the cities, and on to the first card @once`, async ({
     page,
   }) => {
     await openLive(page, "/events");

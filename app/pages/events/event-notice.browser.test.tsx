@@ -15,7 +15,7 @@ for (const { status, says } of [
   { status: "sold-out", says: "All places are taken." },
   { status: "by invitation", says: "The organiser says: by invitation" },
 ]) {
-  test(`D-15 C-10 an opened event that is ${status} says so above its date, and whom to ask`, async () => {
+  test(`X-5 C-10 an opened event that is ${status} says so above its date, and whom to ask`, async () => {
     const screen = await renderModal(status);
     const notice = screen.getByText(says, { exact: true });
     await expect.element(notice).toBeVisible();
@@ -30,7 +30,7 @@ for (const { status, says } of [
   });
 }
 
-test("D-15 from an event that is cancelled one link leads to the other stops", async () => {
+test("X-5 from an event that is cancelled one link leads to the other stops", async () => {
   await renderModal("cancelled");
   await page.getByRole("link", { name: "another stop" }).click();
   await expect.element(page.getByText("The list")).toBeVisible();
@@ -40,7 +40,7 @@ for (const { status, inCalendar } of [
   { status: "upcoming", inCalendar: 1 },
   { status: "closed", inCalendar: 0 },
 ]) {
-  test(`D-14 D-15 an event that is ${status} needs no such words, and offers ${inCalendar} calendar button`, async () => {
+  test(`X-4 X-5 an event that is ${status} needs no such words, and offers ${inCalendar} calendar button`, async () => {
     const screen = await renderModal(status);
     await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
     expect(screen.getByText(/, write to/).elements()).toEqual([]);

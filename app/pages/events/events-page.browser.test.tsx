@@ -64,7 +64,7 @@ for (const { address, titles, note } of [
     note: "No stop in that city is planned yet, so here are all of them.",
   },
 ]) {
-  test(`E-11 ${decodeURI(address)} shows ${titles.join(" and ")}`, async () => {
+  test(`X-1 ${decodeURI(address)} shows ${titles.join(" and ")}`, async () => {
     const screen = await renderPage(threeCities, address);
     await expect.element(screen.getByRole("status")).toHaveTextContent(note);
     expect(
@@ -76,7 +76,7 @@ for (const { address, titles, note } of [
   });
 }
 
-test("E-11 a city without events in the phase says where it has some, and leads to all", async () => {
+test("X-1 a city without events in the phase says where it has some, and leads to all", async () => {
   const screen = await renderPage(threeCities, "/events?city=kochi");
   await expect.element(screen.getByRole("status")).toHaveTextContent("No Events in Kochi in Phase 2");
   await expect.element(screen.getByText(/^Phase 1 has 1\./)).toBeVisible();
@@ -85,7 +85,7 @@ test("E-11 a city without events in the phase says where it has some, and leads 
   await expect.element(screen.getByRole("link", { name: "Bitcoin Yatra Agra" })).toBeVisible();
 });
 
-test("E-11 the cities stand over a phase that has more than one, all of them first", async () => {
+test("X-1 the cities stand over a phase that has more than one, all of them first", async () => {
   const screen = await renderPage(threeCities);
   const chips = screen.getByRole("navigation", { name: "Cities" }).getByRole("link");
   expect(chips.elements().map((chip) => chip.textContent)).toEqual(["All cities", "Agra", "Pune"]);
@@ -96,7 +96,7 @@ test("E-11 the cities stand over a phase that has more than one, all of them fir
   await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
 });
 
-test("E-12 under the lists the tour can be followed, by a calendar or a feed", async () => {
+test("X-2 under the lists the tour can be followed, by a calendar or a feed", async () => {
   const screen = await renderPage(threeCities);
   const host = new URL(site.siteAddress).host;
   for (const [name, address] of [

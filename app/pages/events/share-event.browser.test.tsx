@@ -27,7 +27,7 @@ function refusal(name: string) {
   return vi.fn<Navigator["share"]>().mockRejectedValue(new DOMException("", name));
 }
 
-test("D-13 Share opens the system's sheet, where there is one, with title, date, city and address", async () => {
+test("X-3 Share opens the system's sheet, where there is one, with title, date, city and address", async () => {
   const share = giveSheet(vi.fn<Navigator["share"]>().mockResolvedValue());
   const screen = await renderAndShare();
   expect(share).toHaveBeenCalledWith({
@@ -38,20 +38,20 @@ test("D-13 Share opens the system's sheet, where there is one, with title, date,
   await expect.element(screen.getByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
 });
 
-test("D-13 a sheet that is closed without a choice is no error", async () => {
+test("X-3 a sheet that is closed without a choice is no error", async () => {
   const share = giveSheet(refusal("AbortError"));
   const screen = await renderAndShare();
   expect(share).toHaveBeenCalledOnce();
   await expect.element(screen.getByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
 });
 
-test("D-13 where the sheet fails, the links unfold", async () => {
+test("X-3 where the sheet fails, the links unfold", async () => {
   giveSheet(refusal("NotAllowedError"));
   const screen = await renderAndShare();
   await expect.element(screen.getByRole("link", { name: "WhatsApp (opens in a new tab)" })).toBeVisible();
 });
 
-test("D-13 without a sheet Share unfolds links, and tells the new tab nothing of this one", async () => {
+test("X-3 without a sheet Share unfolds links, and tells the new tab nothing of this one", async () => {
   giveSheet(undefined);
   const screen = await renderAndShare();
   for (const name of ["WhatsApp", "X", "LinkedIn"]) {
@@ -63,7 +63,7 @@ test("D-13 without a sheet Share unfolds links, and tells the new tab nothing of
   await expect.element(screen.getByRole("link", { name: "E-mail", exact: true })).toBeVisible();
 });
 
-test("D-13 Copy link copies the address, and says so", async () => {
+test("X-3 Copy link copies the address, and says so", async () => {
   giveSheet(undefined);
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await renderAndShare();
@@ -72,7 +72,7 @@ test("D-13 Copy link copies the address, and says so", async () => {
   expect(write).toHaveBeenCalledWith(address);
 });
 
-test("D-13 where copying is refused, the address is shown and selected", async () => {
+test("X-3 where copying is refused, the address is shown and selected", async () => {
   giveSheet(undefined);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
   const screen = await renderAndShare();
@@ -81,7 +81,7 @@ test("D-13 where copying is refused, the address is shown and selected", async (
   await expect.poll(() => getSelection()?.toString()).toBe(address);
 });
 
-test("D-13 Escape in the unfolded links folds them up, and only the next one closes the event", async () => {
+test("X-3 Escape in the unfolded links folds them up, and only the next one closes the event", async () => {
   giveSheet(undefined);
   const screen = await renderAndShare();
   const link = screen.getByRole("link", { name: "WhatsApp (opens in a new tab)" });
