@@ -96,14 +96,17 @@ test("X-1 the cities stand over a phase that has more than one, all of them firs
   await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
 });
 
-test("X-2 under the lists the tour can be followed, by a calendar or a feed", async () => {
-  const screen = await renderPage(threeCities);
+test("X-2 under the lists the tour, the phase and the chosen city can be followed, in a calendar or a feed", async () => {
+  const screen = await renderPage(threeCities, "/events?city=agra");
   const host = new URL(site.siteAddress).host;
-  for (const [name, address] of [
-    ["subscribe in your calendar", `webcal://${host}/calendars/tour.ics`],
-    ["download it", "/calendars/tour.ics"],
-    ["Atom feed", "/events.atom"],
-  ] as const) {
-    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+  for (const [name, file] of [
+    ["every stop", "tour"],
+    ["Phase 2", "phase-2"],
+    ["Agra", "city-agra"],
+  ]) {
+    const link = (linkName: string) => screen.getByRole("paragraph").getByRole("link", { name: linkName, exact: true });
+    await expect.element(link(name ?? "")).toHaveAttribute("href", `webcal://${host}/calendars/${file}.ics`);
+    await expect.element(link(`download ${name}`)).toHaveAttribute("href", `/calendars/${file}.ics`);
   }
+  await expect.element(screen.getByRole("link", { name: "Atom feed" })).toHaveAttribute("href", "/events.atom");
 });

@@ -45,7 +45,7 @@ export function PhaseStops({ phase, events, others, chosen, children }: PhaseSto
         ) : (
           children
         )}
-        <FollowTour />
+        <FollowTour phase={phase} city={chosen ?? null} />
       </Journey>
     </>
   );
