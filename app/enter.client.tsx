@@ -6,6 +6,8 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter, isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { beginOfflineReading } from "./offline/begin-offline-reading.ts";
+import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
 import { routes } from "./routes.tsx";
 import { forgetOtherDocument } from "./shell/scroll-storage.ts";
 import { wholeStyles } from "./shell/whole-styles.ts";
@@ -16,27 +18,41 @@ async function enter() {
   if (!root) throw new Error("The page has no #root element to attach to.");
   forgetOtherDocument();
   const router = createBrowserRouter(routes);
-  addEventListener("vite:preloadError", () => loadWhole(router));
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    noteUnreachable(payload);
+    void loadWhole(router);
+  });
   await Promise.all([initialised(router), wholeStyles()]);
+  beginOfflineReading();
+  const standsIn = root.querySelector("[data-stands-in]") !== null;
+  // A kept page whose code was not kept: its words can be read as they stand there.
+  if (!standsIn && errorsOf(router).some(isUnreachable)) return;
   const page = <RouterProvider router={router} />;
-  // What crashes only now was prerendered whole: there is nothing to attach to.
-  if (hasCrashed(router)) return createRoot(root).render(page);
+  // What crashes only now was prerendered whole, or another page stands here: there is nothing to attach to.
+  if (standsIn || hasCrashed(router)) return createRoot(root).render(page);
   startTransition(() => {
     hydrateRoot(root, page);
   });
 }
 
+function errorsOf({ state: { errors } }: DataRouter): unknown[] {
+  return Object.values(errors ?? {});
+}
+
 /** Whether the page went wrong while its code and data were loaded; an undefined address was prerendered as such. */
-function hasCrashed({ state: { errors } }: DataRouter): boolean {
-  return Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error) || error.status !== 404);
+function hasCrashed(router: DataRouter): boolean {
+  return errorsOf(router).some((error) => !isRouteErrorResponse(error) || error.status !== 404);
 }
 
 /**
  * A page whose code cannot be fetched is loaded whole instead: in a tab that was open while the site was published anew,
- * that code is gone. Without a connection nothing would come, so the visitor keeps the page that stands there.
+ * that code is gone. Without a connection only a document that was kept would come; where there is none the offline page
+ * is shown, and the visitor can go back.
  */
-function loadWhole({ state: { navigation } }: DataRouter) {
-  if (navigation.location && navigator.onLine) location.assign(createPath(navigation.location));
+async function loadWhole({ state: { navigation } }: DataRouter) {
+  if (!navigation.location) return;
+  const address = createPath(navigation.location);
+  if (!isOffline() || (await window.caches?.match(address, { ignoreSearch: true }))) location.assign(address);
 }
 
 /** Resolves once the first page's loaders have answered: what is rendered then equals what was prerendered. */

@@ -5,22 +5,22 @@ import {
   replace,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { CrashScreen } from "./pages/crash/crash-screen.tsx";
+import { RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
 import { Shell } from "./shell/shell.tsx";
 
 /**
- * Every address of the site (clauses R-1 to R-8). A page's route has its module's path as id: the prerenderer finds
+ * Every address of the site (clauses R-1 to R-8, O-3). A page's route has its module's path as id: the prerenderer finds
  * the page's style sheet by it. Addresses without a route show the crash screen.
  */
 export const routes: RouteObject[] = [
   {
     path: "/",
     Component: Shell,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: RouteFailure,
     children: [
       {
-        ErrorBoundary: CrashScreen,
+        ErrorBoundary: RouteFailure,
         children: [
           {
             index: true,
@@ -70,6 +70,14 @@ export const routes: RouteObject[] = [
             lazy: async () => {
               const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
               return { Component: LandingPage, loader: loadLanding };
+            },
+          },
+          {
+            path: "offline",
+            id: "app/pages/offline/offline-page.tsx",
+            lazy: async () => {
+              const { OfflinePage } = await import("./pages/offline/offline-page.tsx");
+              return { Component: OfflinePage };
             },
           },
           { path: "*", loader: notFound },

@@ -74,6 +74,13 @@ export const siteFileSchema = z.strictObject({
     .min(1)
     .max(6)
     .meta({ description: "one to six photographs, shown among the figures of Impact so far" }),
+  offlineReading: z
+    .boolean()
+    .default(true)
+    .meta({
+      description: "whether visitors can read again without a connection what they have opened",
+      examples: [true],
+    }),
   figures: z.strictObject({
     events: figure("how many events", "26"),
     attendees: figure("how many people came", "5000+"),

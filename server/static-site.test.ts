@@ -40,6 +40,7 @@ test.each([
   ],
   ["/images/map.avif", "images/map.avif", "image/avif", "public, max-age=3600, stale-while-revalidate=86400"],
   ["/site.webmanifest", "site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
+  ["/service-worker.js", "service-worker.js", "text/javascript; charset=utf-8", "no-cache"],
   ["/events.ics", "events.ics", "text/calendar; charset=utf-8", "no-cache"],
   ["/events.atom", "events.atom", "application/atom+xml; charset=utf-8", "no-cache"],
   ["/events.feed.json", "events.feed.json", "application/feed+json", "no-cache"],

@@ -21,6 +21,7 @@ export const testSite: Readonly<Record<string, string>> = {
   "events.atom": "<feed/>",
   "events.feed.json": '{"items":[]}',
   "events.json": '{"events":[]}',
+  "service-worker.js": "self.skipWaiting();",
   "events.ics": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
   "sitemap.xml": "<urlset/>",
   "robots.txt": "User-agent: *\n",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
+import { offlinePath } from "../../app/offline/kept-caches.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
@@ -11,10 +12,13 @@ import { scriptText } from "../../feeds/structured-data/script-text.ts";
 import { structuredData } from "../../feeds/structured-data/structured-data.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { bundle } from "./bundle.ts";
+import { bundleWorker } from "./bundle-worker.ts";
+import { checkOfflineBudget } from "./check-offline-budget.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
 import { compressSite } from "./compress-site.ts";
 import { copyStablePictures } from "./copy-stable-pictures.ts";
+import { offlinePageFiles } from "./offline-page-files.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -53,8 +57,8 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     siteFolder,
     manifest,
     renderer,
-    addresses,
-    structuredData: (address) => scriptText(structuredData(address, facts)),
+    addresses: [...addresses, offlinePath],
+    structuredData: (address) => (address === offlinePath ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName } = site;
@@ -65,7 +69,13 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
   await checkStructuredData({ siteFolder, siteAddress, pages });
   await writeJson(path.join(nextFolder, "site.json"), { siteAddress, productName, partners } satisfies SiteFacts);
+  const offlineFiles = await offlinePageFiles(siteFolder, manifest);
+  await bundleWorker({ siteFolder, offlineFiles, site });
   await compressSite(siteFolder);
+  if (site.offlineReading) {
+    const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
+    console.log(`Offline reading costs a first visit ${bytes} bytes.`);
+  }
   await putInPlace(nextFolder, output, `${output}.previous`);
 }
 

@@ -15,8 +15,8 @@ type PrerenderOptions = {
   manifest: Manifest;
   renderer: Renderer;
   addresses: readonly string[];
-  /** What search engines are told of an address's page, ready for its document. */
-  structuredData: (address: string) => string;
+  /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
+  structuredData: (address: string) => string | undefined;
 };
 
 /** An address that no route has: it renders the crash screen, which is served for every undefined address. */
@@ -44,11 +44,11 @@ export async function prerenderSite({
   for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? [])) await textOf(sheet);
   const assetsOf = (address: string) => (routeIds: string[]) => {
     const { styles, entry } = pageFiles(manifest, routeIds);
+    const told = address === undefinedAddress ? undefined : structuredData(address);
     return {
       styles: styles.map((file) => ({ address: `/${file}`, text: texts.get(file) ?? "" })),
       entry: `/${entry}`,
-      // An undefined address is none that a search engine should keep.
-      ...(address !== undefinedAddress && { structuredData: structuredData(address) }),
+      ...(told !== undefined && { structuredData: told }),
     };
   };
   const redirects: Redirect[] = [];

@@ -3,7 +3,7 @@ import type { Manifest, ManifestChunk } from "vite";
 /** A page's style sheets and entry script, as paths below the built site's root. */
 export type PageFiles = { styles: string[]; entry: string };
 
-const entryModule = "app/enter.client.tsx";
+export const entryModule = "app/enter.client.tsx";
 
 /**
  * Finds the files a page needs in the bundler's manifest: the entry's and those of the modules named as route ids, with

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { isUnreachable } from "../../offline/unreachable-code.ts";
 import { PageHead } from "../../page-head.tsx";
 import { errorText } from "./error-text.ts";
 import lineEnd from "./line-end.svg?url&no-inline";
@@ -7,6 +9,39 @@ import "./crash-screen.css";
 
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
+
+/** Comes from what was kept; where nothing was, a few words stand in its place. */
+const OfflinePage = lazy(() =>
+  import("../offline/offline-page.tsx").then(
+    ({ OfflinePage }) => ({ default: OfflinePage }),
+    () => ({ default: OfflineWords }),
+  ),
+);
+
+function OfflineWords() {
+  return (
+    <section className="crash" data-meets-footer="">
+      <div className="wrap crash-words">
+        <h1 className="crash-title">You are offline</h1>
+        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
+        <a className="button" href="">
+          Try again
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** What a page shows that cannot be: without a connection the offline page, else the crash screen. */
+export function RouteFailure() {
+  const error = useRouteError();
+  if (!isUnreachable(error)) return <CrashScreen />;
+  return (
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  );
+}
 
 /**
  * What an undefined address and a page that throws show (clauses R-8 and R-9): the end of the line, a buffer and a cow. After

@@ -1,0 +1,41 @@
+/** What a page asks the worker to keep. */
+export type KeepMessage = {
+  /** Paths on this site, the page's own last: once it is kept the rest is too. */
+  files: string[];
+  /** The visitor saves data: nothing may be fetched for this. */
+  thrifty: boolean;
+};
+
+/** How the page that is shown came about. */
+export type Opening =
+  /** As a document, before the worker was there to see its files. */
+  | "before the worker"
+  /** As a document, by way of the worker, which has kept it. */
+  | "by the worker"
+  /** By a link in a live page: no document was fetched. */
+  | "in the page";
+
+type PageShown = {
+  pathname: string;
+  opening: Opening;
+  /** The addresses of all that the document has loaded so far. */
+  loaded: readonly string[];
+  /** This site's own. */
+  origin: string;
+  thrifty: boolean;
+};
+
+const eventPath = /^\/events\/[^/.]+$/;
+const kept = /^\/(?:assets|images)\/(?!.*\.(?:webm|mp4|vtt)$)/;
+
+/** The files without which the page that is shown could not be read offline, and which the worker has not seen yet. */
+export function filesToKeep({ pathname, opening, loaded, origin, thrifty }: PageShown): KeepMessage {
+  const calendar = eventPath.test(pathname) ? [`${pathname}.ics`] : [];
+  if (opening === "by the worker") return { files: calendar, thrifty };
+  if (opening === "in the page") return { files: [...calendar, pathname], thrifty };
+  const files = loaded
+    .filter((address) => address.startsWith(`${origin}/`))
+    .map((address) => address.slice(origin.length))
+    .filter((path) => kept.test(path));
+  return { files: [...files, ...calendar, pathname], thrifty };
+}

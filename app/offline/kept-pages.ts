@@ -1,0 +1,33 @@
+import { keptCaches, pageKey } from "./kept-caches.ts";
+
+/** An event that can be read without a connection. */
+export type KeptEvent = {
+  path: string;
+  title: string;
+  /** When and where, as the page tells search engines. */
+  summary: string;
+};
+
+/** When the network answered the page that is kept of an address; null where none is, or nobody said when. */
+export async function savedTime(address: string): Promise<Date | null> {
+  const kept = await window.caches?.match(pageKey(address), { cacheName: keptCaches.pages });
+  const time = new Date(kept?.headers.get("Date") ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/** Every event that is kept, the last opened first; none where the browser keeps nothing. */
+export async function keptEvents(): Promise<KeptEvent[]> {
+  const cache = await window.caches?.open(keptCaches.pages);
+  const keys = (await cache?.keys()) ?? [];
+  const pages = keys.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith("/events/"));
+  const events = await Promise.all(pages.map(async (url) => readEvent(url, await cache?.match(url))));
+  return events.filter((event) => event !== null).reverse();
+}
+
+async function readEvent({ pathname: path }: URL, kept: Response | undefined): Promise<KeptEvent | null> {
+  if (!kept) return null;
+  const [head = ""] = (await kept.text()).split("</head>");
+  const page = new DOMParser().parseFromString(head, "text/html");
+  const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
+  return { path, title: content('[property="og:title"]') || path, summary: content('[name="description"]') };
+}

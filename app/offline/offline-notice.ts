@@ -1,0 +1,55 @@
+import "./offline-notice.css";
+import { savedTime } from "./kept-pages.ts";
+import { isOffline, noteOnline } from "./unreachable-code.ts";
+
+/** How long it says that the connection is back, in milliseconds. */
+const farewell = 4000;
+
+/** How often the network is asked, in milliseconds, while there is a connection that brings nothing. */
+const pause = 30_000;
+
+const timeFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+/** A line at the window's edge, as long as there is no connection: it says so, and of when is what stands there. */
+export function showOfflineNotice(): void {
+  const notice = document.createElement("p");
+  notice.className = "offline-notice";
+  notice.role = "status";
+  let hide: ReturnType<typeof setTimeout>;
+  const say = (text: string) => {
+    clearTimeout(hide);
+    // What is said again would be read out again.
+    if (notice.textContent !== text) notice.textContent = text;
+  };
+  const update = async () => {
+    place(notice);
+    if (!isOffline()) return;
+    const saved = await savedTime(location.href);
+    if (!isOffline()) return;
+    notice.dataset.offline = "";
+    say(`You are offline.${saved ? ` This page was saved on ${timeFormat.format(saved)}.` : ""}`);
+  };
+  const greet = () => {
+    noteOnline();
+    delete notice.dataset.offline;
+    say("You are online again.");
+    hide = setTimeout(say, farewell, "");
+  };
+  const ask = async () => {
+    if (!isOffline()) return;
+    const answered = navigator.onLine && (await fetch(location.pathname, { method: "HEAD" }).catch(() => null));
+    if (answered) greet();
+    else setTimeout(ask, pause);
+  };
+  addEventListener("offline", update);
+  addEventListener("online", greet);
+  addEventListener("page-shown", update);
+  void update();
+  setTimeout(ask, pause);
+}
+
+/** What is modal makes all else silent and lies above it, so the notice goes into it. */
+function place(notice: HTMLElement): void {
+  const host = document.querySelector("dialog:modal") ?? document.body;
+  if (notice.parentElement !== host) host.append(notice);
+}

@@ -1,0 +1,9 @@
+/** What the worker knows of the publication that it belongs to, written by the build (`scripts/build/`). */
+declare module "offline:publication" {
+  /** The offline page and its files, as paths on the site. */
+  export const offlineFiles: readonly string[];
+  /** A name that changes whenever one of those files does. */
+  export const revision: string;
+  /** The address of the list of partners, as the configuration gives it: a path, or a whole address. */
+  export const partnersAddress: string;
+}

@@ -1,0 +1,48 @@
+/** What the worker does with a request; null leaves it to the browser. */
+export type RequestKind =
+  /** A page: the network's answer, without one the kept document, without that the offline page. */
+  | "page"
+  /** Another document, such as the film's frame: the network's answer alone. */
+  | "document"
+  /** A file that never changes: the kept one, else the network's. */
+  | "asset"
+  /** A file that may change: the network's answer, without one the kept file. */
+  | "file"
+  /** The list of partners: as a file. */
+  | "partners"
+  | null;
+
+/** What the worker looks at in a request. */
+export type RequestFacts = Pick<Request, "url" | "method" | "mode" | "destination"> & {
+  headers: Pick<Headers, "has">;
+};
+
+/** The address of this site, and that of its list of partners, which may be elsewhere. */
+export type SiteAddresses = { origin: string; partners: string };
+
+const film = /\.(?:webm|mp4|vtt)$/;
+const withEnding = /\.[^/.]+$/;
+
+/** Chooses what is done with a request. Whatever belongs to a film, and a part of a file, is never kept. */
+export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteAddresses): RequestKind {
+  if (request.method !== "GET" || request.headers.has("Range")) return null;
+  if (request.url === partners) return "partners";
+  const url = new URL(request.url);
+  if (url.origin !== origin) return null;
+  // Each of these was asked for ahead of the worker, so each is answered, or it would be asked for a second time.
+  if (request.mode === "navigate") return isPage(request.destination, url.pathname) ? "page" : kindOfDocument(url);
+  if (film.test(url.pathname)) return null;
+  if (url.pathname.startsWith("/assets/")) return "asset";
+  return isChangingFile(url.pathname) ? "file" : null;
+}
+
+function isPage(destination: RequestDestination, pathname: string): boolean {
+  const elsewhere = ["/api/", "/embed/"].some((folder) => pathname.startsWith(folder));
+  return destination === "document" && !elsewhere && !withEnding.test(pathname);
+}
+
+const kindOfDocument = ({ pathname }: URL) => (isChangingFile(pathname) ? "file" : "document");
+
+function isChangingFile(pathname: string): boolean {
+  return pathname.endsWith(".ics") || pathname.startsWith("/images/");
+}

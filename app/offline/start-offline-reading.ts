@@ -1,0 +1,35 @@
+import { filesToKeep, type Opening } from "./files-to-keep.ts";
+import { showOfflineNotice } from "./offline-notice.ts";
+
+/** Whether the visitor has asked the browser to save data. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+
+/** Starts the worker and tells it, in idle time, of each page that is opened; shows when there is no connection. */
+export function startOfflineReading(): void {
+  showOfflineNotice();
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const seen = new Set([location.pathname]);
+  const keep = async (opening: Opening) => {
+    const { pathname, origin } = location;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const { active } = await workers.ready;
+    active?.postMessage(filesToKeep({ pathname, opening, loaded, origin, thrifty: savesData() }));
+  };
+  const hasWorker = workers.controller !== null;
+  void keep(hasWorker ? "by the worker" : "before the worker");
+  addEventListener("page-shown", () => {
+    if (!navigator.onLine || seen.has(location.pathname)) return;
+    seen.add(location.pathname);
+    whenIdle(() => void keep("in the page"));
+  });
+  // A new publication's worker has an offline page to fetch.
+  if (hasWorker) workers.addEventListener("controllerchange", () => void keep("by the worker"));
+  // A browser that refuses it, as in a private window, reads on without.
+  workers.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {});
+}
