@@ -10,12 +10,17 @@ import { startServer } from "../../server/start-server.ts";
 type SiteFixtures = {
   /** Errors that the page may write to the console in this test; any other fails it. */
   allowedErrors: RegExp;
+  /** Whether the browser has workers: with them every test would fetch what they keep, and meet what was kept before. */
+  workers: boolean;
   watched: undefined;
 };
 
 type SiteWorkerFixtures = {
   /** The site that the server serves. */
   folders: SiteFolders;
+  /** Where the server itself answers. */
+  siteServer: string;
+  /** Where the browser finds the site. */
   siteOrigin: string;
 };
 
@@ -26,8 +31,9 @@ type SiteWorkerFixtures = {
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
+  workers: [false, { option: true }],
   folders: [testSite, { option: true, scope: "worker" }],
-  siteOrigin: [
+  siteServer: [
     async ({ folders }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "site-e2e-"));
       const { site, partners } = await readCatalogue(folders.content);
@@ -50,8 +56,13 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
-  context: async ({ context, siteOrigin }, use) => {
+  context: async ({ context, siteOrigin, workers }, use) => {
+    // Requests that are intercepted come neither from the browser's cache nor from a worker.
+    if (workers) return use(context);
+    // Playwright's own way to block them writes to the console.
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await context.route(
       (url) => url.origin !== siteOrigin,
       (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),

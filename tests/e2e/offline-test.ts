@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { type Relay, startRelay } from "./relay.ts";
+import { expect, openLive, test as siteTest } from "./site-test.ts";
+
+/** Tests with the worker of offline reading, of a site whose answers a test may change. */
+export const test = siteTest.extend<{ relay: Relay }, { workerRelay: Relay }>({
+  workerRelay: [
+    async ({ siteServer }, use) => {
+      const relay = await startRelay(siteServer);
+      await use(relay);
+      relay.stop();
+    },
+    { scope: "worker" },
+  ],
+  siteOrigin: [async ({ workerRelay }, use) => use(workerRelay.origin), { scope: "worker" }],
+  relay: async ({ workerRelay }, use) => {
+    workerRelay.asked.length = 0;
+    workerRelay.own.clear();
+    await use(workerRelay);
+  },
+  workers: true,
+  // What the browser says of each file that it cannot have.
+  allowedErrors: /Failed to load resource/,
+});
+
+/** The addresses of what lies in the caches whose name has this part, and the caches' names themselves. */
+export function keptIn(page: Page, part: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => name.includes(wanted));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return [...names, ...keys.flat().map(({ url }) => new URL(url).pathname)];
+  }, part);
+}
+
+/** Opens a page live and waits until it is kept, and the offline page with it. */
+export async function openKept(page: Page, address: string) {
+  await openLive(page, address);
+  await expect.poll(() => keptIn(page, ":pages:")).toContain(address);
+  await expect.poll(() => keptIn(page, ":offline:")).toContain("/offline");
+}
+
+/** The notice that tells of the connection. */
+export const noticeOf = (page: Page) => page.locator(".offline-notice");
