@@ -42,6 +42,10 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   await page.reload();
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await expect(page.getByRole("dialog")).toContainText(tapped.venue);
+  const picture = page.getByRole("dialog").locator("img.event-picture");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const calendar = await page.evaluate(async (file) => (await fetch(file)).text(), `${address(tapped)}.ics`);
+  expect(calendar).toContain(`UID:${tapped.uuid}`);
   await page.getByRole("link", { name: /^Close/ }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page
