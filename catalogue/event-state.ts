@@ -4,12 +4,15 @@ import type { EventStatus } from "./event-status.ts";
 export type EventState = "scheduled" | "cancelled" | "postponed" | "sold-out";
 
 const states: readonly { state: EventState; pattern: RegExp }[] = [
-  { state: "cancelled", pattern: /^(cancel|called off)/i },
-  { state: "postponed", pattern: /^(postpone|rescheduled|delayed)/i },
-  { state: "sold-out", pattern: /^(sold[\s-]?out|full$|fully[\s-]booked|house[\s-]?full)/i },
+  { state: "cancelled", pattern: /^(cancell?ed|called off)\b/i },
+  { state: "postponed", pattern: /^postponed\b/i },
+  { state: "sold-out", pattern: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i },
 ];
 
-/** The state that a status stands for; a status that only people understand leaves the event as it was planned. */
+/**
+ * The state that a status stands for. Words that may mean one thing or another, such as `delayed`, are left to people:
+ * for programs the event then stays as it was planned.
+ */
 export function eventState(status: EventStatus): EventState {
   return states.find(({ pattern }) => pattern.test(status))?.state ?? "scheduled";
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { sharedEvent, shareLinks } from "./share-links.ts";
 
-const event = { _id: "agra-2025", title: "Keys & wallets: Agra", date: "5th October, 2025", city: "Agra" };
+const event = {
+  _id: "agra-2025",
+  title: "Keys & wallets: Agra",
+  date: "5th October, 2025",
+  city: "Agra",
+  status: "upcoming",
+};
 const shared = sharedEvent(event, "https://yatra.example");
 const links = shareLinks(shared);
 
@@ -11,6 +17,12 @@ test("X-3 an event is passed on with title, date, city and its absolute address"
     text: "Keys & wallets: Agra: 5th October, 2025, Agra",
     url: "https://yatra.example/events/agra-2025",
   });
+});
+
+test("X-3 an event that does not take place is passed on as such", () => {
+  const { title, text } = sharedEvent({ ...event, status: "cancelled" }, "https://yatra.example");
+  expect(title).toBe("Cancelled: Keys & wallets: Agra");
+  expect(text).toBe("Cancelled: Keys & wallets: Agra: 5th October, 2025, Agra");
 });
 
 test.each([

@@ -1,12 +1,17 @@
 import type { Event } from "./event.ts";
 import { linkQuery } from "./link-query.ts";
+import { stateWarning } from "./state-warning.ts";
 
 /** What is passed on of an event: its name, a line about it, and its absolute address. */
 export type Shared = { title: string; text: string; url: string };
 
 /** An event as it is passed on. @param siteAddress where the site is published, without a slash at the end */
-export function sharedEvent(event: Pick<Event, "_id" | "title" | "date" | "city">, siteAddress: string): Shared {
-  const { _id, title, date, city } = event;
+export function sharedEvent(
+  event: Pick<Event, "_id" | "title" | "date" | "city" | "status">,
+  siteAddress: string,
+): Shared {
+  const { _id, date, city } = event;
+  const title = stateWarning(event.status) + event.title;
   return { title, text: `${title}: ${date}, ${city}`, url: `${siteAddress}/events/${_id}` };
 }
 

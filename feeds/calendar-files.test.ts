@@ -117,7 +117,7 @@ describe.each(Object.entries(parsers))("read by %s", (_name, read) => {
   test.each([
     ["cancelled", "CANCELLED", "Cancelled: "],
     ["postponed", "TENTATIVE", "Postponed: "],
-    ["sold-out", "CONFIRMED", ""],
+    ["sold-out", "CONFIRMED", "Sold out: "],
     ["closed", "CONFIRMED", ""],
     ["waitlist", "CONFIRMED", ""],
   ])("an event that is %s stays in the calendar as %s", (status, expected, warning) => {

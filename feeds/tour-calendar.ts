@@ -2,6 +2,7 @@ import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/event-lists.ts";
 import { type EventState, eventState } from "../catalogue/event-state.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
+import { stateWarning } from "../catalogue/state-warning.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
@@ -27,9 +28,6 @@ const statuses: Record<EventState, string> = {
   postponed: "TENTATIVE",
   cancelled: "CANCELLED",
 };
-
-/** What is said before an event's name, because many calendars show no status. */
-const warnings: Partial<Record<EventState, string>> = { postponed: "Postponed: ", cancelled: "Cancelled: " };
 
 /**
  * The text of an iCalendar file: RFC 5545, with the calendar's properties of RFC 7986 and, for older programs, their
@@ -87,7 +85,7 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: "SEQUENCE", value: String(revision(event.changed)) },
       { name: `DTSTART;TZID=${zone}`, value: local(event.starts) },
       { name: `DTEND;TZID=${zone}`, value: local(event.ends) },
-      textProperty("SUMMARY", `${warnings[state] ?? ""}${event.title}`),
+      textProperty("SUMMARY", stateWarning(event.status) + event.title),
       textProperty("DESCRIPTION", `${event.description}\n\n${page}`),
       textProperty("LOCATION", event.venueAddress),
       { name: "URL", value: page },

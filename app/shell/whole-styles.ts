@@ -1,16 +1,43 @@
+/** How long the page waits for its whole style sheets before it is made live without them, in milliseconds. */
+const patience = 4000;
+
+/** The pauses before a sheet that failed to come is asked for again, in milliseconds. */
+const pauses = [1000, 4000, 16_000, 64_000];
+
 /**
- * Switches the page's whole style sheets on: the document came with those rules only that it needed itself. Resolves
- * when all have arrived, or failed to: what they add is for what the script shows later.
+ * Switches the page's whole style sheets on: the document came with those rules only that it needed itself, and what the
+ * script shows later needs the rest. Resolves when each has arrived or failed, and after a few seconds in any case:
+ * those that failed are asked for again meanwhile.
  */
 export async function wholeStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-  await Promise.all(Array.from(links, whole));
+  const outcomes = Array.from(links, async (link) => {
+    if (!(await arrives(link))) void askAgain(link);
+  });
+  await Promise.race([Promise.all(outcomes), pause(patience)]);
 }
 
-function whole(link: HTMLLinkElement): Promise<void> {
+/** Whether a sheet arrives once it is switched on. */
+function arrives(link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => resolve());
+    link.addEventListener("load", () => resolve(true));
+    link.addEventListener("error", () => resolve(false));
     link.disabled = false;
   });
+}
+
+/** Browsers do not ask for a sheet that failed a second time: each attempt needs a link of its own. */
+async function askAgain(failed: HTMLLinkElement): Promise<void> {
+  let link = failed;
+  for (const length of pauses) {
+    await pause(length);
+    const next = Object.assign(document.createElement("link"), { rel: "stylesheet", href: link.href });
+    link.replaceWith(next);
+    link = next;
+    if (await arrives(link)) return;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
-import { href, Link } from "react-router";
-import { citySlug } from "../../../catalogue/city-slug.ts";
+import { Link } from "react-router";
+import { listAddress } from "./list-address.ts";
 import "./city-chips.css";
 
 type CityChipsProps = {
+  phase: 1 | 2;
   cities: string[];
   /** The one that is shown; null for all, undefined for one that is none of them. */
   chosen: string | null | undefined;
 };
 
 /** The cities of a phase's events as links to the list of one of them, in a row that scrolls on a phone. */
-export function CityChips({ cities, chosen }: CityChipsProps) {
+export function CityChips({ phase, cities, chosen }: CityChipsProps) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen city is what moves the row
   useLayoutEffect(() => {
@@ -23,9 +24,9 @@ export function CityChips({ cities, chosen }: CityChipsProps) {
       {[null, ...cities].map((city) => (
         <Link
           key={city}
-          to={href("/events") + (city === null ? "" : `?city=${encodeURIComponent(citySlug(city))}`)}
+          to={listAddress(city, phase === 1 ? 1 : undefined)}
           preventScrollReset
-          aria-current={city === chosen || undefined}
+          aria-current={city === (chosen ?? null) || undefined}
         >
           {city ?? "All cities"}
         </Link>

@@ -6,7 +6,7 @@ import { Wheel } from "../../ui/wheel.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
 import { serialNumber } from "./serial-number.ts";
-import { useOpenedFromList } from "./use-wanted-city.ts";
+import { useOpenedFromList } from "./use-wanted-list.ts";
 import "./event-card.css";
 import "./event-card-print.css";
 

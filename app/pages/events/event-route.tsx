@@ -1,5 +1,6 @@
 import { eventDetails } from "content:events";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { stateWarning } from "../../../catalogue/state-warning.ts";
 import { PageHead } from "../../page-head.tsx";
 import { notFound } from "../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
@@ -16,7 +17,7 @@ export async function loadEvent({ params }: LoaderFunctionArgs) {
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function EventRoute() {
   const { event, sharePicture } = useLoaderData<typeof loadEvent>();
-  const description = `${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  const description = `${stateWarning(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
   return (
     <>
       <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />

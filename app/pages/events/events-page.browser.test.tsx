@@ -58,6 +58,7 @@ for (const { address, titles, note } of [
     titles: ["Bitcoin Yatra Agra"],
     note: "1 event in Agra",
   },
+  { address: "/events?city=kochi", titles: ["Kochi Edition"], note: "1 event in Kochi" },
   {
     address: "/events?city=atlantis",
     titles: ["Bitcoin Yatra Agra", "Bitcoin Yatra Pune"],
@@ -76,13 +77,19 @@ for (const { address, titles, note } of [
   });
 }
 
-test("X-1 a city without events in the phase says where it has some, and leads to all", async () => {
-  const screen = await renderPage(threeCities, "/events?city=kochi");
+test("X-1 a city without events in the phase says where it has some, leads there, and to all", async () => {
+  const screen = await renderPage(threeCities, "/events?city=kochi&phase=2");
   await expect.element(screen.getByRole("status")).toHaveTextContent("No Events in Kochi in Phase 2");
-  await expect.element(screen.getByText(/^Phase 1 has 1\./)).toBeVisible();
   expect(screen.getByRole("article").elements()).toEqual([]);
-  await screen.getByRole("link", { name: "See all cities" }).click();
-  await expect.element(screen.getByRole("link", { name: "Bitcoin Yatra Agra" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "See all cities" })).toHaveAttribute("href", "/events");
+  await screen.getByRole("link", { name: "Phase 1 has 1" }).click();
+  await expect.element(screen.getByRole("tab", { name: "Phase 1" })).toHaveAttribute("aria-selected", "true");
+  await expect.element(screen.getByRole("link", { name: "Kochi Edition" })).toBeVisible();
+});
+
+test("X-1 an unknown city is none of those to choose from: all are shown, and marked", async () => {
+  const screen = await renderPage(threeCities, "/events?city=atlantis");
+  await expect.element(screen.getByRole("link", { name: "All cities" })).toHaveAttribute("aria-current", "true");
 });
 
 test("X-1 the cities stand over a phase that has more than one, all of them first", async () => {
@@ -100,13 +107,20 @@ test("X-2 under the lists the tour, the phase and the chosen city can be followe
   const screen = await renderPage(threeCities, "/events?city=agra");
   const host = new URL(site.siteAddress).host;
   for (const [name, file] of [
-    ["every stop", "tour"],
+    ["Every stop", "tour"],
     ["Phase 2", "phase-2"],
     ["Agra", "city-agra"],
   ]) {
-    const link = (linkName: string) => screen.getByRole("paragraph").getByRole("link", { name: linkName, exact: true });
-    await expect.element(link(name ?? "")).toHaveAttribute("href", `webcal://${host}/calendars/${file}.ics`);
-    await expect.element(link(`download ${name}`)).toHaveAttribute("href", `/calendars/${file}.ics`);
+    const link = (way: string) => screen.getByRole("link", { name: `${name}: ${way}`, exact: true });
+    const webcal = `webcal://${host}/calendars/${file}.ics`;
+    await expect.element(link("Apple & others")).toHaveAttribute("href", webcal);
+    await expect
+      .element(link("Google (opens in a new tab)"))
+      .toHaveAttribute("href", expect.stringContaining(encodeURIComponent(webcal)));
+    await expect
+      .element(link("Outlook (opens in a new tab)"))
+      .toHaveAttribute("href", expect.stringContaining(`${file}.ics`));
+    await expect.element(link("Download")).toHaveAttribute("href", `/calendars/${file}.ics`);
   }
   await expect.element(screen.getByRole("link", { name: "Atom feed" })).toHaveAttribute("href", "/events.atom");
 });

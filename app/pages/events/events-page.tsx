@@ -11,7 +11,7 @@ import type { loadEvents } from "./load-events.ts";
 import { PhaseStops } from "./phase-stops.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 import { StopHeading } from "./stop-heading.tsx";
-import { useWantedCity } from "./use-wanted-city.ts";
+import { useWantedList } from "./use-wanted-list.ts";
 import "./events-page.css";
 
 /** The Events page (clauses E-1 to E-5); an opened event's modal stands in the outlet. */
@@ -20,8 +20,10 @@ export function EventsPage() {
   const phase2 = [...upcoming, ...concluded];
   const { eventId } = useParams();
   const openedPhase = phase1.some(({ _id }) => _id === eventId) ? 1 : 2;
-  const wanted = useWantedCity();
-  const chosen = wanted === null ? null : findCity([...phase2, ...phase1], wanted);
+  const wanted = useWantedList();
+  const chosen = wanted.city === null ? null : findCity([...phase2, ...phase1], wanted.city);
+  const isIn = (events: EventSummary[]) => events.some(({ city }) => city === chosen);
+  const wantedPhase = wanted.phase ?? (isIn(phase1) && !isIn(phase2) ? 1 : null);
   const inCity = (events: EventSummary[]) => (chosen ? events.filter(({ city }) => city === chosen) : events);
   const sections = phase2Sections(inCity(upcoming), inCity(concluded));
   return (
@@ -30,7 +32,7 @@ export function EventsPage() {
       <div className="events">
         <PhaseTabs
           heading={<EventsMasthead />}
-          openedPhase={eventId === undefined ? null : openedPhase}
+          wantedPhase={eventId === undefined ? wantedPhase : openedPhase}
           phase2={
             <PhaseStops phase={2} events={phase2} others={phase1} chosen={chosen}>
               {sections

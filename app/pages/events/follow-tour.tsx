@@ -5,35 +5,49 @@ import {
   phaseCalendarAddress,
   tourCalendarAddress,
 } from "../../../catalogue/feed-addresses.ts";
+import { subscriptionLinks } from "../../../catalogue/subscription-links.ts";
+import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import "./follow-tour.css";
 
-/** The site under the scheme with which calendar programs subscribe. */
-const subscribed = site.siteAddress.replace(/^https?/, "webcal");
-
 /**
- * How to hear of every new stop: calendars to subscribe to, or to download where no program knows `webcal:`, and a feed.
+ * How to hear of every new stop: calendars to follow, or to download where no program can follow one, and a feed.
  *
  * @param city the city that is looked at; null for all
  */
 export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null }) {
   const calendars = [
-    { name: "every stop", address: tourCalendarAddress },
+    { name: "Every stop", address: tourCalendarAddress },
     { name: `Phase ${phase}`, address: phaseCalendarAddress(phase) },
     ...(city === null ? [] : [{ name: city, address: cityCalendarAddress(city) }]),
   ];
   return (
-    <p className="follow-tour">
-      Follow the tour in your calendar:{" "}
+    <section className="follow-tour">
+      <h3>Follow the tour in your calendar</h3>
       {calendars.map(({ name, address }) => (
-        <span key={name}>
-          <a href={subscribed + address}>{name}</a> (
+        <p key={name}>
+          <b>{name}</b>
+          {subscriptionLinks(site.siteAddress + address, `${site.productName}, ${name}`).map((way) => (
+            <a key={way.name} href={way.link} {...(way.newTab && { target: "_blank", rel: "noopener noreferrer" })}>
+              <Whole name={name} />
+              {way.name}
+              {way.newTab && <NewTabHint />}
+            </a>
+          ))}
           <a href={address}>
-            download<span className="visually-hidden"> {name}</span>
+            <Whole name={name} />
+            Download
           </a>
-          ){" · "}
-        </span>
+        </p>
       ))}
-      <a href={atomFeedAddress}>Atom feed</a>
-    </p>
+      <p>
+        <b>News</b>
+        <a href={atomFeedAddress}>Atom feed</a>
+      </p>
+    </section>
   );
+}
+
+/** Says which calendar a link is for, to those who hear links without what stands beside them. */
+function Whole({ name }: { name: string }) {
+  return <span className="visually-hidden">{name}: </span>;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { citiesOf, cityNote } from "../../../catalogue/city-filter.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { CityChips } from "./city-chips.tsx";
 import { EventGrid } from "./event-grid.tsx";
 import { FollowTour } from "./follow-tour.tsx";
 import { Journey } from "./journey.tsx";
+import { listAddress } from "./list-address.ts";
 import { RouteStrip } from "./route-strip.tsx";
 
 type PhaseStopsProps = {
@@ -24,22 +25,27 @@ type PhaseStopsProps = {
 export function PhaseStops({ phase, events, others, chosen, children }: PhaseStopsProps) {
   const cities = citiesOf(events);
   const count = events.filter(({ city }) => city === chosen).length;
-  const isEmpty = typeof chosen === "string" && count === 0;
   const note = chosen === null ? "" : cityNote(chosen, count, phase);
   return (
     <>
       <RouteStrip events={events} />
       <Journey>
-        {cities.length > 1 && <CityChips cities={cities} chosen={chosen} />}
-        <p role="status" className={isEmpty ? "visually-hidden" : "city-note"}>
+        {cities.length > 1 && <CityChips phase={phase} cities={cities} chosen={chosen} />}
+        <p role="status" className={chosen && count === 0 ? "visually-hidden" : "city-note"}>
           {note}
         </p>
-        {isEmpty ? (
+        {chosen && count === 0 ? (
           <section className="event-section">
             <EventGrid
               events={[]}
               emptyText={note}
-              emptyHint={<Elsewhere phase={phase} count={others.filter(({ city }) => city === chosen).length} />}
+              emptyHint={
+                <Elsewhere
+                  city={chosen}
+                  phase={phase === 1 ? 2 : 1}
+                  count={others.filter(({ city }) => city === chosen).length}
+                />
+              }
             />
           </section>
         ) : (
@@ -51,12 +57,15 @@ export function PhaseStops({ phase, events, others, chosen, children }: PhaseSto
   );
 }
 
-/** Where to look instead; a city that is known has events in the other phase. */
-function Elsewhere({ phase, count }: { phase: 1 | 2; count: number }) {
+/** Where to look instead: a city that is known and has no events in one phase has some in the other. */
+function Elsewhere({ city, phase, count }: { city: string; phase: 1 | 2; count: number }) {
   return (
     <>
-      Phase {phase === 1 ? 2 : 1} has {count}.{" "}
-      <Link to={href("/events")} preventScrollReset>
+      <Link to={listAddress(city, phase)} preventScrollReset>
+        Phase {phase} has {count}
+      </Link>
+      {" · "}
+      <Link to={listAddress(null)} preventScrollReset>
         See all cities
       </Link>
     </>

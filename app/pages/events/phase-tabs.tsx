@@ -16,19 +16,19 @@ const keys: Record<string, (current: Phase) => Phase> = {
 type PhaseTabsProps = {
   /** What the page is about; the tabs stand beside it. */
   heading: ReactNode;
-  /** The phase of an event that is open, so that the list behind it is the one it belongs to. */
-  openedPhase: Phase | null;
+  /** The phase of an event that is open, or what the address asks for; null where the visitor's own choice stays. */
+  wantedPhase: Phase | null;
   phase1: ReactNode;
   phase2: ReactNode;
 };
 
 /** The two phases as tabs, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function PhaseTabs({ heading, openedPhase, phase1, phase2 }: PhaseTabsProps) {
-  const [selected, setSelected] = useState<Phase>(openedPhase ?? 2);
-  const [followed, setFollowed] = useState(openedPhase);
-  if (openedPhase !== followed) {
-    setFollowed(openedPhase);
-    if (openedPhase) setSelected(openedPhase);
+export function PhaseTabs({ heading, wantedPhase, phase1, phase2 }: PhaseTabsProps) {
+  const [selected, setSelected] = useState<Phase>(wantedPhase ?? 2);
+  const [followed, setFollowed] = useState(wantedPhase);
+  if (wantedPhase !== followed) {
+    setFollowed(wantedPhase);
+    if (wantedPhase) setSelected(wantedPhase);
   }
   const moveByKey = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(selected);

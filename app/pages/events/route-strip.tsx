@@ -4,7 +4,7 @@ import type { EventSummary } from "../../content-modules/content-types.ts";
 import { Track } from "../../ui/track.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { routeStops } from "./route-stops.ts";
-import { useOpenedFromList } from "./use-wanted-city.ts";
+import { useOpenedFromList } from "./use-wanted-list.ts";
 import "./route-strip.css";
 
 /** From this many stops on, a phone has not room enough for every name beside its neighbour's. */

@@ -38,8 +38,11 @@ test("X-3 Share opens the system's sheet, where there is one, with title, date, 
   await expect.element(screen.getByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
 });
 
-test("X-3 a sheet that is closed without a choice is no error", async () => {
-  const share = giveSheet(refusal("AbortError"));
+test.each([
+  ["closed without a choice", "AbortError"],
+  ["asked for again while it is open", "InvalidStateError"],
+])("X-3 a sheet that is %s is no error", async (_what, name) => {
+  const share = giveSheet(refusal(name));
   const screen = await renderAndShare();
   expect(share).toHaveBeenCalledOnce();
   await expect.element(screen.getByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();

@@ -16,8 +16,8 @@ export function ShareEvent({ event }: { event: EventDetails }) {
     if (!navigator.share) return false;
     navigator.share(shared).catch(({ name }: Error) => {
       const details = panel.current?.closest("details");
-      // Closed without a choice, it is what the visitor wanted; where it fails, the links are there.
-      if (details && name !== "AbortError") details.open = true;
+      // Closed without a choice, or tapped again while it is open, it is no failure; where it fails, the links are there.
+      if (details && name !== "AbortError" && name !== "InvalidStateError") details.open = true;
     });
     return true;
   };

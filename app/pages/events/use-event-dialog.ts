@@ -36,7 +36,10 @@ export function useModal(address: string) {
     element?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     return () => {
       element?.close();
-      const card = document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`);
+      // The list of another city has no card for it: what chose that city is where the visitor came from.
+      const card =
+        document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`) ??
+        document.querySelector<HTMLElement>(".phase-panel:not([hidden]) .city-chips [aria-current]");
       card?.focus({ preventScroll: true });
       if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
     };
