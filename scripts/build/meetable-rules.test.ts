@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { meetableRules } from "./meetable-rules.ts";
 import { withOwnStyles } from "./page-styles.ts";
 
-const names = new Set(["html", "div", "a", "card", "sm:flex", "main"]);
+const names = new Set([
+  "html",
+  "div",
+  "a",
+  "card",
+  "sm:flex",
+  "main",
+  "w-1/2",
+  "data-[state=open]:x",
+  "lineargradient",
+]);
 const kept = (sheet: string, used: string[] = []) => meetableRules(sheet, names, new Set(used)).replace(/\s+/g, "");
 
 test.each([
@@ -21,6 +31,9 @@ test.each([
   ["@layertheme,base;"],
   ["@font-face{a:b}"],
   ["@page{a:b}"],
+  [".w-1\\/2{a:b}"],
+  [".data-\\[state\\=open\\]\\:x{a:b}"],
+  ["linearGradient{a:b}"],
 ])("%s stays", (sheet) => {
   expect(kept(sheet)).toBe(sheet);
 });
@@ -45,6 +58,12 @@ test.each([
 
 test.each([
   [".card,.gone{a:b}", ".card{a:b}"],
+  [
+    ":root{--spin:turn 1s}a{animation:var(--spin)}@keyframes turn{0%{a:b}}",
+    ":root{--spin:turn1s}a{animation:var(--spin)}@keyframesturn{0%{a:b}}",
+  ],
+  ["@property --x{syntax:'*'}a{transition:--x 1s}", "@property--x{syntax:'*'}a{transition:--x1s}"],
+  ["@container style(--wide:1){a{a:b}}a{--wide:1}", "@containerstyle(--wide:1){a{a:b}}a{--wide:1}"],
   ["@media print{.gone{a:b}.card{c:d}}", "@mediaprint{.card{c:d}}"],
   ["@keyframes turn{0%{a:b}}.card{animation:1s turn}", "@keyframesturn{0%{a:b}}.card{animation:1sturn}"],
   ["html{--one:1;--two:var(--one);--gone:2}a{color:var( --two )}", "html{--one:1;--two:var(--one)}a{color:var(--two)}"],
@@ -62,4 +81,11 @@ test("a page has one sheet of the rules of what it holds, those of all its sheet
   expect(withOwnStyles(page(sheets))).toBe(
     page("<style>p{--hue:red;--size:1px}\n.card{inline-size:var(--size)}</style>"),
   );
+});
+
+test("a page's classes are read as they are meant, and its elements whatever their letters", () => {
+  const page = (sheet: string) =>
+    `<style>${sheet}</style><p class="w-1/2 [&amp;&gt;a]:x"><svg><linearGradient id="sky"></linearGradient></svg></p>`;
+  const sheet = ".w-1\\/2{a:b}.\\[\\&\\>a\\]\\:x{a:b}linearGradient{a:b}#sky{a:b}";
+  expect(withOwnStyles(page(`${sheet}.gone{a:b}`))).toBe(page(sheet));
 });

@@ -44,9 +44,11 @@ function isInKeyframes(parent: unknown): boolean {
 }
 
 function removeUnusedKeyframes(root: Root): void {
-  const animations: string[] = [];
-  root.walkDecls(/^(-webkit-)?animation(-name)?$/, ({ value }) => void animations.push(value));
-  const named = new Set(animations.flatMap((value) => value.split(/[\s,]+/)));
+  const named = new Set<string>();
+  // A custom property may name them too.
+  root.walkDecls(({ value }) => {
+    for (const word of value.split(/[\s,()]+/)) named.add(word);
+  });
   root.walkAtRules(/keyframes$/, (rule) => void (named.has(rule.params) || rule.remove()));
 }
 
@@ -55,9 +57,11 @@ function removeUnusedProperties(root: Root, used: ReadonlySet<string>): void {
   for (let changed = true; changed; ) {
     changed = false;
     const referred = new Set(used);
-    root.walkDecls(({ value }) => {
-      for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) referred.add(name);
-    });
+    const collect = (text: string) => {
+      for (const name of text.match(/--[\w-]+/g) ?? []) referred.add(name);
+    };
+    root.walkDecls(({ value }) => collect(value));
+    root.walkAtRules("container", ({ params }) => collect(params));
     root.walkDecls(/^--/, (declaration) => {
       if (referred.has(declaration.prop)) return;
       declaration.remove();

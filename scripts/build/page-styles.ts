@@ -3,11 +3,31 @@ import { meetableRules } from "./meetable-rules.ts";
 /** The page's style sheets, in order. */
 const styles = /<style>([\s\S]*?)<\/style>/g;
 
-/** What may be the name of an element, of a class (with Tailwind's colons and brackets too) or an id. */
-const name = /[^<>"'=\s/]+/g;
+/** Elements by their opening tags. */
+const elements = /(?<=<)[a-z][\w-]*/gi;
+
+/** The values of `class` and `id` attributes. */
+const attributes = /(?<=\s(?:class|id)=")[^"]*/g;
 
 /** Custom properties that the page's own `style` attributes refer to. */
 const property = /(?<=var\()--[\w-]+/g;
+
+/** The elements, in small letters, the classes and the ids of a page. */
+function namesIn(html: string): Set<string> {
+  const tags = (html.match(elements) ?? []).map((tag) => tag.toLowerCase());
+  const values = (html.match(attributes) ?? []).flatMap((value) => meant(value).split(/\s+/));
+  return new Set([...tags, ...values]);
+}
+
+/** An attribute's value as it is meant: React writes these five characters as references. */
+function meant(value: string): string {
+  return value
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
 
 /**
  * A page with one style sheet in place of its own, of those rules only that something on it can meet. Its script fetches
@@ -16,7 +36,7 @@ const property = /(?<=var\()--[\w-]+/g;
 export function withOwnStyles(html: string): string {
   const words = html.replace(styles, "");
   const sheet = Array.from(html.matchAll(styles), ([, text]) => text).join("\n");
-  const own = meetableRules(sheet, new Set(words.match(name)), new Set(words.match(property)));
+  const own = meetableRules(sheet, namesIn(words), new Set(words.match(property)));
   let written = false;
   return html.replace(styles, () => {
     if (written) return "";

@@ -29,21 +29,33 @@ function missingRules(page: Page) {
       }
       return selectors.map((selector) => selector.trim());
     };
+    // Custom properties are looked at below: a rule of those alone may go.
+    const hasOnlyCustom = ({ style }: CSSStyleRule) => Array.from(style).every((name) => name.startsWith("--"));
+    const selectorsIn = (rule: CSSRule): string[] => {
+      if (rule instanceof CSSStyleRule) return hasOnlyCustom(rule) ? [] : selectorsOf(rule.selectorText);
+      return rule instanceof CSSKeyframesRule ? [`@keyframes ${rule.name}`] : [];
+    };
     const rulesOf = (rules: CSSRuleList, place: string): Rule[] =>
       Array.from(rules).flatMap((rule) => {
-        if (rule instanceof CSSStyleRule)
-          return selectorsOf(rule.selectorText).map((selector) => ({ place, selector }));
-        if (!(rule instanceof CSSGroupingRule)) return [];
+        const own = selectorsIn(rule).map((selector) => ({ place, selector }));
+        if (!(rule instanceof CSSGroupingRule) || rule instanceof CSSStyleRule) return own;
         return rulesOf(rule.cssRules, `${place} ${rule.cssText.slice(0, rule.cssText.indexOf("{"))}`);
       });
     const sheets = Array.from(document.styleSheets);
     const inPage = sheets.filter(({ href }) => href === null).flatMap(({ cssRules }) => rulesOf(cssRules, ""));
     const whole = sheets.filter(({ href }) => href !== null).flatMap(({ cssRules }) => rulesOf(cssRules, ""));
+    const animations = new Set(
+      Array.from(document.querySelectorAll("*"), (element) =>
+        getComputedStyle(element).animationName.split(", "),
+      ).flat(),
+    );
     const own = new Set(inPage.map(({ place, selector }) => `${place} ${selector}`));
     // Whatever an element does later: its states and the boxes beside its content are left out of the question.
     const states = /::?(?!(?:is|where|not|has|root|first-child|last-child|nth|only)\b)[a-z-]+(\([^()]*\))?/g;
     const metBySomething = ({ selector }: Rule) => {
       if (selector === ":host") return false;
+      const [, animation] = /^@keyframes (.*)/.exec(selector) ?? [];
+      if (animation) return animations.has(animation);
       try {
         return document.querySelector(selector.replace(states, "") || "*") !== null;
       } catch {
@@ -81,6 +93,7 @@ test.describe("without the entry script", () => {
     `/events/${testCatalogue.events[0]?._id}`,
     "/partners",
     "/landing",
+    "/offline",
     "/nowhere",
   ]) {
     test(`${address} carries every rule that something on it can meet`, async ({ page }) => {
