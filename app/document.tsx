@@ -1,11 +1,25 @@
+import { site } from "content:site";
 import { latinFontAddress } from "fonts:latin";
 import type { ReactNode } from "react";
-import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/feed-addresses.ts";
+import {
+  atomFeedAddress,
+  eventsDataAddress,
+  jsonFeedAddress,
+  tourCalendarAddress,
+} from "../catalogue/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
+
+/** The tour's events in other forms than pages. */
+const alternates = [
+  { type: "application/atom+xml", title: "events (Atom)", address: atomFeedAddress },
+  { type: "application/feed+json", title: "events (JSON Feed)", address: jsonFeedAddress },
+  { type: "application/json", title: "events (JSON)", address: eventsDataAddress },
+  { type: "text/calendar", title: "calendar", address: tourCalendarAddress },
+];
 
 /** What the build knows of a page's files. */
 export type DocumentAssets = {
@@ -38,9 +52,9 @@ export function Document({ assets, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title="Events" href={atomFeedAddress} />
-        <link rel="alternate" type="application/feed+json" title="Events" href={jsonFeedAddress} />
-        <link rel="alternate" type="text/calendar" title="Events" href={tourCalendarAddress} />
+        {alternates.map(({ type, title, address }) => (
+          <link key={address} rel="alternate" type={type} title={`${site.productName}: ${title}`} href={address} />
+        ))}
         {assets.styles.map(({ address, text }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style key={address} dangerouslySetInnerHTML={{ __html: text }} />

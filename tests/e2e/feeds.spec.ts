@@ -10,10 +10,13 @@ test("every page names the calendar and the feeds, and they are there with their
     const named = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute("type"), link.getAttribute("href")]),
     );
-    expect(named).toEqual([
+    const own = address.startsWith("/events/") ? [["text/calendar", `${address}.ics`]] : [];
+    expect(named.toSorted()).toEqual([
       ["application/atom+xml", "/events.atom"],
       ["application/feed+json", "/events.feed.json"],
+      ["application/json", "/events.json"],
       ["text/calendar", "/calendars/tour.ics"],
+      ...own,
     ]);
   }
   for (const [address, type] of [

@@ -1,5 +1,6 @@
 import { eventDetails } from "content:events";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { eventCalendarAddress } from "../../../catalogue/feed-addresses.ts";
 import { stateWarning } from "../../../catalogue/state-warning.ts";
 import { PageHead } from "../../page-head.tsx";
 import { notFound } from "../crash/not-found.ts";
@@ -21,6 +22,7 @@ export function EventRoute() {
   return (
     <>
       <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />
+      <link rel="alternate" type="text/calendar" title={event.title} href={eventCalendarAddress(event._id)} />
       <EventModal key={event._id} event={event} />
     </>
   );
