@@ -39,7 +39,7 @@ test.each([
   ["Delhi", 1, "1 event in Delhi"],
   ["Delhi", 2, "2 events in Delhi"],
   ["Patna", 0, "No Events in Patna in Phase 2"],
-  [undefined, 8, "No stop in that city is planned yet, so here are all of them."],
+  [undefined, 8, "No city on the route is known by that name, so here are all stops."],
 ])("X-1 a visitor who asked for %s is told: %s events", (city, count, note) => {
   expect(cityNote(city, count, 2)).toBe(note);
 });

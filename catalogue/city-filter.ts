@@ -30,7 +30,7 @@ function otherNames(names: Placed["cityNames"]): string[] {
 
 /** What a visitor who asked for a city is told: how many events of a phase are there; `city` is undefined where none are in any phase. */
 export function cityNote(city: string | undefined, count: number, phase: 1 | 2): string {
-  if (city === undefined) return "No stop in that city is planned yet, so here are all of them.";
+  if (city === undefined) return "No city on the route is known by that name, so here are all stops.";
   if (count === 0) return `No Events in ${city} in Phase ${phase}`;
   return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
 }

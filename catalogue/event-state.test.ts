@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventState } from "./event-state.ts";
+import { eventState, takesPlace } from "./event-state.ts";
 
 test.each([
   ["upcoming", "scheduled"],
@@ -21,4 +21,15 @@ test.each([
   ["", "scheduled"],
 ] as const)("the status “%s” stands for %s", (status, state) => {
   expect(eventState(status)).toBe(state);
+});
+
+test.each([
+  ["upcoming", true],
+  ["closed", true],
+  ["sold-out", true],
+  ["delayed", true],
+  ["cancelled", false],
+  ["postponed", false],
+])("an event that is %s takes place on its day: %s", (status, expected) => {
+  expect(takesPlace(status)).toBe(expected);
 });

@@ -16,3 +16,9 @@ const states: readonly { state: EventState; pattern: RegExp }[] = [
 export function eventState(status: EventStatus): EventState {
   return states.find(({ pattern }) => pattern.test(status))?.state ?? "scheduled";
 }
+
+/** Whether an event takes place on its day, so far as its status tells. */
+export function takesPlace(status: EventStatus): boolean {
+  const state = eventState(status);
+  return state !== "cancelled" && state !== "postponed";
+}

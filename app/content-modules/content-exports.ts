@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { soonestFirst } from "../../catalogue/event-lists.ts";
+import { cardBadge } from "../../catalogue/event-status.ts";
 import { railwayLegs } from "../../catalogue/railway-legs.ts";
 import { mapPosition, mapSize } from "../pages/home/map-projection.ts";
 import { mapEnds, mapStyle } from "./map-style.ts";
@@ -72,7 +73,9 @@ function tourStops({ events, cities }: Catalogue) {
       const latest = here.at(-1);
       if (!first || !latest) return [];
       const concluded = here.every(({ status }) => status === "closed");
-      return [{ ...city, eventId: latest._id, concluded, order: route.indexOf(first) }];
+      const isOpen = here.some(({ status }) => status === "upcoming");
+      const says = cardBadge(isOpen ? "upcoming" : latest.status).toLowerCase();
+      return [{ ...city, eventId: latest._id, concluded, says, order: route.indexOf(first) }];
     })
     .sort((a, b) => a.order - b.order)
     .map(({ order: _order, ...stop }) => stop);

@@ -63,5 +63,5 @@ export type SupporterContent = WithPicture<Supporter, "logo">;
 export type EventDetails = EventSummary &
   Pick<Event, "ends" | "venue" | "description"> & { speakers: SpeakerContent[]; sponsors: SponsorContent[] };
 
-/** A stop on the map: a city with events. `concluded` when every event there is. */
-export type TourStop = City & { eventId: string; concluded: boolean; side: LabelSide };
+/** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
+export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };

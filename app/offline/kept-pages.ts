@@ -15,6 +15,11 @@ export async function savedTime(address: string): Promise<Date | null> {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
+/** Whether the page at a path can be read without a connection. */
+export async function isKept(path: string): Promise<boolean> {
+  return (await window.caches?.match(location.origin + path, { cacheName: keptCaches.pages })) !== undefined;
+}
+
 /** Every event that is kept, the last opened first; none where the browser keeps nothing. */
 export async function keptEvents(): Promise<KeptEvent[]> {
   const cache = await window.caches?.open(keptCaches.pages);

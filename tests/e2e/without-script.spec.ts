@@ -74,6 +74,16 @@ test("without a script the aftermovie's logo leads to the film in the page", asy
   await expect(page.getByTitle("Aftermovie of Phase 1")).toBeInViewport();
 });
 
+test("without a script an opened event lies above the header, however low the window", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openText(page, "/events/trichy-2025");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^Close / })
+    .click();
+  await expect(page).toHaveURL("/events");
+});
+
 test("without a script the questions unfold", async ({ page }) => {
   await page.goto("/landing");
   const question = page.locator("details").first();

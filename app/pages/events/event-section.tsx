@@ -1,3 +1,4 @@
+import { takesPlace } from "../../../catalogue/event-state.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { EventGrid } from "./event-grid.tsx";
 import { StopHeading } from "./stop-heading.tsx";
@@ -15,7 +16,11 @@ type EventSectionProps = {
 export function EventSection({ title, where, events, emptyText, leading }: EventSectionProps) {
   return (
     <section className="event-section">
-      <StopHeading title={title} note={stopsNote(events.length, where)} open={where === "ahead"} />
+      <StopHeading
+        title={title}
+        note={stopsNote(events.filter(({ status }) => takesPlace(status)).length, where)}
+        open={where === "ahead"}
+      />
       <EventGrid events={events} emptyText={emptyText} leading={leading} />
     </section>
   );

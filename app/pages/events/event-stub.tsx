@@ -1,3 +1,4 @@
+import { eventState } from "../../../catalogue/event-state.ts";
 import { modalBadge } from "../../../catalogue/event-status.ts";
 import { isoWithOffset } from "../../../catalogue/event-time.ts";
 import { mapsLink } from "../../../catalogue/maps-link.ts";
@@ -40,7 +41,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventActionButton event={event} className="event-stub-action" />
         <div className="unfoldings">
           <ShareEvent event={event} />
-          {event.status === "upcoming" && <AddToCalendar event={event} />}
+          {isAhead(event) && <AddToCalendar event={event} />}
         </div>
       </div>
     </div>
@@ -54,4 +55,9 @@ function Venue({ name, address }: { name: string; address: string }) {
       <span className="event-stub-address">{address}</span>
     </>
   );
+}
+
+/** Whether somebody may still go there: with a place, also when all are taken. */
+function isAhead({ status }: EventDetails): boolean {
+  return status === "upcoming" || eventState(status) === "sold-out";
 }

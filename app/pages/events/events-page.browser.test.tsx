@@ -62,7 +62,7 @@ for (const { address, titles, note } of [
   {
     address: "/events?city=atlantis",
     titles: ["Bitcoin Yatra Agra", "Bitcoin Yatra Pune"],
-    note: "No stop in that city is planned yet, so here are all of them.",
+    note: "No city on the route is known by that name, so here are all stops.",
   },
 ]) {
   test(`X-1 ${decodeURI(address)} shows ${titles.join(" and ")}`, async () => {

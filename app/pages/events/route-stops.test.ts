@@ -35,6 +35,14 @@ test.each([
   },
 );
 
+test("a stop where nobody calls on that day is off, and the engine is bound for the next one that takes place", () => {
+  const stops = routeStops([...events("cancelled", 1, 3), ...events("postponed", 1, 4), ...events("sold-out", 1, 5)]);
+  expect(stops.map(({ off }) => off)).toEqual([true, true, false]);
+  expect(stops.map(({ next }) => next)).toEqual([false, false, true]);
+  const [none] = routeStops(events("cancelled", 2, 3));
+  expect(none?.next).toBe(true);
+});
+
 test("a phase without events has no route", () => {
   expect(routeStops([])).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
     <div className="route" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
       <Track bend="top-left" className="route-bend" />
       <ol className="route-stops">
-        {stops.map(({ event, open, next }) => (
+        {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
             {next && <img className="route-engine" src={engine} width={116} height={31} alt="" />}
             <Link
@@ -35,7 +35,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
             >
               <i className="stop" data-open={open || undefined} />
               <span className="route-name">
-                <b>{event.city}</b>
+                <b>{off ? <s>{event.city}</s> : event.city}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>
             </Link>

@@ -26,7 +26,7 @@ export function useWantedList(): WantedList {
   const wanted = new URLSearchParams(search);
   const phase = wanted.get("phase");
   return {
-    city: wanted.get("city") || cityOfList(state),
+    city: wanted.get("city")?.trim() || cityOfList(state),
     phase: phase === "1" ? 1 : phase === "2" ? 2 : null,
   };
 }

@@ -1,21 +1,34 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
-import { type KeptEvent, keptEvents } from "../../offline/kept-pages.ts";
+import { href, Link } from "react-router";
+import { isKept, type KeptEvent, keptEvents } from "../../offline/kept-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import tunnel from "./tunnel.svg?url&no-inline";
 import "./offline-page.css";
 
-/** The events that can be read; undefined until that is known. */
-function useKeptEvents(): KeptEvent[] | undefined {
-  const [events, setEvents] = useState<KeptEvent[]>();
+type Kept = { events: KeptEvent[]; list: boolean };
+
+/** The events that can be read, and whether their list can; undefined until that is known. */
+function useKept(): Kept | undefined {
+  const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     let current = true;
-    void keptEvents().then((kept) => current && setEvents(kept));
+    void Promise.all([keptEvents(), isKept(href("/events"))]).then(
+      ([events, list]) => current && setKept({ events, list }),
+    );
     return () => {
       current = false;
     };
   }, []);
-  return events;
+  return kept;
+}
+
+/** What was asked for comes by itself once there is a connection again. */
+function useReloadOnline() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
 }
 
 /**
@@ -23,7 +36,8 @@ function useKeptEvents(): KeptEvent[] | undefined {
  * own address it is the document that the worker answers with, at whichever address was asked for.
  */
 export function OfflinePage() {
-  const events = useKeptEvents();
+  const kept = useKept();
+  useReloadOnline();
   return (
     <section className="offline" data-meets-footer="" data-stands-in="">
       <PageHead
@@ -42,19 +56,26 @@ export function OfflinePage() {
         <a className="button" href="">
           Try again
         </a>
-        {events && <KeptEvents events={events} />}
+        {kept && <KeptEvents {...kept} />}
       </div>
       <img className="offline-scene" src={tunnel} width={1440} height={420} alt="" />
     </section>
   );
 }
 
-function KeptEvents({ events }: { events: KeptEvent[] }) {
-  if (events.length === 0) return <p className="crash-say">Events that you open can be read here from then on.</p>;
+function KeptEvents({ events, list }: Kept) {
+  if (events.length === 0 && !list)
+    return <p className="crash-say">Events that you open can be read here from then on.</p>;
   return (
     <div className="offline-stops">
       <h2 className="offline-heading">These stops you can still read:</h2>
       <ul>
+        {list && (
+          <li className="offline-stop">
+            <Link to={href("/events")}>All events</Link>
+            <span>The list as it was when you opened it</span>
+          </li>
+        )}
         {events.map(({ path, title, summary }) => (
           <li key={path} className="offline-stop">
             <Link to={path}>{title}</Link>
