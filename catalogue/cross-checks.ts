@@ -1,3 +1,4 @@
+import { cityChecks } from "./city-checks.ts";
 import { citySlug } from "./city-slug.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, SourceFile } from "./content-source.ts";
@@ -20,6 +21,7 @@ export function crossChecks(source: ContentSource): ContentProblem[] {
     ...sameSupporterPositions(source),
     ...source.partners.flatMap((file) => sameEntries(file, partnerKey, "in its category")),
     ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name && citySlug(name), "in the list")),
+    ...cityChecks(source),
     ...pictureChecks(source),
     ...filmChecks(source),
     ...source.strays.map(strayFile),
