@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { ContentError, problemText } from "./content-error.ts";
 import { goodEvent } from "./good-event.fixture.ts";
-import { readCatalogue } from "./read-catalogue.server.ts";
+import { readCatalogueWithNotes } from "./read-catalogue.server.ts";
 
 /** A small content folder without a mistake and without anything worth a note: paths and texts. */
 export const goodContent = {
@@ -82,10 +82,14 @@ export async function withContent<Result>(
   }
 }
 
-/** What the reader says against the changed content, a line for each problem; empty where it has nothing to say. */
-export async function mistakesIn(changes: ContentChanges): Promise<string[]> {
+/**
+ * What the reader says against the changed content, a line for each problem; empty where it has nothing to say.
+ *
+ * @param now the present time, where changes are compared with it
+ */
+export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
-    await withContent(changes, readCatalogue);
+    await withContent(changes, (folder) => readCatalogueWithNotes(folder, undefined, now));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

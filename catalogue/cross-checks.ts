@@ -10,12 +10,12 @@ import type { SoundParts } from "./sound-parts.ts";
 import { strayFile } from "./stray-files.ts";
 import { unknownReference } from "./unknown-reference.ts";
 
-/** Every mistake that only shows when files are read together. */
-export function crossChecks(source: ContentSource): ContentProblem[] {
+/** Every mistake that only shows when files are read together, or beside the clock where there is one. */
+export function crossChecks(source: ContentSource, now?: Date): ContentProblem[] {
   return [
     ...missingFiles(source),
     ...unknownFueler(source),
-    ...eventChecks(source),
+    ...eventChecks(source, now),
     ...sameEventIds(source),
     ...sameEventUuids(source),
     ...sameSupporterPositions(source),

@@ -1,6 +1,6 @@
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource } from "./content-source.ts";
-import { isIndianTime } from "./event-time.ts";
+import { indianTimeAt, isIndianTime } from "./event-time.ts";
 import { statusMeant } from "./status-meant.ts";
 import { unknownReference } from "./unknown-reference.ts";
 
@@ -12,11 +12,12 @@ type EventSource = ContentSource["events"][number];
  */
 const reservedEventIds: readonly string[] = ["index", "phase1", "phase2"];
 
-/** What an event's fields say against each other, its file's name and the other files. */
-export function eventChecks(source: ContentSource): ContentProblem[] {
+/** What an event's fields say against each other, its file's name, the other files and the present time, where it is known. */
+export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
   return source.events.flatMap((file) => [
     ...placeChecks(file),
     ...timeChecks(file),
+    ...(now ? changedChecks(file, now) : []),
     ...linkChecks(file),
     ...referenceChecks(file, source),
     ...twiceChecks(file),
@@ -43,6 +44,17 @@ function timeChecks({ sound, problem }: EventSource): ContentProblem[] {
   const { starts = "", ends = "" } = sound ?? {};
   if (!isIndianTime(starts) || !isIndianTime(ends) || ends > starts) return [];
   return [problem(["ends"], "is not after the beginning — correct starts or ends")];
+}
+
+/**
+ * A change that is yet to come: calendars would take no real one over until then. A day is allowed, for clocks that are not
+ * set to India's time.
+ */
+function changedChecks({ sound, problem }: EventSource, now: Date): ContentProblem[] {
+  const { changed = "" } = sound ?? {};
+  const tomorrow = indianTimeAt(new Date(now.getTime() + 24 * 60 * 60 * 1000));
+  if (!isIndianTime(changed) || changed <= tomorrow) return [];
+  return [problem(["changed"], `is in the future — write the present time, \`changed: ${indianTimeAt(now)}\``)];
 }
 
 /** A link that its event's button would not open (clause N-1). */

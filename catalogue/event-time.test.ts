@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayDate, displayTime, isIndianTime, isoWithOffset, shortDate } from "./event-time.ts";
+import { displayDate, displayTime, indianTimeAt, isIndianTime, isoWithOffset, shortDate } from "./event-time.ts";
 
 test.each([
   ["2025-09-01 10:00", "1st September, 2025"],
@@ -41,6 +41,13 @@ test.each([
 
 test("for machines a time carries India's offset", () => {
   expect(isoWithOffset("2025-09-28 10:00")).toBe("2025-09-28T10:00:00+05:30");
+});
+
+test.each([
+  ["2025-09-28T04:30:59.999Z", "2025-09-28 10:00"],
+  ["2025-12-31T18:30:00Z", "2026-01-01 00:00"],
+])("at %s clocks in India show %s", (moment, time) => {
+  expect(indianTimeAt(new Date(moment))).toBe(time);
 });
 
 test.each(["2025-09-28 00:00", "2025-09-28 23:59", "2024-02-29 10:00", "2000-02-29 10:00"])("%s is a time", (text) => {

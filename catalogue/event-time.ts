@@ -69,6 +69,12 @@ export function displayTime(starts: IndianTime, ends: IndianTime): string {
   return `${clock(starts)} – ${sameDay ? "" : `${displayDate(ends)}, `}${clock(ends)} IST`;
 }
 
+/** The time that clocks in India show at a moment. */
+export function indianTimeAt(moment: Date): IndianTime {
+  const shown = new Date(moment.getTime() + 5.5 * 60 * 60 * 1000);
+  return shown.toISOString().slice(0, 16).replace("T", " ");
+}
+
 /** The same moment for machines, ISO 8601 with India's offset: `2025-09-28T10:00:00+05:30`. */
 export function isoWithOffset(time: IndianTime): string {
   return `${time.replace(" ", "T")}:00+05:30`;

@@ -62,6 +62,17 @@ test.each([
   expect(await mistakesIn({ [eventFile]: event })).toEqual(allowed ? [] : [mistake]);
 });
 
+test.each([
+  ["2025-09-21 11:00", true],
+  ["2025-09-21 11:01", false],
+  ["2205-09-20 11:00", false],
+])("N-1 on 20th September, 2025, 11:00 an event may have been changed at %s: %s", async (changed, allowed) => {
+  const event = goodEvent.replace(/changed: .*/, `changed: ${changed}`);
+  const mistake = `${at}:20 changed — is in the future — write the present time, \`changed: 2025-09-20 11:00\``;
+  const mistakes = await mistakesIn({ [eventFile]: event }, new Date("2025-09-20T11:00:00+05:30"));
+  expect(mistakes).toEqual(allowed ? [] : [mistake]);
+});
+
 test("latitude and longitude the wrong way round say so on both lines", async () => {
   const swapped = goodContent["cities.yaml"].replace("10.79", "78.71").replace("78.7\n", "10.79\n");
   const message = "lies outside India, but would fit the other way round — swap latitude and longitude";

@@ -8,7 +8,7 @@ import { readCatalogueWithNotes } from "../catalogue/read-catalogue.server.ts";
 import { liveSite } from "./build/site-folders.ts";
 
 try {
-  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, inspectPicture);
+  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, inspectPicture, new Date());
   const { events, supporters, cities, partners } = catalogue;
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   console.log(`The content is in order: ${counts}.`);
