@@ -34,7 +34,6 @@ const open = {
   priceCurrency: "INR",
   availability: schema("InStock"),
   url: "https://register.example/bitcoin-yatra-trichy",
-  validFrom: "2025-09-20T11:00:00+05:30",
 };
 
 test("a free event that people can register for offers its places for nothing", () => {

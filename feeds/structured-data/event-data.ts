@@ -70,7 +70,6 @@ function offer(event: Event, url: string) {
     ...(event.free && { price: 0, priceCurrency: "INR" }),
     availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
     url: isOpen ? action.link : url,
-    validFrom: isoWithOffset(event.changed),
   } as const satisfies Offer;
 }
 

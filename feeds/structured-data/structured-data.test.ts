@@ -9,8 +9,9 @@ const upcomingPaths = events.filter(({ status }) => status === "upcoming").map((
 const belowHome = ["/events", "/partners", "/landing", ...eventPaths];
 
 /**
- * What Google asks of the things that it shows, its required properties first. What it asks only of other sites is left
- * out: the previous date of a rescheduled event, the postal address of a shop, the count of a film's views.
+ * What Google asks of the things that it shows, its required properties first. What it asks only of other sites, or what
+ * the content does not tell, is left out: the previous date of a rescheduled event, since when its places are to be had,
+ * the postal address of a shop, the count of a film's views.
  */
 const asked: { type: string; on: string[]; properties: string[] }[] = [
   {
@@ -44,7 +45,7 @@ const asked: { type: string; on: string[]; properties: string[] }[] = [
     // The same page: whoever can still register is told at what price.
     type: "Event",
     on: upcomingPaths,
-    properties: ["availability", "price", "priceCurrency", "validFrom", "url"].map((name) => `offers.${name}`),
+    properties: ["availability", "price", "priceCurrency", "url"].map((name) => `offers.${name}`),
   },
   {
     // https://developers.google.com/search/docs/appearance/structured-data/video
