@@ -9,7 +9,10 @@ import {
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { tourCalendar } from "./tour-calendar.ts";
 
-/** The calendars of the whole tour, of each phase and of each city, and a file for each event. */
+/**
+ * The calendars of the whole tour, of each phase and of each city, and a file for each event. A calendar without events
+ * is written too: whoever follows it is told of the next one.
+ */
 export function calendarFiles(site: FeedSite): FeedFile[] {
   const { productName, siteAddress } = site.catalogue.site;
   const events = site.catalogue.events.toSorted(soonestFirst);
@@ -17,7 +20,6 @@ export function calendarFiles(site: FeedSite): FeedFile[] {
     address,
     text: tourCalendar({ name, source: siteAddress + address, page, events: members }, site),
   });
-  const cities = [...new Set(events.map(({ city }) => city))];
   return [
     file(tourCalendarAddress, productName, events),
     ...([1, 2] as const).map((phase) =>
@@ -27,13 +29,25 @@ export function calendarFiles(site: FeedSite): FeedFile[] {
         events.filter((event) => event.phase === phase),
       ),
     ),
-    ...cities.map((city) =>
-      file(
-        cityCalendarAddress(city),
-        `${productName}, ${city}`,
-        events.filter((event) => event.city === city),
-      ),
-    ),
+    ...[...cityAddresses(site)].map(([address, city]) => {
+      const members = events.filter((event) => event.city === city);
+      return { ...file(cityCalendarAddress(city), `${productName}, ${city}`, members), address };
+    }),
     ...events.map((event) => file(eventCalendarAddress(event._id), event.title, [event], eventPage(site, event._id))),
   ];
+}
+
+/**
+ * The addresses of cities' calendars, each with its city: of every city that an event or the list of cities has, and of
+ * its aliases. Where an alias is the name of another city, that one has the address.
+ */
+function cityAddresses({ catalogue: { events, cities } }: FeedSite): Map<string, string> {
+  const names = [...events.map(({ city }) => city), ...cities.map(({ name }) => name)];
+  const addresses = new Map(names.map((city) => [cityCalendarAddress(city), city]));
+  for (const { name, aliases = [] } of cities) {
+    for (const address of aliases.map(cityCalendarAddress)) {
+      if (!addresses.has(address)) addresses.set(address, name);
+    }
+  }
+  return addresses;
 }
