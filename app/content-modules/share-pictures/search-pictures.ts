@@ -30,18 +30,19 @@ export const searchFormats: readonly (PosterFormat & { name: string })[] = [
 ];
 
 /**
- * The pictures of an event that search engines show, in the order of `searchFormats`.
+ * The pictures of an event that search engines show, in the order of `searchFormats`. They are drawn one after the other,
+ * because each drawing takes megabytes of memory.
  *
  * @throws Error when the event's own picture cannot be read, or one of them is heavier than the budget
  */
-export function searchPictures(event: Event, source: PosterSource): Promise<PictureAsset[]> {
-  return Promise.all(
-    searchFormats.map(async (format) => {
-      const { drawing } = await posterOfEvent(event, source, format).catch((cause: unknown) => {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`The picture for search engines of ${event._id} cannot be drawn: ${reason}`, { cause });
-      });
-      return renderPoster(`event-${event._id}-${format.name}`, drawing, cache, searchBudget);
-    }),
-  );
+export async function searchPictures(event: Event, source: PosterSource): Promise<PictureAsset[]> {
+  const pictures: PictureAsset[] = [];
+  for (const format of searchFormats) {
+    const { drawing } = await posterOfEvent(event, source, format).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The picture for search engines of ${event._id} cannot be drawn: ${reason}`, { cause });
+    });
+    pictures.push(await renderPoster(`event-${event._id}-${format.name}`, drawing, cache, searchBudget));
+  }
+  return pictures;
 }
