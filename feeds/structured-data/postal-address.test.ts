@@ -20,6 +20,11 @@ test.each([
   "Nandhi Koil Street, Trichy 620 002",
   "Rockfort Hall, Nandhi Koil Street, TRICHINOPOLY - 620002, Tamil Nadu, India",
   "Rockfort Hall, Nandhi Koil Street, Trichy, Tamil Nadu – 620002.",
+  "Nandhi Koil Street, Trichy (Pin: 620002)",
+  "Nandhi Koil Street (PIN code - 620 002), Trichy, Tamil Nadu",
+  "Nandhi Koil Street, Trichy [620002], Tamil Nadu",
+  "Nandhi Koil Street, Trichy, Pincode: 620002, India",
+  "Nandhi Koil Street, Trichy, PIN-620002.",
 ])("%s falls into its parts", (address) => {
   expect(parts(address)).toEqual(whole);
 });
@@ -27,6 +32,15 @@ test.each([
 test("a street may have the city's name in it, commas and numbers", () => {
   expect(parts("12/4, Trichy Road, Woraiyur, Trichy 620003").streetAddress).toBe("12/4, Trichy Road, Woraiyur");
   expect(parts("Sector 17 620003")).toMatchObject({ streetAddress: "Sector 17", postalCode: "620003" });
+});
+
+test.each([
+  ["1 Road (Pin: 620002)", "1 Road"],
+  ["Plot 620002, Crispin 620002", "Plot 620002, Crispin"],
+  ["Pin Lane, Woraiyur 620003", "Pin Lane, Woraiyur"],
+  ["1 Road (behind the mill 620002)", "1 Road (behind the mill)"],
+])("of %s the PIN code alone is taken off", (address, street) => {
+  expect(parts(address).streetAddress).toBe(street);
 });
 
 test.each([

@@ -7,6 +7,9 @@ import { withoutVenue } from "../../catalogue/venue-address.ts";
 /** An Indian PIN code, often written as two groups of three digits; longer numbers are none. */
 const pinCode = /(?<!\d-?)[1-9]\d{2}\s?\d{3}(?![\s-]?\d)/g;
 
+/** What introduces a PIN code, such as `Pin:` or `PIN code -`, at the end of what stands before it. */
+const pinLabel = /(?<![\p{L}\p{M}\p{N}])pin(?:[\s-]*code)?[\s.:–-]*$/iu;
+
 /**
  * A venue's address in the parts that machines read. What stands in other parts already is taken off the end of the
  * street: the PIN code, the city by any of its names, the state and the country.
@@ -18,12 +21,10 @@ export function postalAddress(
   city: City | undefined,
 ): Extract<PostalAddress, object> {
   const address = withoutVenue(event);
-  const pin = [...address.matchAll(pinCode)].at(-1)?.[0];
+  const { rest, pin } = withoutPin(address);
   const names = [event.city, city?.boardName, ...(city?.aliases ?? []), city?.state, "India", event.venue, ""];
   const known = new Set(names.flatMap((name) => (name === undefined ? [] : [nameKey(name)])));
-  const parts = (pin ? address.replace(pin, "") : address)
-    .split(",")
-    .map((part) => part.replace(/[\s.–-]+$/, "").trim());
+  const parts = rest.split(",").map((part) => part.replace(/[\s.–-]+$/, "").trim());
   while (known.has(nameKey(parts.at(-1) ?? "")) && parts.length > 0) parts.pop();
   const street = parts.filter(Boolean).join(", ");
   return {
@@ -34,4 +35,16 @@ export function postalAddress(
     ...(pin && { postalCode: pin.replace(/\s/g, "") }),
     addressCountry: "IN",
   };
+}
+
+/** An address without its last PIN code, and without the label and the brackets around it. */
+function withoutPin(address: string): { rest: string; pin?: string } {
+  const match = [...address.matchAll(pinCode)].at(-1);
+  if (!match) return { rest: address };
+  const [pin] = match;
+  const before = address.slice(0, match.index).replace(pinLabel, "").trimEnd();
+  const after = address.slice(match.index + pin.length).trimStart();
+  if (!/^[)\]]/.test(after)) return { rest: `${before} ${after}`, pin };
+  const isBracketed = /[([]$/.test(before);
+  return { rest: isBracketed ? `${before.slice(0, -1).trimEnd()} ${after.slice(1).trimStart()}` : before + after, pin };
 }
