@@ -11,6 +11,7 @@ import { feedFiles } from "../../feeds/feed-files.ts";
 import { scriptText } from "../../feeds/structured-data/script-text.ts";
 import { structuredData } from "../../feeds/structured-data/structured-data.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
+import { addressOf } from "./address-of.ts";
 import { bundle } from "./bundle.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { checkOfflineBudget } from "./check-offline-budget.ts";
@@ -65,7 +66,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
   await copyStablePictures(path.join(content, "images"), siteFolder);
   const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
-  const pictureOf = (eventId: string) => pictures.get(`/events/${eventId}`) ?? "";
+  const pictureOf = (eventId: string) => addressOf(`/events/${eventId}`, pictures);
   await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
   await checkStructuredData({ siteFolder, siteAddress, pages });
   await writeJson(path.join(nextFolder, "site.json"), { siteAddress, productName, partners } satisfies SiteFacts);

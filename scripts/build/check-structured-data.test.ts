@@ -20,6 +20,7 @@ const picture = `${siteAddress}/assets/event.jpg`;
 const event = {
   "@type": "Event",
   url: `${siteAddress}/partners`,
+  item: `${siteAddress}/partners`,
   image: [picture, picture, picture],
   organizer: { "@id": `${siteAddress}/partners#organiser`, url: "https://elsewhere.example" },
 };
@@ -33,13 +34,28 @@ test("a page whose addresses all lead somewhere passes", async () => {
   await expect(check(element(JSON.stringify(event)))).resolves.toBeUndefined();
 });
 
+test.each([`${siteAddress}/register/trichy`, "https://elsewhere.example", siteAddress])(
+  "the address %s passes where the content names it",
+  async (url) => {
+    const firm = { "@type": "Organization", url, sameAs: url };
+    const offers = { "@type": "Offer", url };
+    await expect(check(element(JSON.stringify({ ...event, sponsor: [firm], offers })))).resolves.toBeUndefined();
+  },
+);
+
 const changed = (changes: object) => element(JSON.stringify({ ...event, ...changes }));
 const mistakes = [
   { what: "a page without any", html: "<title>Partners</title>", says: "/partners needs one element" },
   { what: "a page with two", html: element("{}") + element("{}"), says: "/partners needs one element" },
   { what: "no JSON", html: element("{,}"), says: "/partners has structured data that is not JSON" },
-  { what: "an address without a host", html: changed({ url: "/partners" }), says: "it is not absolute" },
-  { what: "a page that is not there", html: changed({ url: `${siteAddress}/gone` }), says: "has not written it" },
+  { what: "an address without a host", html: changed({ item: "/partners" }), says: "is no address of https://yatra" },
+  {
+    what: "an address that has run into the host's name",
+    html: changed({ logo: `${siteAddress}undefined` }),
+    says: "the logo https://yatra.exampleundefined: it is no address of https://yatra.example",
+  },
+  { what: "a page that is not there", html: changed({ item: `${siteAddress}/gone` }), says: "has not written it" },
+  { what: "the bare site as a picture", html: changed({ thumbnailUrl: siteAddress }), says: "has not written it" },
   {
     what: "a picture that was not written",
     html: changed({ image: [`${siteAddress}/assets/gone.jpg`, picture, picture] }),

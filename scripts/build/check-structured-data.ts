@@ -12,8 +12,12 @@ type CheckOptions = Place & {
   pages: readonly string[];
 };
 
-/** Properties whose values are addresses; those who read them do not know the page's own. */
-const addressProperties = ["url", "item", "image", "logo", "sameAs", "thumbnailUrl", "contentUrl", "embedUrl", "@id"];
+/**
+ * Properties that the build itself fills with addresses of this site, of pages and of files. In others stand addresses
+ * that somebody wrote into the content: they may lead anywhere, also to what this host has beside the site.
+ */
+const pageProperties = ["item", "embedUrl"];
+const fileProperties = ["image", "logo", "thumbnailUrl", "contentUrl"];
 
 const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
@@ -21,17 +25,16 @@ const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 type Value = { property: string; text: string };
 
 /**
- * Looks whether every page of the built site tells search engines something that can be read, and whether what it names
- * of this site is there.
+ * Looks whether every page of the built site tells search engines something that can be read, and whether the pages and
+ * files that it names are there.
  *
- * @throws Error for a page with no structured data or with more than one, for what is not JSON, for an address that is
- *   not absolute or leads to nothing, and for an event whose pictures are not all there or too heavy
+ * @throws Error for a page with no structured data or with more than one, for what is not JSON, for an address of
+ *   another site or of nothing where the build names its own, and for an event whose pictures are not all there or too heavy
  */
 export async function checkStructuredData({ siteFolder, siteAddress, pages }: CheckOptions): Promise<void> {
   for (const page of pages) {
     const values = valuesOf(parsed(page, await readFile(path.join(siteFolder, pageFile(page)), "utf8")), "");
-    for (const value of values.filter(({ property }) => addressProperties.includes(property)))
-      await checkAddress(page, value, { siteFolder, siteAddress });
+    for (const value of values) await checkAddress(page, value, { siteFolder, siteAddress });
     const isEvent = values.some(({ property, text }) => property === "@type" && text === "Event");
     const pictures = values.filter(({ property }) => property === "image").length;
     if (isEvent && pictures !== searchFormats.length)
@@ -40,9 +43,12 @@ export async function checkStructuredData({ siteFolder, siteAddress, pages }: Ch
 }
 
 async function checkAddress(page: string, { property, text }: Value, { siteFolder, siteAddress }: Place) {
-  if (!URL.canParse(text)) throw new Error(`${page} tells search engines the address ${text}: it is not absolute.`);
-  if (!text.startsWith(`${siteAddress}/`)) return;
-  const bytes = await sizeOf(path.join(siteFolder, fileAt(new URL(text).pathname)));
+  const isPage = pageProperties.includes(property);
+  if (!isPage && !fileProperties.includes(property)) return;
+  if (!URL.canParse(text) || new URL(text).origin !== siteAddress)
+    throw new Error(`${page} tells search engines the ${property} ${text}: it is no address of ${siteAddress}.`);
+  const name = decodeURIComponent(new URL(text).pathname);
+  const bytes = await sizeOf(path.join(siteFolder, isPage ? pageFile(name) : name));
   if (bytes === null) throw new Error(`${page} names ${text} for search engines, but the build has not written it.`);
   if (property === "image") requireBudget(text, bytes, searchBudget);
 }
@@ -65,15 +71,10 @@ function valuesOf(value: unknown, property: string): Value[] {
   return Object.entries(value).flatMap(([key, entry]) => valuesOf(entry, key));
 }
 
-/** The file that the server answers a path with, below the site's folder. */
-function fileAt(pathname: string): string {
-  const name = decodeURIComponent(pathname);
-  return path.extname(name) === "" ? pageFile(name) : name;
-}
-
+/** In bytes; null where there is no such file. */
 function sizeOf(file: string): Promise<number | null> {
   return stat(file).then(
-    ({ size }) => size,
+    (found) => (found.isFile() ? found.size : null),
     () => null,
   );
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/film.ts";
+import { addressOf } from "./address-of.ts";
 import { filmLength } from "./film-length.ts";
 import { captionWords, filmPage } from "./film-page.ts";
 
@@ -30,6 +31,7 @@ const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
  * Writes the page at `/embed/aftermovie` and the film's files, named by their content, into the built site.
  *
  * @returns what was published, with the addresses of its files
+ * @throws Error when the film in the format that every browser plays is not among them
  */
 export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder: string }): Promise<PublishedFilm> {
   const addresses = new Map<string, string>();
@@ -48,8 +50,8 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   return {
     title: filmTitle(film),
     story: await filmStory(film),
-    poster: addresses.get(posterName) ?? "",
-    file: addresses.get(filmName) ?? "",
+    poster: addressOf(posterName, addresses),
+    file: addressOf(filmName, addresses),
     length: filmLength(await readFile(path.join(film.content, "film", filmName))),
   };
 }
