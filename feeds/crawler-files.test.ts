@@ -51,6 +51,19 @@ test("llms.txt names the tour, every page and every event with its date, place a
   }
 });
 
+test("llms.txt quotes every line of the tour's description", () => {
+  const site = feedSite();
+  const tour = { ...site.catalogue.site, description: "One train.\n\n# Many stops." };
+  const text = fileOf("/llms.txt", { ...site, catalogue: { ...site.catalogue, site: tour } });
+  expect(text).toContain("\n\n> One train.\n> \n> # Many stops.\n\nOrganised by");
+});
+
+test("llms.txt calls no event of Phase 1 concluded that never took place", () => {
+  const text = fileOf("/llms.txt", feedSite([testEvent("patna-edition-1", { status: "cancelled" })]));
+  expect(text).toMatch(/\n## Events of Phase 1\n\n- .*; cancelled\n/);
+  expect(text).not.toContain("Concluded");
+});
+
 test("llms.txt leaves out what has no events, and a title's brackets end no link", () => {
   const text = fileOf(
     "/llms.txt",

@@ -55,7 +55,7 @@ function llms(site: FeedSite): string {
   return [
     `# ${productName}`,
     "",
-    `> ${description}`,
+    ...description.split("\n").map((line) => `> ${line}`),
     "",
     `Organised by ${organiserName}. Contact: ${contactAddress}. All times are Indian Standard Time (UTC+05:30).`,
     ...section("Pages", [
@@ -66,7 +66,7 @@ function llms(site: FeedSite): string {
     ]),
     ...section("Upcoming events", list(upcoming)),
     ...section("Concluded events", list(concluded)),
-    ...section("Concluded events of Phase 1", list(phase1)),
+    ...section("Events of Phase 1", list(phase1)),
     ...section("Data", [
       link("Events as JSON", eventsDataAddress, "every field, for lists elsewhere"),
       link("Atom feed", atomFeedAddress, "changes of events"),
