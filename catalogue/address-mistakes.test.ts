@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { apiAddressMistake, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
 import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
 
-test.each(["https://yatra.example", "http://localhost:3000", "https://यात्रा.example", "HTTPS://YATRA.example"])(
+test.each(["https://yatra.example", "http://localhost:3000", "https://xn--h2bve8cc2g.example", "https://[::1]:3000"])(
   "P-2 %s may be the site's address",
   (text) => {
     expect(siteAddressMistake(text)).toBeUndefined();
@@ -17,8 +17,17 @@ test.each([
   "https://yatra.example/?",
   "https://yatra.example#",
   "https://yatra.example/home/?a#b",
+  "HTTPS://Yatra.Example\\home",
 ])("P-2 %s cannot be the site's address", (text) => {
   expect(siteAddressMistake(text)).toBe("goes on behind the site's name — write `https://yatra.example`");
+});
+
+test.each([
+  ["HTTPS://YATRA.example", "https://yatra.example"],
+  ["https://यात्रा.example", "https://xn--h2bve8cc2g.example"],
+  ["https://yatra.example:443", "https://yatra.example"],
+])("P-2 %s is the site's address in another form than browsers have it", (text, origin) => {
+  expect(siteAddressMistake(text)).toBe(`is not written as browsers write it — write \`${origin}\``);
 });
 
 test.each(["/api", "https://api.example", "https://api.example/api", "http://localhost:3000/api"])(

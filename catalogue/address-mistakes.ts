@@ -4,11 +4,16 @@ import { isSitePath, isWebAddress } from "./web-address.ts";
 /** Where this site's own server answers for the partners API (clause A-3). */
 export const ownApiAddress = "/api";
 
-/** Why a text cannot be the address of the site, and how to mend it; undefined where it can. */
+/**
+ * Why a text cannot be the address of the site, and how to mend it; undefined where it can. It has to be the origin as
+ * browsers and other programs write it: they compare addresses letter by letter, and paths are added to it.
+ */
 export function siteAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text)) return "is not a web address that begins with https:// or http://";
-  const host = /^https?:\/\/[^/?#]+/i.exec(text)?.[0] ?? text;
-  return host === text ? undefined : `goes on behind the site's name — write \`${host}\``;
+  const { origin } = new URL(text);
+  if (origin === text) return undefined;
+  const goesOn = /^https?:\/\/[^/\\?#]*[/\\?#]/i.test(text);
+  return `${goesOn ? "goes on behind the site's name" : "is not written as browsers write it"} — write \`${origin}\``;
 }
 
 /** Why a text cannot be the base address of the partners API, to which `/partners` is added. */
