@@ -1,5 +1,5 @@
 import type { Event } from "./event.ts";
-import { type IndianTime, isoWithOffset } from "./event-time.ts";
+import { compactTime, isoWithOffset } from "./event-time.ts";
 import { linkQuery } from "./link-query.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venueAddress" | "description">;
@@ -30,11 +30,6 @@ export function outlookCalendarLink(event: Planned, url: string): string {
     body: `${note(event.description)}\n${url}`,
     location: event.venueAddress,
   })}`;
-}
-
-/** `20250928T100000`, without a zone. */
-function compactTime(time: IndianTime): string {
-  return `${time.replace(/[-:]/g, "").replace(" ", "T")}00`;
 }
 
 /** The first paragraph, cut behind a whole word where it is long. */

@@ -4,7 +4,7 @@ import { eventNotice } from "./event-notice.ts";
 test.each([
   ["cancelled", "This event is cancelled."],
   ["Called off", "This event is cancelled."],
-  ["postponed", "This event is postponed: the date below is the old one."],
+  ["postponed", "This event is postponed: the date given is the old one."],
   ["rescheduled", "The organiser says: rescheduled"],
   ["delayed by one hour", "The organiser says: delayed by one hour"],
   ["sold-out", "All places are taken."],

@@ -10,7 +10,7 @@ export type EventNotice = {
 
 const notices: Record<Exclude<EventState, "scheduled">, EventNotice> = {
   cancelled: { says: "This event is cancelled.", reason: "With any question" },
-  postponed: { says: "This event is postponed: the date below is the old one.", reason: "To hear the new date" },
+  postponed: { says: "This event is postponed: the date given is the old one.", reason: "To hear the new date" },
   "sold-out": { says: "All places are taken.", reason: "To ask for a place that becomes free" },
 };
 

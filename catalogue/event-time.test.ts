@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { displayDate, displayTime, indianTimeAt, isIndianTime, isoWithOffset, shortDate } from "./event-time.ts";
+import {
+  compactTime,
+  displayDate,
+  displayTime,
+  indianTimeAt,
+  isIndianTime,
+  isoWithOffset,
+  shortDate,
+} from "./event-time.ts";
 
 test.each([
   ["2025-09-01 10:00", "1st September, 2025"],
@@ -41,6 +49,10 @@ test.each([
 
 test("for machines a time carries India's offset", () => {
   expect(isoWithOffset("2025-09-28 10:00")).toBe("2025-09-28T10:00:00+05:30");
+});
+
+test("calendars read a time without a zone", () => {
+  expect(compactTime("2025-09-28 10:05")).toBe("20250928T100500");
 });
 
 test.each([

@@ -79,3 +79,8 @@ export function indianTimeAt(moment: Date): IndianTime {
 export function isoWithOffset(time: IndianTime): string {
   return `${time.replace(" ", "T")}:00+05:30`;
 }
+
+/** As calendars write it, to be read with the zone's name beside it: `20250928T100000`. */
+export function compactTime(time: IndianTime): string {
+  return `${time.replace(/[-:]/g, "").replace(" ", "T")}00`;
+}

@@ -1,21 +1,24 @@
 import { citySlug } from "./city-slug.ts";
 
+/** What the addresses of all calendars end with. */
+const calendarEnding = ".ics";
+
 /** The calendar with every event. */
-export const tourCalendarAddress = "/calendars/tour.ics";
+export const tourCalendarAddress = `/calendars/tour${calendarEnding}`;
 
 /** The calendar of a phase's events. */
 export function phaseCalendarAddress(phase: 1 | 2): string {
-  return `/calendars/phase-${phase}.ics`;
+  return `/calendars/phase-${phase}${calendarEnding}`;
 }
 
 /** The calendar of a city's events. */
 export function cityCalendarAddress(city: string): string {
-  return `/calendars/city-${encodeURIComponent(citySlug(city))}.ics`;
+  return `/calendars/city-${encodeURIComponent(citySlug(city))}${calendarEnding}`;
 }
 
 /** One event as a calendar file. */
 export function eventCalendarAddress(eventId: string): string {
-  return `/events/${eventId}.ics`;
+  return `/events/${eventId}${calendarEnding}`;
 }
 
 /** The events as an Atom feed (RFC 4287). */
@@ -26,3 +29,8 @@ export const jsonFeedAddress = "/events.feed.json";
 
 /** The events with the catalogue's fields, for other sites' lists. */
 export const eventsDataAddress = "/events.json";
+
+/** Whether an address is that of a file for other sites' programs: a calendar, a feed or the events' data. */
+export function isFeedAddress(pathname: string): boolean {
+  return pathname.endsWith(calendarEnding) || [atomFeedAddress, jsonFeedAddress, eventsDataAddress].includes(pathname);
+}

@@ -3,6 +3,7 @@ import ical from "node-ical";
 import { describe, expect, test } from "vitest";
 import { citySlug } from "../catalogue/city-slug.ts";
 import type { Event } from "../catalogue/event.ts";
+import { eventNotice } from "../catalogue/event-notice.ts";
 import { isoWithOffset } from "../catalogue/event-time.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
@@ -127,7 +128,9 @@ describe.each(Object.entries(parsers))("read by %s", (_name, read) => {
     const others = /phase-1|city-(?!trichy)/;
     for (const { text } of calendarFiles(feedSite([event])).filter(({ address }) => !others.test(address))) {
       const title = warning + event.title;
-      expect(read(text)).toEqual([{ ...expectedOf(event), status: expected, title }]);
+      const [entry] = read(text);
+      expect(entry).toMatchObject({ uid: event.uuid, starts: instant(event.starts), status: expected, title });
+      expect(entry?.text).toBe([eventNotice(status)?.says, expectedOf(event).text].filter(Boolean).join("\n\n"));
     }
   });
 });

@@ -1,7 +1,8 @@
 import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/event-lists.ts";
-import { type EventState, eventState } from "../catalogue/event-state.ts";
-import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
+import { eventNotice } from "../catalogue/event-notice.ts";
+import { type EventState, eventState, takesPlace } from "../catalogue/event-state.ts";
+import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
 import { stateWarning } from "../catalogue/state-warning.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
@@ -75,7 +76,7 @@ const indianTimeZone: Component = {
 function eventComponent(event: Event, site: FeedSite): Component {
   const page = eventPage(site, event._id);
   const state = eventState(event.status);
-  const takesPlace = state === "scheduled" || state === "sold-out";
+  const notice = eventNotice(event.status);
   return {
     name: "VEVENT",
     properties: [
@@ -83,15 +84,15 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: "DTSTAMP", value: universal(event.changed) },
       { name: "LAST-MODIFIED", value: universal(event.changed) },
       { name: "SEQUENCE", value: String(revision(event.changed)) },
-      { name: `DTSTART;TZID=${zone}`, value: local(event.starts) },
-      { name: `DTEND;TZID=${zone}`, value: local(event.ends) },
+      { name: `DTSTART;TZID=${zone}`, value: compactTime(event.starts) },
+      { name: `DTEND;TZID=${zone}`, value: compactTime(event.ends) },
       textProperty("SUMMARY", stateWarning(event.status) + event.title),
-      textProperty("DESCRIPTION", `${event.description}\n\n${page}`),
+      textProperty("DESCRIPTION", [...(notice ? [notice.says] : []), event.description, page].join("\n\n")),
       textProperty("LOCATION", event.venueAddress),
       { name: "URL", value: page },
       { name: "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/jpeg", value: site.pictureOf(event._id) },
       { name: "STATUS", value: statuses[state] },
-      { name: "TRANSP", value: takesPlace ? "OPAQUE" : "TRANSPARENT" },
+      { name: "TRANSP", value: takesPlace(event.status) ? "OPAQUE" : "TRANSPARENT" },
     ],
   };
 }
@@ -99,11 +100,6 @@ function eventComponent(event: Event, site: FeedSite): Component {
 function lastModified(events: readonly Event[]): Property[] {
   const latest = latestChange(events);
   return latest === undefined ? [] : [{ name: "LAST-MODIFIED", value: universal(latest) }];
-}
-
-/** `20250928T100000`, to be read with the zone's name. */
-function local(time: IndianTime): string {
-  return `${time.replace(/[-:]/g, "").replace(" ", "T")}00`;
 }
 
 /** The same moment in universal time: `20250928T043000Z`. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { chooseEncoding } from "../api/http/choose-encoding.ts";
+import { isFeedAddress } from "../catalogue/feed-addresses.ts";
 import { cacheControlOf } from "./cache-control.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { findPage } from "./find-page.ts";
-import { isOpenData } from "./open-data.ts";
 import type { SiteFile } from "./open-site.ts";
 import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
@@ -62,7 +62,7 @@ async function answerFile(
   if (canonical !== pathname) return answerRedirect(response, 308, encodeURI(canonical) + query);
   response.setHeader("Content-Type", contentTypeOf(file));
   response.setHeader("Cache-Control", cacheControlOf(pathname));
-  if (isOpenData(pathname)) response.setHeader("Access-Control-Allow-Origin", "*");
+  if (isFeedAddress(pathname)) response.setHeader("Access-Control-Allow-Origin", "*");
   await sendFile(request, response, found, acceptedEncoding(request));
 }
 

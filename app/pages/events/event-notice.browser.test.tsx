@@ -11,7 +11,7 @@ function renderModal(status: string) {
 
 for (const { status, says } of [
   { status: "cancelled", says: "This event is cancelled." },
-  { status: "postponed", says: "This event is postponed: the date below is the old one." },
+  { status: "postponed", says: "This event is postponed: the date given is the old one." },
   { status: "sold-out", says: "All places are taken." },
   { status: "by invitation", says: "The organiser says: by invitation" },
 ]) {
