@@ -38,6 +38,16 @@ test.each(["cancelled", "postponed"])("C-10 an event that is %s needs no link", 
   expect(await notesOn({ [eventFile]: event })).toEqual([]);
 });
 
+test.each(["waitlist", "delayed by one hour", "रद्द"])(
+  "C-10 of the status `%s`, a word of one's own, it is said who reads what",
+  async (status) => {
+    const event = goodEvent.replace(/registrationLink.*\n/, "").replace("upcoming", status);
+    expect(await notesOn({ [eventFile]: event })).toEqual([
+      expect.stringContaining(`status — is a word of your own: visitors read \`The organiser says: ${status}\``),
+    ]);
+  },
+);
+
 const over = "status — keeps the event among the upcoming ones — for an event that is over, write `status: closed`";
 
 test.each([

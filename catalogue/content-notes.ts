@@ -1,5 +1,7 @@
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, ReadSource } from "./content-source.ts";
+import { eventState } from "./event-state.ts";
+import type { EventStatus } from "./event-status.ts";
 import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { statusMeant } from "./status-meant.ts";
 
@@ -39,12 +41,19 @@ function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
   });
 }
 
-/** A status whose word tells that another was meant. It is worth knowing whatever else is wrong. */
+/** A status whose word tells that another was meant, or tells nothing to programs. It is worth knowing whatever else is wrong. */
 export function statusNotes({ events }: ReadSource): ContentProblem[] {
   return events.flatMap(({ sound, problem }) => {
-    const meant = sound?.status === undefined ? undefined : statusMeant(sound.status);
-    return meant ? [problem(["status"], statusMessages[meant])] : [];
+    const message = sound?.status === undefined ? undefined : statusNote(sound.status);
+    return message === undefined ? [] : [problem(["status"], message)];
   });
+}
+
+function statusNote(status: EventStatus): string | undefined {
+  const meant = statusMeant(status);
+  if (meant) return statusMessages[meant];
+  if (status === "upcoming" || status === "closed" || eventState(status) !== "scheduled") return undefined;
+  return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — where it does not, write \`status: cancelled\` or \`status: postponed\``;
 }
 
 const statusMessages = {

@@ -55,7 +55,14 @@ function sameEventUuids({ events }: ContentSource): ContentProblem[] {
   return events.flatMap(({ sound, problem }, index) => {
     const uuid = sound?.uuid?.toLowerCase();
     const other = events.slice(0, index).find((earlier) => earlier.sound?.uuid?.toLowerCase() === uuid);
-    return other && uuid ? [problem(["uuid"], `is that of ${other.file} — remove the line`)] : [];
+    return other && uuid
+      ? [
+          problem(
+            ["uuid"],
+            `is that of ${other.file} too, as after copying a file — remove the line from the copy, and leave it in the other: calendars know that event by it`,
+          ),
+        ]
+      : [];
   });
 }
 

@@ -153,6 +153,6 @@ test("a UUID that two events share, as after copying a file, is named", async ()
     [again.replace("content/", "")]: uuid.toUpperCase().replace("UUID", "uuid") + goodEvent,
   };
   await expect(withContent(files, readCatalogue)).rejects.toThrow(
-    `${at.replace("2025.yaml", "again.yaml")}:1 uuid — is that of ${at} — remove the line`,
+    `${at.replace("2025.yaml", "again.yaml")}:1 uuid — is that of ${at} too, as after copying a file — remove the line from the copy, and leave it in the other`,
   );
 });
