@@ -28,12 +28,12 @@ const closings = [
   { way: "Back", close: (page: Page) => page.goBack(), from: jaipur, once: "" },
 ];
 
-for (const { id, title, phase } of [
-  { id: "srinagar-2025", title: "Bitcoin Yatra Srinagar", phase: 2 },
-  { id: "lucknow-2025", title: "Bitcoin Yatra Lucknow", phase: 2 },
-  { id: "patna-edition-1", title: "Patna Edition 1.0", phase: 1 },
+for (const { id, title, phase, once } of [
+  { id: "srinagar-2025", title: "Bitcoin Yatra Srinagar", phase: 2, once: " @once" },
+  { id: "lucknow-2025", title: "Bitcoin Yatra Lucknow", phase: 2, once: " @once" },
+  { id: "patna-edition-1", title: "Patna Edition 1.0", phase: 1, once: "" },
 ] as const) {
-  test(`E-6 /events/${id} shows its modal over the list, on the tab of its phase`, async ({ page }) => {
+  test(`E-6 /events/${id} shows its modal over the list, on the tab of its phase${once}`, async ({ page }) => {
     const response = await openText(page, `/events/${id}`);
     expect(response?.status()).toBe(200);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
@@ -45,7 +45,9 @@ for (const { id, title, phase } of [
     await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
   });
 
-  test(`E-6 closing /events/${id} after a direct visit lands on /events, on its tab and its card`, async ({ page }) => {
+  test(`E-6 closing /events/${id} after a direct visit lands on /events, on its tab and its card${once}`, async ({
+    page,
+  }) => {
     await openLive(page, `/events/${id}`);
     await eventModal(page, title)
       .getByRole("link", { name: `Close ${title}` })
@@ -95,7 +97,7 @@ for (const { way, close, from, once } of closings) {
   });
 }
 
-test("E-6 after closing, Forward opens the event again, and Back leaves the list", async ({ page }) => {
+test("E-6 after closing, Forward opens the event again, and Back leaves the list @once", async ({ page }) => {
   const { title, id } = jaipur;
   await openText(page, "/landing");
   await openLive(page, "/events");

@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test(`WCAG 2.2 AA every example of the graphic language has no violation that axe finds (${colorScheme})`, async ({
+    test(`WCAG 2.2 AA every example of the graphic language has no violation that axe finds (${colorScheme}) @once`, async ({
       page,
     }) => {
       await openGallery(page);
