@@ -42,11 +42,10 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // A title with @once belongs to a test that sets its own viewport: it would do the same again on the phone. Dark
-    // colours are the desktop's affair.
+    // A title with @once belongs to a test that sets its own viewport, or of what neither width nor touch changes.
     {
       name: "phone",
-      grepInvert: /@once|\(dark\)/,
+      grepInvert: /@once/,
       testIgnore: widthless,
       use: {
         viewport: { width: 390, height: 844 },

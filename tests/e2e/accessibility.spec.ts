@@ -32,46 +32,40 @@ const states: { name: string; address: string; prepare: (page: Page) => Promise<
   },
 ];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    for (const { name, address, prepare } of states) {
-      test(`WCAG 2.2 AA ${name} has no violation that axe finds (${colorScheme})`, async ({ page }) => {
-        await openLive(page, address);
-        await prepare(page);
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-
-    test.describe("menu", () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-
-      test(`WCAG 2.2 AA the open menu has no violation that axe finds (${colorScheme}) @once`, async ({ page }) => {
-        await openLive(page, "/partners");
-        await page.getByRole("button", { name: "Open menu" }).click();
-        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    });
-
-    test.describe("answers that are late or missing", () => {
-      test.use({ allowedErrors: /status of 404/ });
-
-      test(`WCAG 2.2 AA the crash screen has no violation that axe finds (${colorScheme})`, async ({ page }) => {
-        await openLive(page, "/nowhere");
-        expect(await axeViolations(page)).toEqual([]);
-      });
-
-      test(`WCAG 2.2 AA Partners while it waits has no violation that axe finds (${colorScheme})`, async ({ page }) => {
-        await page.route("**/api/partners", () => {});
-        await openLive(page, "/partners");
-        await expect(page.getByText("Loading partners")).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    });
+for (const { name, address, prepare } of states) {
+  test(`WCAG 2.2 AA ${name} has no violation that axe finds`, async ({ page }) => {
+    await openLive(page, address);
+    await prepare(page);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test.describe("menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(`WCAG 2.2 AA the open menu has no violation that axe finds @once`, async ({ page }) => {
+    await openLive(page, "/partners");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe("answers that are late or missing", () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  test(`WCAG 2.2 AA the crash screen has no violation that axe finds @once`, async ({ page }) => {
+    await openLive(page, "/nowhere");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test(`WCAG 2.2 AA Partners while it waits has no violation that axe finds @once`, async ({ page }) => {
+    await page.route("**/api/partners", () => {});
+    await openLive(page, "/partners");
+    await expect(page.getByText("Loading partners")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
 
 test.describe("reflow", () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -33,7 +33,9 @@ for (const { id, title, phase, once } of [
   { id: "lucknow-2025", title: "Bitcoin Yatra Lucknow", phase: 2, once: " @once" },
   { id: "patna-edition-1", title: "Patna Edition 1.0", phase: 1, once: "" },
 ] as const) {
-  test(`E-6 /events/${id} shows its modal over the list, on the tab of its phase${once}`, async ({ page }) => {
+  test(`E-6 /events/${id} shows its modal over the list, and closing lands on /events, on its tab and its card${once}`, async ({
+    page,
+  }) => {
     const response = await openText(page, `/events/${id}`);
     expect(response?.status()).toBe(200);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
@@ -43,12 +45,6 @@ for (const { id, title, phase, once } of [
     await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
     await expect(eventCard(page, title)).toBeVisible();
     await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
-  });
-
-  test(`E-6 closing /events/${id} after a direct visit lands on /events, on its tab and its card${once}`, async ({
-    page,
-  }) => {
-    await openLive(page, `/events/${id}`);
     await eventModal(page, title)
       .getByRole("link", { name: `Close ${title}` })
       .click();

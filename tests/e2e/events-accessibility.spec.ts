@@ -2,36 +2,28 @@ import { axeViolations } from "./axe-violations.ts";
 import { eventModal, phaseTab } from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`${colorScheme} colours`, () => {
-    test.use({ colorScheme });
+for (const { clause, phase, once } of [
+  { clause: "E-2", phase: 2, once: "" },
+  { clause: "E-3", phase: 1, once: " @once" },
+] as const) {
+  test(`${clause} Phase ${phase} has no violation of WCAG 2.2 AA that axe finds${once}`, async ({ page }) => {
+    await openLive(page, "/events");
+    await phaseTab(page, phase).click();
+    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(`Phase ${phase}`);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
 
-    for (const { clause, phase, once } of [
-      { clause: "E-2", phase: 2, once: "" },
-      { clause: "E-3", phase: 1, once: " @once" },
-    ] as const) {
-      test(`${clause} Phase ${phase} has no violation of WCAG 2.2 AA that axe finds (${colorScheme})${once}`, async ({
-        page,
-      }) => {
-        await openLive(page, "/events");
-        await phaseTab(page, phase).click();
-        await expect(page.getByRole("tabpanel")).toHaveAccessibleName(`Phase ${phase}`);
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-
-    for (const { kind, id, title, once } of [
-      { kind: "an upcoming event", id: "tirupati-2025", title: "Bitcoin Yatra Tirupati", once: "" },
-      { kind: "a closed event", id: "patna-edition-1", title: "Patna Edition 1.0", once: " @once" },
-    ]) {
-      test(`D-1 X-3 ${kind}, opened and its share links unfolded, has no violation of WCAG 2.2 AA that axe finds (${colorScheme})${once}`, async ({
-        page,
-      }) => {
-        await openLive(page, `/events/${id}`);
-        await eventModal(page, title).locator("summary", { hasText: "Share" }).click();
-        await expect(eventModal(page, title).getByRole("link", { name: "E-mail" })).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
+for (const { kind, id, title, once } of [
+  { kind: "an upcoming event", id: "tirupati-2025", title: "Bitcoin Yatra Tirupati", once: "" },
+  { kind: "a closed event", id: "patna-edition-1", title: "Patna Edition 1.0", once: " @once" },
+]) {
+  test(`D-1 X-3 ${kind}, opened and its share links unfolded, has no violation of WCAG 2.2 AA that axe finds${once}`, async ({
+    page,
+  }) => {
+    await openLive(page, `/events/${id}`);
+    await eventModal(page, title).locator("summary", { hasText: "Share" }).click();
+    await expect(eventModal(page, title).getByRole("link", { name: "E-mail" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
   });
 }

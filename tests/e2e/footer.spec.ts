@@ -36,19 +36,19 @@ test("F-1 the footer has the brand, which leads home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-for (const [name, address] of [
-  ["Home", "/"],
-  ["Events", "/events"],
-  ["Partners", "/partners"],
-] as const) {
-  test(`F-1 the footer leads to ${name}`, async ({ page }) => {
-    await openLive(page, "/landing");
-    const links = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
-    await expect(links).toHaveText(["Home", "Events", "Partners"]);
+test("F-1 the footer leads to Home, Events and Partners", async ({ page }) => {
+  await openLive(page, "/landing");
+  const links = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Events", "Partners"]);
+  for (const [name, address] of [
+    ["Home", "/"],
+    ["Events", "/events"],
+    ["Partners", "/partners"],
+  ] as const) {
     await links.filter({ hasText: name }).click();
     await expect(page).toHaveURL(address);
-  });
-}
+  }
+});
 
 test("F-2 the footer says Organized by, with the organiser's logo and name", async ({ page }) => {
   await openText(page, "/landing");

@@ -14,17 +14,15 @@ for (const address of pages) {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test(`P-2 ${address} names the product and the organiser as the configuration does`, async ({ page }) => {
+  test(`P-2 ${address} names the product, the organiser and its own address as the configuration does`, async ({
+    page,
+  }) => {
     await openText(page, address);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.siteAddress + address);
     await expect(page).toHaveTitle(new RegExp(site.productName));
     await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", site.productName);
     await expect(page.locator("header .brand").first()).toHaveText(site.productName);
     await expect(page.locator("footer")).toContainText(`Organized by${site.organiserName}`);
-  });
-
-  test(`P-2 ${address} has its canonical address on the configured site`, async ({ page }) => {
-    await openText(page, address);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.siteAddress + address);
   });
 }
 
