@@ -8,6 +8,8 @@ import { expect, openText } from "./site-test.ts";
 
 const script = "text/javascript";
 
+test.beforeEach(() => test.slow());
+
 test("O-2 a page is never an old one while the network answers, and a redirect still leads on", async ({
   page,
   siteOrigin,

@@ -1,11 +1,13 @@
 import { testCatalogue } from "../support/test-content.ts";
 import { navigateInApp } from "./client-navigation.ts";
-import { keptIn, noticeOf, openKept, test } from "./offline-test.ts";
+import { keptIn, noticeOf, openKept, test, unhurried } from "./offline-test.ts";
 import { expect, openLive } from "./site-test.ts";
 
 const [opened, tapped, never] = testCatalogue.events.filter(({ phase }) => phase === 2);
 if (!opened || !tapped || !never) throw new Error("The tests' content has too few events.");
 const address = ({ _id }: { _id: string }) => `/events/${_id}`;
+
+test.beforeEach(() => test.slow());
 
 test("O-1 O-5 an opened event reads without a connection, with the time when it was saved; online again the notice goes", async ({
   page,
@@ -36,14 +38,16 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
     .first()
     .click();
   await expect(page.getByRole("dialog")).toContainText(tapped.venue);
-  await expect.poll(() => keptIn(page, ":pages:")).toContain(address(tapped));
-  await expect.poll(() => relay.asked).toContain(`${address(tapped)}.ics`);
+  await expect.poll(() => keptIn(page, ":pages:"), unhurried).toContain(address(tapped));
+  await expect.poll(() => relay.asked, unhurried).toContain(`${address(tapped)}.ics`);
   await context.setOffline(true);
   await page.reload();
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await expect(page.getByRole("dialog")).toContainText(tapped.venue);
   const picture = page.getByRole("dialog").locator("img.event-picture");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), unhurried)
+    .toBeGreaterThan(0);
   const calendar = await page.evaluate(async (file) => (await fetch(file)).text(), `${address(tapped)}.ics`);
   expect(calendar).toContain(`UID:${tapped.uuid}`);
   await page.getByRole("link", { name: /^Close/ }).click();
@@ -103,7 +107,7 @@ test("O-6 who saves data keeps what was opened, and nothing else is fetched", as
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await openLive(page, address(opened));
-  await expect.poll(() => keptIn(page, ":pages:")).toContain(address(opened));
+  await expect.poll(() => keptIn(page, ":pages:"), unhurried).toContain(address(opened));
   expect(relay.asked.filter((path) => path === address(opened))).toHaveLength(1);
   expect(relay.asked).not.toContain("/offline");
   expect(relay.asked).not.toContain(`${address(opened)}.ics`);
@@ -116,7 +120,7 @@ test("O-6 who saves data keeps what was opened, and nothing else is fetched", as
 test("PA-11 O-2 the Partners page shows the last list without a connection", async ({ page, context }) => {
   await openKept(page, "/partners");
   await page.reload();
-  await expect.poll(() => keptIn(page, ":partners:")).toContain("/api/partners");
+  await expect.poll(() => keptIn(page, ":partners:"), unhurried).toContain("/api/partners");
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Supporters" })).toBeVisible();

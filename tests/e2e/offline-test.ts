@@ -32,11 +32,14 @@ export function keptIn(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
+/** Pages are kept in idle time, of which a busy machine has little. */
+export const unhurried = { timeout: 20_000 };
+
 /** Opens a page live and waits until it is kept, and the offline page with it. */
 export async function openKept(page: Page, address: string) {
   await openLive(page, address);
-  await expect.poll(() => keptIn(page, ":pages:")).toContain(address);
-  await expect.poll(() => keptIn(page, ":offline:")).toContain("/offline");
+  await expect.poll(() => keptIn(page, ":pages:"), unhurried).toContain(address);
+  await expect.poll(() => keptIn(page, ":offline:"), unhurried).toContain("/offline");
 }
 
 /** The notice that tells of the connection. */
