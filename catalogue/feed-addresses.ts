@@ -1,4 +1,5 @@
 import { citySlug } from "./city-slug.ts";
+import { eventAddress } from "./event-address.ts";
 
 /** What the addresses of all calendars end with. */
 const calendarEnding = ".ics";
@@ -18,7 +19,7 @@ export function cityCalendarAddress(city: string): string {
 
 /** One event as a calendar file. */
 export function eventCalendarAddress(eventId: string): string {
-  return `/events/${eventId}${calendarEnding}`;
+  return eventAddress(eventId) + calendarEnding;
 }
 
 /** The events as an Atom feed (RFC 4287). */

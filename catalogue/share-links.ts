@@ -1,4 +1,5 @@
 import type { Event } from "./event.ts";
+import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";
 import { stateWarning } from "./state-warning.ts";
 
@@ -12,7 +13,7 @@ export function sharedEvent(
 ): Shared {
   const { _id, date, city } = event;
   const title = stateWarning(event.status) + event.title;
-  return { title, text: `${title}: ${date}, ${city}`, url: `${siteAddress}/events/${_id}` };
+  return { title, text: `${title}: ${date}, ${city}`, url: siteAddress + eventAddress(_id) };
 }
 
 /** Links that hand it to other services; `newTab` where one opens a page. */

@@ -1,3 +1,4 @@
+import { eventAddress } from "../catalogue/event-address.ts";
 import { eventLists, latestChange } from "../catalogue/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
 import {
@@ -30,7 +31,7 @@ function sitemap(site: FeedSite): string {
   });
   const latest = latestChange(events);
   const pages = [url("/", latest), url("/events", latest), url("/partners"), url("/landing")];
-  const ofEvents = events.map(({ _id, changed }) => url(`/events/${_id}`, changed));
+  const ofEvents = events.map(({ _id, changed }) => url(eventAddress(_id), changed));
   return xmlText({
     urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url: [...pages, ...ofEvents] },
   });

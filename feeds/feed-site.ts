@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { eventAddress } from "../catalogue/event-address.ts";
 
 /** What every feed is made of: the content, and what the build knows of the pages made from it. */
 export type FeedSite = {
@@ -12,5 +13,5 @@ export type FeedFile = { address: string; text: string };
 
 /** The absolute address of an event's page. */
 export function eventPage({ catalogue }: FeedSite, eventId: string): string {
-  return `${catalogue.site.siteAddress}/events/${eventId}`;
+  return catalogue.site.siteAddress + eventAddress(eventId);
 }

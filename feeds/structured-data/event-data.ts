@@ -2,6 +2,7 @@ import type { Event as EventData, Offer, Organization, Person } from "schema-dts
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { eventAction } from "../../catalogue/event-action.ts";
+import { eventAddress } from "../../catalogue/event-address.ts";
 import { type EventState, eventState } from "../../catalogue/event-state.ts";
 import { isoWithOffset } from "../../catalogue/event-time.ts";
 import type { Site } from "../../catalogue/site.ts";
@@ -29,7 +30,7 @@ type EventFacts = {
 /** An event as search engines read it. */
 export function eventData(event: Event, { site, cities, pictures }: EventFacts) {
   const { title, description, starts, ends, venue, speakers, sponsors } = event;
-  const url = `${site.siteAddress}/events/${event._id}`;
+  const url = site.siteAddress + eventAddress(event._id);
   const offers = offer(event, url);
   return {
     "@type": "Event",

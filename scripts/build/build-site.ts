@@ -5,6 +5,7 @@ import type { Manifest } from "vite";
 import { inspectPicture } from "../../app/content-modules/pictures/site-pictures.ts";
 import { offlinePath } from "../../app/offline/kept-caches.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { eventAddress } from "../../catalogue/event-address.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
@@ -48,7 +49,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   ]);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
-  const addresses = [...fixedAddresses, ...events.map(({ _id }) => `/events/${_id}`)];
+  const addresses = [...fixedAddresses, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,
     pictures: await writeSearchPictures(drawn, siteFolder),
@@ -66,7 +67,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
   await copyStablePictures(path.join(content, "images"), siteFolder);
   const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
-  const pictureOf = (eventId: string) => addressOf(`/events/${eventId}`, pictures);
+  const pictureOf = (eventId: string) => addressOf(eventAddress(eventId), pictures);
   await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
   await checkStructuredData({ siteFolder, siteAddress, pages });
   await writeJson(path.join(nextFolder, "site.json"), { siteAddress, productName, partners } satisfies SiteFacts);
