@@ -31,9 +31,14 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   use: {
-    // A page of the tests lives for a second: what its script's engine would make quicker for later is never used.
     launchOptions: {
-      args: [...chromiumArguments, "--js-flags=--no-opt --no-maglev"],
+      args: [
+        ...chromiumArguments,
+        // A page of the tests lives for a second: what its script's engine would make quicker for later is never used.
+        "--js-flags=--no-opt --no-maglev",
+        // Nothing leaves this machine.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      ],
       ...(executablePath && { executablePath }),
     },
     // Kept for failures, both are made for every test, which takes half as long again: `--trace on` asks for them.

@@ -7,27 +7,27 @@ import path from "node:path";
 import { ensureChromium } from "./find-chromium.ts";
 import { whyIncomparable } from "./picture-references.ts";
 
-type Step = { name: string; command: string[] };
-type Outcome = { name: string; seconds: number; passed: boolean };
+type Step = { name: string; command: string[]; needs?: string[] };
+type Outcome = { name: string; seconds: number; result: "passed" | "FAILED" | "left out" };
 
 const tool = (file: string, ...words: string[]) => [process.execPath, file, ...words];
 
 /** Where Node keeps the code that it has compiled. */
 const compiled = path.resolve("node_modules/.cache/compiled");
 
-/** Steps of one stage run side by side; a stage begins when the one before has ended, and only if it passed. */
-const stages: Step[][] = [
-  [
-    { name: "lint", command: tool("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", ".") },
-    { name: "types", command: tool("node_modules/typescript/bin/tsc") },
-    { name: "content", command: tool("scripts/check-content.ts") },
-    { name: "build", command: tool("scripts/build.ts", "--if-changed") },
-  ],
-  [{ name: "build for tests", command: tool("scripts/build-for-tests.ts") }],
-  [
-    { name: "journeys and pictures", command: tool("node_modules/@playwright/test/cli.js", "test") },
-    { name: "rules and components", command: tool("node_modules/vitest/vitest.mjs", "run") },
-  ],
+/** Each step begins when those that it needs have passed, and is left out when one of them has not. */
+const steps: Step[] = [
+  { name: "lint", command: tool("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", ".") },
+  { name: "types", command: tool("node_modules/typescript/bin/tsc") },
+  { name: "content", command: tool("scripts/check-content.ts") },
+  { name: "build", command: tool("scripts/build.ts", "--if-changed") },
+  { name: "build for tests", command: tool("scripts/build-for-tests.ts"), needs: ["build"] },
+  { name: "rules and components", command: tool("node_modules/vitest/vitest.mjs", "run") },
+  {
+    name: "journeys and pictures",
+    command: tool("node_modules/@playwright/test/cli.js", "test"),
+    needs: ["lint", "types", "content", "build for tests"],
+  },
 ];
 
 function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome> {
@@ -44,22 +44,34 @@ function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome
     child.on("error", reject);
     child.on("close", (code) => {
       console.log(`\n── ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
-      resolve({ name, seconds: (performance.now() - begun) / 1000, passed: code === 0 });
+      resolve({ name, seconds: (performance.now() - begun) / 1000, result: code === 0 ? "passed" : "FAILED" });
     });
   });
 }
 
-const chromium = ensureChromium();
-const outcomes: Outcome[] = [];
-for (const stage of stages) {
-  outcomes.push(...(await Promise.all(stage.map(run))));
-  if (outcomes.some(({ passed }) => !passed)) break;
+/** Runs the steps, each as early as it can. */
+function runAll(): Promise<Outcome[]> {
+  const running = new Map<string, Promise<Outcome>>();
+  for (const step of steps) {
+    const needed = (step.needs ?? []).map((name) => running.get(name));
+    running.set(
+      step.name,
+      Promise.all(needed).then((outcomes) =>
+        outcomes.every((outcome) => outcome?.result === "passed")
+          ? run(step)
+          : { name: step.name, seconds: 0, result: "left out" },
+      ),
+    );
+  }
+  return Promise.all(running.values());
 }
 
+const chromium = ensureChromium();
+const outcomes = await runAll();
+
 console.log("\n── summary");
-for (const { name, seconds, passed } of outcomes) {
-  console.log(`${passed ? "passed" : "FAILED"}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+for (const { name, seconds, result } of outcomes) {
+  console.log(`${result.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 if (whyIncomparable) console.log(`left out         pictures: ${whyIncomparable}`);
-const failed = outcomes.filter(({ passed }) => !passed).length;
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = outcomes.every(({ result }) => result === "passed") ? 0 : 1;

@@ -8,7 +8,7 @@ import {
   openModals,
   phaseTab,
 } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
 
 const actions = [
   {
@@ -70,6 +70,7 @@ test("C-6 the hint See More Details shows on keyboard focus, and screen readers 
 
 for (const { clause, title, label, address } of actions) {
   test(`${clause} C-11 ${label} opens its address in a new tab and not the modal`, async ({ page }) => {
+    await letOtherSitesAnswer(page);
     await openLive(page, "/events");
     const action = eventCard(page, title).getByRole("link", { name: label });
     await expect(action).toHaveAttribute("rel", /\bnoopener\b/);
@@ -85,6 +86,7 @@ for (const { clause, title, label, address } of actions) {
   test(`${clause} C-11 ${label} by keyboard opens its address in a new tab and not the modal @once`, async ({
     page,
   }) => {
+    await letOtherSitesAnswer(page);
     await openLive(page, "/events");
     await eventLink(page, title).focus();
     await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 import { bundledEvent, eventModal, fact, renderedText } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
 
 const badges = { upcoming: "Upcoming", closed: "Closed" };
 
@@ -25,6 +25,7 @@ for (const { id, status } of [
 }
 
 test("D-2 View Location opens a maps search for the venue's address in a new tab", async ({ page }) => {
+  await letOtherSitesAnswer(page);
   await openLive(page, "/events/trichy-2025");
   const modal = eventModal(page, "Bitcoin Yatra Trichy");
   const location = modal.getByRole("link", { name: "View Location" });
@@ -55,6 +56,7 @@ test("D-3 the details begin with the product's name, then the description with i
 });
 
 test("D-4 D-10 N-2 the modal shows its speakers with all that is known of them", async ({ page }) => {
+  await letOtherSitesAnswer(page);
   const { speakers } = bundledEvent("tirupati-2025");
   await openLive(page, "/events/tirupati-2025");
   const details = eventModal(page, "Bitcoin Yatra Tirupati").getByRole("region", { name: "Details" });
@@ -76,6 +78,7 @@ test("D-4 D-10 N-2 the modal shows its speakers with all that is known of them",
 });
 
 test("N-3 D-5 D-11 the modal shows its sponsors; one with a website opens it in a new tab", async ({ page }) => {
+  await letOtherSitesAnswer(page);
   await openLive(page, "/events/patna-edition-1");
   const details = eventModal(page, "Patna Edition 1.0").getByRole("region", { name: "Details" });
   await expect(details.getByRole("heading", { name: "Event Sponsors", exact: true })).toBeVisible();
@@ -112,6 +115,7 @@ for (const { id, title, label, address } of [
   },
 ]) {
   test(`D-6 D-7 the modal's ${label} opens its address in a new tab`, async ({ page }) => {
+    await letOtherSitesAnswer(page);
     await openLive(page, `/events/${id}`);
     const action = eventModal(page, title).getByRole("link", { name: `${label} for ${title}` });
     await expect(action).toHaveAttribute("rel", /\bnoopener\b/);

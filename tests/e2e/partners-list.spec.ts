@@ -1,7 +1,7 @@
 import { testCatalogue } from "../support/test-content.ts";
 import { atEachWidth } from "./at-each-width.ts";
 import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
 
 const { partners } = testCatalogue;
 
@@ -105,6 +105,7 @@ test("PA-9 every partner card shows its logo and its name", async ({ page }) => 
 });
 
 test("PA-9 a click on a partner card opens the website in a new tab", async ({ page }) => {
+  await letOtherSitesAnswer(page);
   await openLive(page, "/partners");
   const { name = "", website = "" } = partners.find(({ category }) => category === "hosts") ?? {};
   const opened = page.waitForEvent("popup");

@@ -26,8 +26,8 @@ type SiteWorkerFixtures = {
 
 /**
  * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
- * server on a free port with a new database. A console error or an exception in the page fails the test. Requests to
- * other hosts are answered with an empty page: nothing leaves this machine.
+ * server on a free port with a new database. A console error or an exception in the page fails the test. The browser
+ * finds no other host, so a request to one is such an error unless `letOtherSitesAnswer` was called.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
@@ -58,15 +58,9 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
-  context: async ({ context, siteOrigin, workers }, use) => {
-    // Requests that are intercepted come neither from the browser's cache nor from a worker.
-    if (workers) return use(context);
+  context: async ({ context, workers }, use) => {
     // Playwright's own way to block them writes to the console.
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    await context.route(
-      (url) => url.origin !== siteOrigin,
-      (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
-    );
+    if (!workers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await use(context);
   },
   watched: [
@@ -80,6 +74,14 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Answers for other sites with an empty page. Not for all tests: each intercepted request takes a while. */
+export function letOtherSitesAnswer(page: Page) {
+  return page.context().route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+  );
+}
 
 /** Opens a page as it was prerendered, and waits for neither its pictures nor its script. */
 export function openText(page: Page, address: string) {

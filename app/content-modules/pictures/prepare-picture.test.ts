@@ -52,9 +52,7 @@ const near = (colour: number[], { r, g, b }: Colour) =>
 test("a photograph of 12 megapixels comes in three formats and five widths, none of them wider than it is", {
   timeout: 60_000,
 }, async () => {
-  const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
-  const photo = sharp({ create: { width: 4032, height: 3024, channels: 3, background: orange, noise } });
-  const { picture, files } = await prepared("IMG_2041.JPG", photo.jpeg());
+  const { picture, files } = await prepared("IMG_2041.JPG", blank(4032, 3024).jpeg());
   expect(picture).toMatchObject({ width: 4032, height: 3024 });
   expect(picture.src).toMatch(/^\/assets\/img-2041-[\w-]{8}-1080\.jpg$/);
   expect(picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/jpeg"]);

@@ -36,16 +36,20 @@ const others = [
 ];
 const every = [...catalogue.events.map((event) => ({ what: event._id, event })), ...others];
 
-test.each(every)("$what has a picture of each format within the budget", async ({ event }) => {
-  const pictures = await searchPictures(event, source);
-  expect(pictures).toHaveLength(searchFormats.length);
-  for (const [index, { width, height, name }] of searchFormats.entries()) {
-    const { fileName, source: bytes } = pictures[index] ?? { fileName: "", source: Buffer.alloc(0) };
-    expect(fileName).toMatch(new RegExp(`^assets/event-${event._id}-${name}-[\\w-]{8}\\.jpg$`));
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
-    expect(bytes.length).toBeLessThanOrEqual(searchBudget.most);
-  }
-});
+// Those of all bundled events are checked by each build.
+test.each(every.slice(-others.length - 1))(
+  "$what has a picture of each format within the budget",
+  async ({ event }) => {
+    const pictures = await searchPictures(event, source);
+    expect(pictures).toHaveLength(searchFormats.length);
+    for (const [index, { width, height, name }] of searchFormats.entries()) {
+      const { fileName, source: bytes } = pictures[index] ?? { fileName: "", source: Buffer.alloc(0) };
+      expect(fileName).toMatch(new RegExp(`^assets/event-${event._id}-${name}-[\\w-]{8}\\.jpg$`));
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
+      expect(bytes.length).toBeLessThanOrEqual(searchBudget.most);
+    }
+  },
+);
 
 test.each(searchFormats)("$name is a cut of its own shape, and its drawing fills it", async (format) => {
   const { frame, width, height, name } = format;
