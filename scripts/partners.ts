@@ -8,7 +8,7 @@ import { missingLogoWarning } from "../api/command-line/missing-logo.ts";
 import { parseNewPartner, parsePartnerChanges } from "../api/command-line/parse-partner-options.ts";
 import { writeFileAtomically } from "../api/command-line/write-file-atomically.ts";
 import { defaultDatabaseAddress, parseDatabaseAddress } from "../api/database/database-address.ts";
-import { explainLocked } from "../api/database/database-failure.ts";
+import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import type { Database } from "../api/database/tables.ts";
 import { CodedError } from "../api/errors.ts";
@@ -124,7 +124,7 @@ async function withDatabase(command: (database: Database) => Promise<string>): P
   try {
     process.stdout.write((await command(database)).replace(/\n*$/, "\n"));
   } catch (error) {
-    throw explainLocked(address, error);
+    throw explainFault(address, error);
   } finally {
     await database.destroy();
   }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
-import { explainLocked } from "../api/database/database-failure.ts";
+import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
@@ -66,6 +66,6 @@ async function serveBuild({ files, redirects }: Build, { settings, siteAddress, 
     return { port, stop };
   } catch (error) {
     await database.destroy();
-    throw explainLocked(settings.database, error);
+    throw explainFault(settings.database, error);
   }
 }

@@ -10,6 +10,7 @@ const row: Tables["partners"] = {
   name: "Namuna",
   name_key: "namuna",
   logo: "/images/a.svg",
+  logo_file: null,
   website: "https://a.example",
   position: 1,
 };

@@ -1,22 +1,56 @@
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import * as partners from "./migrations/2025-07-01-partners.ts";
+import * as logos from "./migrations/2026-11-21-logos.ts";
 import type { Database } from "./tables.ts";
 
 /** Every migration, in the order of its name. Add to the end; never change one that has been published. */
 const migrations = {
   "2025-07-01-partners": partners,
+  "2026-11-21-logos": logos,
 };
+
+/** The versions that the tables have had, the oldest first: the names of the migrations. */
+export const tableVersions: readonly string[] = Object.keys(migrations);
+
+/** The tables are of a version that this program does not know. Its message goes on behind the database's name. */
+export class NewerTablesError extends Error {
+  constructor(versions: readonly string[]) {
+    super(
+      `was changed by a newer version of this program (${versions.join(", ")}), which this one cannot read: ` +
+        "run that version, or restore a backup into a new database",
+    );
+    this.name = "NewerTablesError";
+  }
+}
 
 /**
  * Brings the database's tables up to date, once, also when several processes try at the same time. Where they are up to
  * date it only reads, so that it waits for no other process that writes.
  *
- * @throws whatever the database says when it cannot be reached or changed
+ * @throws NewerTablesError, and whatever the database says when it cannot be reached or changed
  */
 export async function migrateDatabase(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const migrator = migratorOf(database);
   const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => executedAt)) await refuseNewer(database);
   if (known.every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Brings an empty database to a version that the tables once had, for tests. */
+export async function migrateDatabaseTo(database: Database, version: string): Promise<void> {
+  const { error } = await migratorOf(database).migrateTo(version);
+  if (error !== undefined) throw error;
+}
+
+function migratorOf(database: Database): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+}
+
+async function refuseNewer(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  const unknown = rows.map(({ name }) => name).filter((name) => !tableVersions.includes(name));
+  if (unknown.length > 0) throw new NewerTablesError(unknown);
 }

@@ -27,7 +27,7 @@ test("a file that is no database is named, with the reason", async () => {
   await writeFile(file, "These are notes, not a database. ".repeat(100));
   await expect(open(file)).rejects.toMatchObject({
     code: "database-unavailable",
-    message: `SQLite ${file} cannot be used: file is not a database. Check its address, its permissions and that it runs`,
+    message: `SQLite ${file} is no SQLite database, or a damaged one: check its address, or move it away and restore the newest backup`,
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from "kysely";
 
 /** How long a writer waits for another process's transaction to end before it gives up, in milliseconds. */
@@ -35,11 +36,13 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Takes the write lock when a transaction begins. SQLite's default takes it at the first write, and then fails at once,
- * without waiting, when another process has written since the transaction's first read.
+ * without waiting, when another process has written since the transaction's first read. A transaction that only reads
+ * takes no lock: it sees the database as it was at its first read.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
+    const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 }
 
@@ -54,7 +57,8 @@ function openSqlite(file: string): SqliteDatabase {
   if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   // With a write-ahead log readers never wait for a writer: the server answers while the command line imports.
-  database.exec("pragma journal_mode = wal");
+  // Each commit is on the disk before anybody is told of it, whatever this SQLite was compiled to do otherwise.
+  database.exec("pragma journal_mode = wal; pragma synchronous = full");
   return {
     close: () => database.close(),
     prepare: (sql) => {

@@ -9,10 +9,20 @@ export type Tables = {
     name: string;
     /** The name folded for comparison by `nameKey`; unique within a category. */
     name_key: string;
+    /** An address, or for a logo that came as a file `logos/` and its name. */
     logo: string;
+    /** The name in `logo` where that is a file's, which must then be in `logos`. */
+    logo_file: string | null;
     website: string;
     /** Grows with each insertion; partners are shown in its order. */
     position: number;
+  };
+  /** The logos that came as files and that a partner names. */
+  logos: {
+    /** The first 32 hexadecimal digits of the content's SHA-256, and the format as ending. */
+    name: string;
+    /** The file's bytes, in base64. */
+    content: string;
   };
   /** At most one row, with id 1: whether this database has been offered its first partners. */
   seedings: {

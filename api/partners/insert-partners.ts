@@ -4,7 +4,7 @@ import type { NewPartner } from "../../catalogue/partner.ts";
 import type { DatabaseTransaction, Tables } from "../database/tables.ts";
 import { nextPosition } from "./next-position.ts";
 
-/** Rows per statement. Seven values each, and PostgreSQL and SQLite allow some 32,000 values in one statement. */
+/** Rows per statement. Eight values each, and PostgreSQL and SQLite allow some 32,000 values in one statement. */
 const rowsPerStatement = 500;
 
 /**
@@ -25,6 +25,7 @@ export async function insertPartners(
     name: partner.name,
     name_key: nameKey(partner.name),
     logo: partner.logo,
+    logo_file: null,
     website: partner.website,
     position: first + index,
   }));

@@ -33,6 +33,7 @@ export function describeOnBothDatabases(title: string, tests: (on: TestDatabase)
     });
     beforeEach(async () => {
       await database.deleteFrom("partners").execute();
+      await database.deleteFrom("logos").execute();
       await database.deleteFrom("seedings").execute();
     });
     afterAll(() => database.destroy());

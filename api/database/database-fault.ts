@@ -1,0 +1,68 @@
+import { CodedError } from "../errors.ts";
+import { NewerTablesError } from "./migrate-database.ts";
+
+const damaged = "is damaged: stop the server, move the database away and restore the newest backup into a new one";
+const full = "has no room left on its disk, so nothing of this was written: make room, then try again";
+const locked = "is locked: another program is writing to it. Wait until that is done, then try again";
+const readOnly = "can only be read: let the user who runs this program write to it and to its folder";
+const unfinished = "does not answer: check that it runs and can be reached, then try again";
+
+/** What SQLite says, by the low byte of its code (https://sqlite.org/rescode.html). */
+const sqliteFaults: Readonly<Record<number, string>> = {
+  5: locked,
+  6: locked,
+  8: readOnly,
+  10: "cannot be read or written, because its disk or its network fails: check that, then try again",
+  11: damaged,
+  13: full,
+  14: "cannot be opened: check that its folder is there and that the user who runs this program may write there",
+  26: "is no SQLite database, or a damaged one: check its address, or move it away and restore the newest backup",
+};
+
+/** What PostgreSQL says (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const postgresFaults: Readonly<Record<string, string>> = {
+  "25006": readOnly,
+  "28000": "refuses this user: check the user in its address, and what the server lets that user do",
+  "28P01": "refuses the password: check user and password in its address",
+  "3D000": "is not there: create it, or check its name in the address",
+  "42501": "does not let this user read or change its tables: give the user the rights to them",
+  "53100": full,
+  "53300": "has too many connections: end some, or let the server have more",
+  "55P03": locked,
+  "57014": "takes longer than ten seconds to answer: see what keeps it busy, then try again",
+  XX001: damaged,
+  XX002: damaged,
+};
+
+/**
+ * What is wrong with a database and how to mend it, in words to stand behind its name.
+ *
+ * @param error what a query failed with
+ * @returns undefined for an error that says nothing about the database, such as one of our own making
+ */
+export function describeDatabaseFault(error: unknown): string | undefined {
+  if (error instanceof NewerTablesError) return error.message;
+  if (!(error instanceof Error) || error instanceof CodedError) return undefined;
+  if ("errcode" in error && typeof error.errcode === "number") {
+    return sqliteFaults[error.errcode % 256] ?? missing(error);
+  }
+  if (!("code" in error && typeof error.code === "string")) {
+    return /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+      ? unfinished
+      : undefined;
+  }
+  return postgresFaults[error.code] ?? (isBroken(error.code) ? unfinished : missing(error));
+}
+
+/** Classes 08 and 57P: the connection or the server went. The others are the operating system's. */
+function isBroken(code: string): boolean {
+  return /^(?:08|57P)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code);
+}
+
+/** Tables that somebody else has changed. SQLite has no code for it. */
+function missing({ message }: Error): string | undefined {
+  const found = /no such (?:table|column).*|(?:relation|column) "[^"]*".* does not exist/.exec(message);
+  return found
+    ? `has not the tables that it should have (${found[0]}): restore the newest backup into a new one`
+    : undefined;
+}
