@@ -6,6 +6,7 @@ export type ErrorCode =
   | "partner-unknown"
   | "partner-exists"
   | "input-invalid"
+  | "data-damaged"
   | "database-unavailable";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { isOneLine, isUnseen } from "./visible-text.ts";
-import { imageAddress, newImageAddress, webAddress } from "./web-address.ts";
+import { imageMessage, isImageAddress, newImageAddress, webAddress } from "./web-address.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
 export const partnerCategories = ["supporters", "hosts", "media-partners", "community-partners"] as const;
@@ -31,7 +31,8 @@ const newName = name.check(z.refine((text) => !isUnseen(text), { error: "must ha
 export const partnerSchema = z.object({
   _id: z.string().check(z.minLength(1)),
   name,
-  logo: imageAddress,
+  /** Empty where the logo may not be fetched: its place is the name's initials. */
+  logo: z.string().check(z.refine((text) => text === "" || isImageAddress(text), { error: imageMessage })),
   website: webAddress,
 });
 

@@ -31,15 +31,21 @@ function isDotSegment(segment: string): boolean {
 }
 
 const httpMessage = "must be a web address that begins with https:// or http://, such as https://example.org";
-const imageMessage = "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)";
+
+/** What is wrong with a text that is no picture's address. */
+export const imageMessage =
+  "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)";
 
 /** Schema of a link that opens elsewhere. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: httpMessage }));
 
-/** Schema of a picture's address: on the web, or on this site. */
-export const imageAddress = z
-  .string()
-  .check(z.refine((text) => isWebAddress(text) || isSitePath(text), { error: imageMessage }));
+/** Whether a text is a picture's address: on the web, or on this site. */
+export function isImageAddress(text: string): boolean {
+  return isWebAddress(text) || isSitePath(text);
+}
+
+/** Schema of a picture's address. */
+export const imageAddress = z.string().check(z.refine(isImageAddress, { error: imageMessage }));
 
 /** The same for a picture that is named now: from the web by https only, since browsers load no other on an https page. */
 export const newImageAddress = imageAddress.check(z.refine((text) => !/^http:/i.test(text), { error: imageMessage }));

@@ -70,6 +70,25 @@ test("an export is imported into another database, byte for byte the same, and t
   expect((await partners("list", "--database", "file:data/partners.sqlite")).out).toContain("hosts (2)");
 });
 
+test("a backup is restored into another database, over partners only when asked, and the check finds no fault", async () => {
+  await partners("add", ...hall);
+  expect(await partners("backup", "all.gz")).toEqual({
+    out: "Backed up 1 partner and 0 logo files to all.gz\n",
+    err: "",
+    code: 0,
+  });
+  expect((await partners("restore", "all.gz")).err).toMatch(/^The database has a partner already, .* add --replace/);
+  const restored = await partners("restore", "all.gz", "--replace", "--database", "file:other.sqlite");
+  expect(restored.out).toMatch(/^Restored 1 partner and 0 logo files of 20\d\d-/);
+  const other = new DatabaseSync(path.join(folder, "other.sqlite"));
+  expect(other.prepare("select name from partners").all()).toEqual([{ name: "Town Hall" }]);
+  expect(await partners("integrity")).toEqual({ out: "Nothing is wrong\n", err: "", code: 0 });
+  other.exec("update partners set website = 'www'");
+  other.close();
+  const { code, err } = await partners("integrity", "--database", "file:other.sqlite");
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^"Town Hall" \(id .*Update or remove it\n$/) });
+});
+
 test("an import with bad rows names each of them with its line and changes nothing", async () => {
   const text =
     "name,category,logo,website\nA,hosts,/a,https://a.example\nB,nope,/b,https://b.example\nA,hosts,/a,ftp://a.example\n";
@@ -132,6 +151,8 @@ test.each([
   ],
   ["a file is to hold another format than asked", 1, ["export", "--format", "json", "--output", "x.csv"], "change one"],
   ["an import has no rows", 1, ["import", "none.json"], "none.json holds no partners, so none was imported"],
+  ["there is nothing to back up", 1, ["backup", "x.gz"], "SQLite data/partners.sqlite is not there: check --database"],
+  ["a backup is none", 1, ["restore", "none.json"], "none.json is no backup: give a file that"],
   ["a changed value breaks a rule", 1, ["update", "1", "--name", " "], '--name must not be empty, not ""'],
   [
     "the database is none",

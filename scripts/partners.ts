@@ -1,8 +1,9 @@
-/** `npm run partners`: lists, adds, changes, removes, imports and exports partners. */
+/** `npm run partners`: lists, adds, changes, removes, imports, exports, backs up and restores partners. */
 import { Command, CommanderError, Option } from "commander";
 import { exportFormat } from "../api/command-line/export-format.ts";
 import { type ExportFormat, exportFormats, formatPartners } from "../api/command-line/format-partners.ts";
 import { importFile } from "../api/command-line/import-file.ts";
+import { addKeepingCommands, type WithDatabase } from "../api/command-line/keeping-commands.ts";
 import { listText } from "../api/command-line/list-text.ts";
 import { missingLogoWarning } from "../api/command-line/missing-logo.ts";
 import { parseNewPartner, parsePartnerChanges } from "../api/command-line/parse-partner-options.ts";
@@ -10,7 +11,6 @@ import { writeFileAtomically } from "../api/command-line/write-file-atomically.t
 import { defaultDatabaseAddress, parseDatabaseAddress } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
-import type { Database } from "../api/database/tables.ts";
 import { CodedError } from "../api/errors.ts";
 import { addPartner } from "../api/partners/add-partner.ts";
 import { exportPartners } from "../api/partners/export-partners.ts";
@@ -112,17 +112,20 @@ program
     });
   });
 
+addKeepingCommands(program, withDatabase);
+
 function warnOfLogo(logo: string | undefined): void {
   const warning = logo && missingLogoWarning(logo, ".");
   if (warning) console.error(warning);
 }
 
 /** Opens the database, runs one command and prints its text. */
-async function withDatabase(command: (database: Database) => Promise<string>): Promise<void> {
+async function withDatabase(...[command, check]: Parameters<WithDatabase>): Promise<void> {
   const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
+  check?.(address);
   const database = await openDatabase(address, (error) => console.error(error.message));
   try {
-    process.stdout.write((await command(database)).replace(/\n*$/, "\n"));
+    process.stdout.write((await command(database, address)).replace(/\n*$/, "\n"));
   } catch (error) {
     throw explainFault(address, error);
   } finally {

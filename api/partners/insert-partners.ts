@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { nameKey } from "../../catalogue/name-key.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
+import { inChunks } from "../database/in-chunks.ts";
 import type { DatabaseTransaction, Tables } from "../database/tables.ts";
 import { nextPosition } from "./next-position.ts";
-
-/** Rows per statement. Eight values each, and PostgreSQL and SQLite allow some 32,000 values in one statement. */
-const rowsPerStatement = 500;
 
 /**
  * Inserts partners after those already there, in the order given.
@@ -29,10 +27,11 @@ export async function insertPartners(
     website: partner.website,
     position: first + index,
   }));
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const chunk = rows.slice(start, start + rowsPerStatement);
+  let inserted = 0;
+  for (const chunk of inChunks(rows)) {
     await transaction.insertInto("partners").values(chunk).execute();
-    onProgress?.(start + chunk.length);
+    inserted += chunk.length;
+    onProgress?.(inserted);
   }
   return rows;
 }

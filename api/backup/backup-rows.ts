@@ -1,0 +1,48 @@
+import { z } from "zod/mini";
+import { partnerCategories } from "../../catalogue/partner.ts";
+
+const text = z.string().check(z.minLength(1));
+
+/** A partner as its table has it, whatever the rules for new ones say. */
+const partnerRow = z.strictObject({
+  id: text,
+  category: z.enum(partnerCategories),
+  name: text,
+  name_key: text,
+  logo: text,
+  logo_file: z.nullable(text),
+  website: text,
+  position: z.int(),
+});
+
+const logoRow = z.strictObject({ name: text, content: text });
+
+const seedingRow = z.strictObject({ id: z.int().check(z.gte(1), z.lte(1)), seeded_at: text });
+
+/** Everything that the database keeps, row by row: all its tables, as they are. */
+export const backupRowsSchema = z
+  .strictObject({
+    partners: z.array(partnerRow),
+    logos: z.array(logoRow),
+    seedings: z.array(seedingRow).check(z.maxLength(1)),
+  })
+  .check(z.refine(hasNoTwins, "names one row twice"), z.refine(hasItsLogos, "names a logo that is not in it"));
+
+export type BackupRows = z.infer<typeof backupRowsSchema>;
+
+/** The tables, in the order in which they are filled: a partner names a logo that must be there already. */
+export const backupTables = ["logos", "partners", "seedings"] as const satisfies (keyof BackupRows)[];
+
+function hasNoTwins({ partners, logos }: BackupRows): boolean {
+  const keys = [
+    partners.map(({ id }) => id),
+    partners.map(({ category, name_key }) => `${category}/${name_key}`),
+    logos.map(({ name }) => name),
+  ];
+  return keys.every((list) => new Set(list).size === list.length);
+}
+
+function hasItsLogos({ partners, logos }: BackupRows): boolean {
+  const names = new Set<string | null>(logos.map(({ name }) => name));
+  return partners.every(({ logo_file }) => logo_file === null || names.has(logo_file));
+}

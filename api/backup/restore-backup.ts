@@ -1,0 +1,49 @@
+import { isConstraintViolation } from "../database/constraint-violation.ts";
+import { inChunks } from "../database/in-chunks.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import type { Backup } from "./backup-format.ts";
+
+/** With PostgreSQL another command may write between two of the restore's statements. */
+const overtaken = "Another command changed the partners at the same moment, so nothing was restored: restore again";
+
+type RestoreOptions = {
+  /** Whether partners that are there may go. */
+  replace: boolean;
+  now: Date;
+};
+
+/**
+ * Makes the database what it was when the backup was made: all of it, or nothing. It then counts as filled, so that no
+ * server gives it the first partners.
+ *
+ * @throws CodedError `partner-exists` where partners would go that may not, or where another command was quicker
+ */
+export async function restoreBackup(
+  database: Database,
+  { rows }: Backup,
+  { replace, now }: RestoreOptions,
+): Promise<void> {
+  const restore = database.transaction().execute(async (transaction) => {
+    const { count } = await transaction
+      .selectFrom("partners")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0 && !replace) throw occupied(Number(count));
+    for (const table of ["partners", "logos", "seedings"] as const) await transaction.deleteFrom(table).execute();
+    for (const chunk of inChunks(rows.logos)) await transaction.insertInto("logos").values(chunk).execute();
+    for (const chunk of inChunks(rows.partners)) await transaction.insertInto("partners").values(chunk).execute();
+    const seeding = rows.seedings[0] ?? { id: 1, seeded_at: now.toISOString() };
+    await transaction.insertInto("seedings").values(seeding).execute();
+  });
+  await restore.catch((cause) => {
+    if (!isConstraintViolation(cause)) throw cause;
+    throw new CodedError("partner-exists", overtaken, { cause });
+  });
+}
+
+function occupied(count: number): CodedError {
+  const partners = count === 1 ? "a partner" : `${count} partners`;
+  const message = `The database has ${partners} already, so nothing was restored: add --replace to put the backup's in their place`;
+  return new CodedError("partner-exists", message);
+}

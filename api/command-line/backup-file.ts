@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { type Backup, decodeBackup, encodeBackup } from "../backup/backup-format.ts";
+import { readBackupRows } from "../backup/read-backup-rows.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { writeFileAtomically } from "./write-file-atomically.ts";
+
+/**
+ * Writes everything that the database keeps into a file, replaced in one step.
+ *
+ * @returns what was done, in words
+ * @throws CodedError `input-invalid` when the file cannot be written
+ */
+export async function backUpToFile(database: Database, file: string, now: Date): Promise<string> {
+  const backup = { made: now, rows: await readBackupRows(database) };
+  await writeFileAtomically(file, encodeBackup(backup));
+  return `Backed up ${counts(backup)} to ${file}`;
+}
+
+/**
+ * Reads a backup and checks it whole; nothing is written.
+ *
+ * @throws CodedError `input-invalid` that names the file, what is wrong with it and how to mend that
+ */
+export async function readBackupFile(file: string): Promise<Backup> {
+  const bytes = await readFile(file).catch((cause) => {
+    const detail = cause instanceof Error ? ` (${cause.message})` : "";
+    throw new CodedError("input-invalid", `${file} cannot be read${detail}`, { cause });
+  });
+  try {
+    return decodeBackup(bytes);
+  } catch (cause) {
+    if (!(cause instanceof CodedError)) throw cause;
+    throw new CodedError(cause.code, `${file} ${cause.message}`, { cause });
+  }
+}
+
+/**
+ * Puts a backup into the database, all or nothing.
+ *
+ * @param options see `restoreBackup`
+ * @returns what was done, in words
+ */
+export async function restoreToDatabase(
+  database: Database,
+  backup: Backup,
+  options: Parameters<typeof restoreBackup>[2],
+): Promise<string> {
+  await restoreBackup(database, backup, options);
+  return `Restored ${counts(backup)} of ${backup.made.toISOString()}`;
+}
+
+function counts({ rows: { partners, logos } }: Backup): string {
+  const number = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+  return `${number(partners.length, "partner")} and ${number(logos.length, "logo file")}`;
+}

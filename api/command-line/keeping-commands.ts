@@ -1,0 +1,44 @@
+import type { Command } from "commander";
+import type { DatabaseAddress } from "../database/database-address.ts";
+import { requireDatabase } from "../database/require-database.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { checkIntegrity } from "../integrity/check-integrity.ts";
+import { backUpToFile, readBackupFile, restoreToDatabase } from "./backup-file.ts";
+import { missingLogoWarning } from "./missing-logo.ts";
+
+/** Runs one piece of work on the database that the command line names, and prints the text it gives. */
+export type WithDatabase = (
+  work: (database: Database, address: DatabaseAddress) => Promise<string>,
+  check?: (address: DatabaseAddress) => void,
+) => Promise<void>;
+
+/** Adds the commands that keep what the database holds: `backup`, `restore` and `integrity`. */
+export function addKeepingCommands(program: Command, withDatabase: WithDatabase): void {
+  program
+    .command("backup <file>")
+    .description("write everything that the database keeps into one file, also while the server runs")
+    .action((file: string) => withDatabase((database) => backUpToFile(database, file, new Date()), requireDatabase));
+
+  program
+    .command("restore <file>")
+    .description("make the database what a backup says, all of it or nothing")
+    .option("--replace", "also where partners are: they go")
+    .action(async (file: string, { replace = false }: { replace?: boolean }) => {
+      // Read and checked before the database is so much as opened.
+      const backup = await readBackupFile(file);
+      return withDatabase((database) => restoreToDatabase(database, backup, { replace, now: new Date() }));
+    });
+
+  program
+    .command("integrity")
+    .description("check everything that the database keeps; 1 is the exit code where something is wrong")
+    .action(() => withDatabase((database, { kind }) => integrityText(database, kind), requireDatabase));
+}
+
+/** @throws CodedError `data-damaged` with a line for each thing that is wrong */
+async function integrityText(database: Database, kind: DatabaseAddress["kind"]): Promise<string> {
+  const mistakes = await checkIntegrity(database, { kind, logoMistake: (logo) => missingLogoWarning(logo, ".") });
+  if (mistakes.length > 0) throw new CodedError("data-damaged", mistakes.join("\n"));
+  return "Nothing is wrong";
+}
