@@ -122,9 +122,16 @@ describe("what the API says about its answers", () => {
     const document = await (await request("/api/openapi.json")).json();
     expect(document.openapi).toBe("3.1.0");
     expect(document.servers).toEqual([{ url: "/api" }]);
-    expect(Object.keys(document.paths)).toEqual(["/partners", "/partners/category/{category}", "/healthz", "/readyz"]);
+    expect(Object.keys(document.paths)).toEqual([
+      "/partners",
+      "/partners/category/{category}",
+      "/logos/{name}",
+      "/healthz",
+      "/readyz",
+    ]);
     for (const path of Object.keys(document.paths)) {
-      expect((await request(`/api${path.replace("{category}", "hosts")}`)).status, path).toBe(200);
+      const address = `/api${path.replace("{category}", "hosts").replace("{name}", "none.svg")}`;
+      expect((await request(address)).status, path).toBe(path.includes("{name}") ? 404 : 200);
     }
     expect(document.components.schemas.Partner.required).toEqual(["_id", "name", "logo", "website"]);
   });

@@ -9,15 +9,17 @@ import { allowed, answerOptions } from "./http/answer-options.ts";
 import type { ApiEnvironment, ApiOptions } from "./http/api-environment.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { answerProblem } from "./http/problem.ts";
+import { getLogo } from "./logos/get-logo.ts";
+import { createPublishedLogos } from "./logos/published-logos.ts";
 import { getOpenApi } from "./openapi/get-openapi.ts";
 import { getCategory } from "./partners/get-category.ts";
 import { getPartners } from "./partners/get-partners.ts";
 import { createPublishedPartners } from "./partners/published-partners.ts";
 
 /** Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere. */
-export function createApp({ database, log, clock, allowedOrigins, basePath = "" }: ApiOptions) {
+export function createApp({ database, log, clock, allowedOrigins, logoSources, basePath = "" }: ApiOptions) {
   const app = new Hono<ApiEnvironment>().basePath(basePath);
-  const published = createPublishedPartners({ database, clock, log });
+  const published = createPublishedPartners({ database, clock, log, logoSources });
 
   app.use(requestId({ limitLength: 64 }));
   app.use(logRequests({ log, clock }));
@@ -36,6 +38,7 @@ export function createApp({ database, log, clock, allowedOrigins, basePath = "" 
   const addresses: Record<string, Handler<ApiEnvironment>> = {
     "/partners": getPartners(published),
     "/partners/category/:category": getCategory(published),
+    "/logos/:name": getLogo(createPublishedLogos(database)),
     "/healthz": getHealthz,
     "/readyz": getReadyz(database),
     "/openapi.json": getOpenApi(basePath),

@@ -3,8 +3,10 @@ export type ErrorCode =
   | "address-unknown"
   | "method-not-allowed"
   | "category-unknown"
+  | "logo-unknown"
   | "partner-unknown"
   | "partner-exists"
+  | "overtaken"
   | "input-invalid"
   | "data-damaged"
   | "database-unavailable";

@@ -44,7 +44,7 @@ eventPhotos:
   website: https://banyan.example
 - name: Chai & Chain
   category: hosts
-  logo: https://chai.example/logo.svg
+  logo: /images/partners/banyan-club.svg
   website: https://chai.example
 `,
   "events/2025/trichy-2025.yaml": goodEvent,

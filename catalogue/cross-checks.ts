@@ -4,6 +4,7 @@ import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, SourceFile } from "./content-source.ts";
 import { eventChecks } from "./event-checks.ts";
 import { filmChecks } from "./film.ts";
+import { logoChecks } from "./logo-checks.ts";
 import { nameKey } from "./name-key.ts";
 import { pictureChecks } from "./picture-checks.ts";
 import type { SoundParts } from "./sound-parts.ts";
@@ -23,6 +24,7 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
     ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name && citySlug(name), "in the list")),
     ...cityChecks(source),
     ...pictureChecks(source),
+    ...logoChecks(source),
     ...filmChecks(source),
     ...source.strays.map(strayFile),
   ];

@@ -3,6 +3,7 @@ import { apiAddressMistake, ownApiAddress, playerAddressMistake, siteAddressMist
 import { line, paragraphs, picture, reference } from "./content-field.ts";
 import { isIndianTime } from "./event-time.ts";
 import { indianTimeMistake } from "./indian-time-mistake.ts";
+import { isHost } from "./partner-logo.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 
@@ -36,6 +37,16 @@ export const siteFileSchema = z.strictObject({
     "https://yatra.example",
   ),
   apiAddress: address(apiAddressMistake, "the base address of the partners API", ownApiAddress),
+  partnerLogoHosts: z
+    .array(
+      z
+        .string()
+        .refine(isHost, "is not a website's name — write it in small letters, without https:// and without a path")
+        .meta({ description: "a website from which partners' logos are shown", examples: ["cdn.example.org"] }),
+    )
+    .max(20)
+    .default([])
+    .meta({ description: "the websites from which partners' logos are shown", examples: [["cdn.example.org"]] }),
   aftermovieAddress: address(
     playerAddressMistake,
     "the address of the aftermovie's embedded player",

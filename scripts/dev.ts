@@ -25,7 +25,7 @@ const log = pino({ level: "warn" });
 const { partners, site, film } = await readCatalogue(content).catch(exitOnContentError);
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
 await seedPartners(database, partners, new Date());
-const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], basePath: "/api" });
+const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], logoSources: site, basePath: "/api" });
 const answerApi = getRequestListener(api.fetch);
 
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };

@@ -147,7 +147,7 @@ test.each([
     "a value breaks a rule",
     1,
     ["add", ...hall.with(5, "a.svg")],
-    "--logo must be a web address (https://…) or a path on this site",
+    "--logo must be a web address (https://…), a path on this site",
   ],
   ["a file is to hold another format than asked", 1, ["export", "--format", "json", "--output", "x.csv"], "change one"],
   ["an import has no rows", 1, ["import", "none.json"], "none.json holds no partners, so none was imported"],

@@ -1,17 +1,20 @@
 /** `npm run partners`: lists, adds, changes, removes, imports, exports, backs up and restores partners. */
+import path from "node:path";
 import { Command, CommanderError, Option } from "commander";
 import { exportFormat } from "../api/command-line/export-format.ts";
 import { type ExportFormat, exportFormats, formatPartners } from "../api/command-line/format-partners.ts";
 import { importFile } from "../api/command-line/import-file.ts";
 import { addKeepingCommands, type WithDatabase } from "../api/command-line/keeping-commands.ts";
 import { listText } from "../api/command-line/list-text.ts";
-import { missingLogoWarning } from "../api/command-line/missing-logo.ts";
 import { parseNewPartner, parsePartnerChanges } from "../api/command-line/parse-partner-options.ts";
+import { takeLogo } from "../api/command-line/take-logo.ts";
 import { writeFileAtomically } from "../api/command-line/write-file-atomically.ts";
+import { writeLogoFiles } from "../api/command-line/write-logo-files.ts";
 import { defaultDatabaseAddress, parseDatabaseAddress } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { CodedError } from "../api/errors.ts";
+import { isGivenFile } from "../api/logos/given-logos.ts";
 import { addPartner } from "../api/partners/add-partner.ts";
 import { exportPartners } from "../api/partners/export-partners.ts";
 import { listPartners } from "../api/partners/list-partners.ts";
@@ -31,7 +34,7 @@ const program = new Command("partners")
   .exitOverride();
 
 const category = () => new Option("--category <category>", "where the site shows it").choices(partnerCategories);
-const logoHelp = "an https:// address, or a path on the site such as /images/partners/town-hall.svg";
+const logoHelp = "file: and the path of a picture, an https:// address, or a path on the site (/images/…)";
 
 program
   .command("list")
@@ -54,10 +57,11 @@ program
   .requiredOption("--logo <address>", logoHelp)
   .requiredOption("--website <address>", "an http:// or https:// address")
   .action((options) => {
-    const partner = parseNewPartner(options);
+    const parsed = parseNewPartner(options);
     return withDatabase(async (database) => {
-      const { _id, name } = await addPartner(database, partner);
-      warnOfLogo(partner.logo);
+      const { options: partner, files, warnings } = await takeLogo(parsed);
+      const { _id, name } = await addPartner(database, partner, files);
+      warn(warnings);
       return `Added ${name} to ${partner.category}; its id is ${_id}`;
     });
   });
@@ -73,10 +77,11 @@ program
     if (Object.keys(options).length === 0) {
       command.error("error: give at least one of --name, --category, --logo and --website");
     }
-    const changes = parsePartnerChanges(options);
+    const parsed = parsePartnerChanges(options);
     return withDatabase(async (database) => {
-      const { name } = await updatePartner(database, id, changes);
-      warnOfLogo(changes.logo);
+      const { options: changes, files, warnings } = await takeLogo(parsed);
+      const { name } = await updatePartner(database, id, changes, files);
+      warn(warnings);
       return `Changed ${name}`;
     });
   });
@@ -90,7 +95,11 @@ program
   .command("import <file>")
   .description("add every partner of a .json, .csv, .yaml or .yml file, or none if any row is bad")
   .action((file: string) =>
-    withDatabase(async (database) => `Imported ${await importFile(database, file, process.stderr)} partners`),
+    withDatabase(async (database) => {
+      const { count, warnings } = await importFile(database, file, process.stderr);
+      warn(warnings);
+      return `Imported ${count} partners`;
+    }),
   );
 
 program
@@ -106,17 +115,21 @@ program
     return withDatabase(async (database) => {
       const partners = await exportPartners(database);
       const text = formatPartners(partners, format);
-      if (!output) return text;
+      if (!output) {
+        if (partners.some(({ logo }) => isGivenFile(logo))) console.error("Add --output to get the logo files too");
+        return text;
+      }
+      const logos = await writeLogoFiles(database, path.dirname(output));
       await writeFileAtomically(output, text);
-      return `Wrote ${partners.length} partners to ${output}`;
+      const also = logos > 0 ? ", and their logo files to logos/ beside it" : "";
+      return `Wrote ${partners.length} partners to ${output}${also}`;
     });
   });
 
 addKeepingCommands(program, withDatabase);
 
-function warnOfLogo(logo: string | undefined): void {
-  const warning = logo && missingLogoWarning(logo, ".");
-  if (warning) console.error(warning);
+function warn(warnings: readonly string[]): void {
+  for (const warning of warnings) console.error(warning);
 }
 
 /** Opens the database, runs one command and prints its text. */

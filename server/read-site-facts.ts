@@ -8,6 +8,8 @@ const siteFactsSchema = z.object({
   /** Where the site is published. */
   siteAddress: z.string().refine(isWebAddress),
   productName: z.string(),
+  /** From where the logos of partners may come. */
+  logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),
   /** What a new database starts with. */
   partners: z.array(newPartnerSchema),
 });

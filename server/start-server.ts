@@ -5,6 +5,7 @@ import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
+import type { LogoSources } from "../catalogue/partner-logo.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
 import { listen } from "./listen.ts";
 import { type Build, readBuild } from "./read-build.ts";
@@ -19,6 +20,8 @@ export type StartOptions = {
   settings: Settings;
   /** Where the site is published, as the build says; `settings.siteAddress` goes before it. */
   siteAddress: string;
+  /** From where the logos of partners may come, as the build says. */
+  logoSources: LogoSources;
   /** What a new database starts with. */
   partners: readonly NewPartner[];
   /** The folder that `npm run build` fills. */
@@ -49,10 +52,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function serveBuild({ files, redirects }: Build, { settings, siteAddress, partners, log }: StartOptions) {
+async function serveBuild(
+  { files, redirects }: Build,
+  { settings, siteAddress, logoSources, partners, log }: StartOptions,
+) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
-  const api = createApp({ database, log, clock: Date.now, allowedOrigins, basePath: apiBasePath });
+  const api = createApp({ database, log, clock: Date.now, allowedOrigins, logoSources, basePath: apiBasePath });
   const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
   try {
     const seeded = await seedPartners(database, partners, new Date());

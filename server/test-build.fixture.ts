@@ -36,6 +36,7 @@ export const testSite: Readonly<Record<string, string>> = {
 export const testFacts: SiteFacts = {
   siteAddress: "https://yatra.example",
   productName: "Test Yatra",
+  logoSources: { apiAddress: "/api", partnerLogoHosts: [] },
   partners: [samplePartner()],
 };
 

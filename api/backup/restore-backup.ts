@@ -17,7 +17,7 @@ type RestoreOptions = {
  * Makes the database what it was when the backup was made: all of it, or nothing. It then counts as filled, so that no
  * server gives it the first partners.
  *
- * @throws CodedError `partner-exists` where partners would go that may not, or where another command was quicker
+ * @throws CodedError `partner-exists` where partners would go that may not, `overtaken` where another command was quicker
  */
 export async function restoreBackup(
   database: Database,
@@ -38,7 +38,7 @@ export async function restoreBackup(
   });
   await restore.catch((cause) => {
     if (!isConstraintViolation(cause)) throw cause;
-    throw new CodedError("partner-exists", overtaken, { cause });
+    throw new CodedError("overtaken", overtaken, { cause });
   });
 }
 

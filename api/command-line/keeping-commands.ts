@@ -5,7 +5,7 @@ import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { checkIntegrity } from "../integrity/check-integrity.ts";
 import { backUpToFile, readBackupFile, restoreToDatabase } from "./backup-file.ts";
-import { missingLogoWarning } from "./missing-logo.ts";
+import { logoWarning } from "./logo-warnings.ts";
 
 /** Runs one piece of work on the database that the command line names, and prints the text it gives. */
 export type WithDatabase = (
@@ -38,7 +38,7 @@ export function addKeepingCommands(program: Command, withDatabase: WithDatabase)
 
 /** @throws CodedError `data-damaged` with a line for each thing that is wrong */
 async function integrityText(database: Database, kind: DatabaseAddress["kind"]): Promise<string> {
-  const mistakes = await checkIntegrity(database, { kind, logoMistake: (logo) => missingLogoWarning(logo, ".") });
+  const mistakes = await checkIntegrity(database, { kind, logoMistake: (logo) => logoWarning(logo, ".") });
   if (mistakes.length > 0) throw new CodedError("data-damaged", mistakes.join("\n"));
   return "Nothing is wrong";
 }

@@ -1,16 +1,17 @@
 import { z } from "zod/mini";
-import { type NewPartner, newPartnerSchema } from "../../catalogue/partner.ts";
+import type { NewPartner } from "../../catalogue/partner.ts";
 import { CodedError } from "../errors.ts";
 import { describePartnerIssue } from "../partners/describe-partner-issue.ts";
+import { partnerInputSchema } from "../partners/partner-input.ts";
 import type { PartnerChanges } from "../partners/update-partner.ts";
 
 /**
- * A partner from the options of a command.
+ * A partner from the options of a command; its logo may be a file.
  *
  * @throws CodedError `input-invalid` with every broken rule
  */
 export function parseNewPartner(options: unknown): NewPartner {
-  return parseOptions(newPartnerSchema, options);
+  return parseOptions(partnerInputSchema, options);
 }
 
 /**
@@ -19,7 +20,7 @@ export function parseNewPartner(options: unknown): NewPartner {
  * @throws CodedError `input-invalid` with every broken rule
  */
 export function parsePartnerChanges(options: unknown): PartnerChanges {
-  const changes = parseOptions(z.partial(newPartnerSchema), options);
+  const changes = parseOptions(z.partial(partnerInputSchema), options);
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 

@@ -1,21 +1,31 @@
 import type { Context } from "hono";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { chooseEncoding } from "./choose-encoding.ts";
-import type { JsonDocument } from "./json-document.ts";
+import type { EncodedDocument } from "./encoded-document.ts";
 import { matchesEtag } from "./matches-etag.ts";
 
-/** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
-const cacheControl = "public, max-age=60, stale-while-revalidate=600";
+/** What a document is, and how long it stays good. */
+export type AnswerForm = { type: string; cacheControl: string };
+
+const jsonForm: AnswerForm = {
+  type: "application/json",
+  // Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more.
+  cacheControl: "public, max-age=60, stale-while-revalidate=600",
+};
 
 /** Answers with a document in the client's encoding, or 304 when the client's copy is still good. */
-export async function answerDocument(c: Context<ApiEnvironment>, document: JsonDocument): Promise<Response> {
+export async function answerDocument(
+  c: Context<ApiEnvironment>,
+  document: EncodedDocument,
+  { type, cacheControl }: AnswerForm = jsonForm,
+): Promise<Response> {
   c.header("ETag", document.etag);
   c.header("Cache-Control", cacheControl);
   c.header("Vary", "Accept-Encoding");
   if (matchesEtag(c.req.header("If-None-Match"), document.etag)) return c.body(null, 304);
   const { bytes, encoding } = await document.encode(chooseEncoding(c.req.header("Accept-Encoding")));
   if (encoding) c.header("Content-Encoding", encoding);
-  c.header("Content-Type", "application/json");
+  c.header("Content-Type", type);
   c.header("Content-Length", String(bytes.length));
   return c.body(bytes);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { LogoSources } from "../../catalogue/partner-logo.ts";
 import type { Database } from "../database/tables.ts";
 
 /** What the API is given by whoever runs it. */
@@ -9,6 +10,8 @@ export type ApiOptions = {
   clock: () => number;
   /** The origins whose pages may read the answers, such as `https://yatra.example`. */
   allowedOrigins: readonly string[];
+  /** From where logos may come, and where the API says that its own are. */
+  logoSources: LogoSources;
   /** Where the API is mounted, such as `/api`; empty at the root. */
   basePath?: string;
 };

@@ -25,6 +25,7 @@ const retryAfterSeconds = "5";
 const statuses = {
   "address-unknown": 404,
   "category-unknown": 404,
+  "logo-unknown": 404,
   "method-not-allowed": 405,
   internal: 500,
   "database-unavailable": 503,

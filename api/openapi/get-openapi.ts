@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { answerDocument } from "../http/answer-document.ts";
 import type { ApiEnvironment } from "../http/api-environment.ts";
-import { createJsonDocument } from "../http/json-document.ts";
+import { createJsonDocument } from "../http/encoded-document.ts";
 import { createOpenApiDocument } from "./openapi-document.ts";
 
 /** `GET /openapi.json`: the API's own description, made once. */

@@ -7,6 +7,7 @@ import {
   partnersByCategorySchema,
 } from "../../catalogue/partner.ts";
 import { problemSchema } from "../http/problem.ts";
+import { logoTypes } from "../logos/logo-file.ts";
 
 /** Describes the API in OpenAPI 3.1, from the same schemas that give the answers their types. */
 export function createOpenApiDocument(basePath: string) {
@@ -38,6 +39,21 @@ export function createOpenApiDocument(basePath: string) {
           responses: {
             "200": jsonAnswer("The category's partners, in the organiser's order", partnerListSchema),
             "404": problemAnswer("There is no such category"),
+            ...sharedAnswers,
+          },
+        },
+      },
+      "/logos/{name}": {
+        get: {
+          operationId: "getLogo",
+          summary: "A logo that came as a file; a partner's logo is its address",
+          requestParams: { path: z.object({ name: z.string() }) },
+          responses: {
+            "200": {
+              description: "The picture; it never changes",
+              content: Object.fromEntries(Object.values(logoTypes).map((type) => [type, {}])),
+            },
+            "404": problemAnswer("There is no such logo"),
             ...sharedAnswers,
           },
         },

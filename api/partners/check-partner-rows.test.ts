@@ -26,7 +26,7 @@ test.each([
   ],
   [
     { logo: "//evil.example/a.svg" },
-    'logo must be a web address (https://…) or a path on this site that begins with one slash (/images/…), not "//evil.example/a.svg"',
+    'logo must be a web address (https://…), a path on this site that begins with one slash (/images/…), or file: and the path of a picture on this computer (file:logos/town-hall.svg), not "//evil.example/a.svg"',
   ],
   [
     { website: "javascript:alert(1)" },

@@ -1,7 +1,9 @@
 import type { z } from "zod/mini";
 import { nameKey } from "../../catalogue/name-key.ts";
-import { type NewPartner, newPartnerSchema } from "../../catalogue/partner.ts";
+import type { NewPartner } from "../../catalogue/partner.ts";
+import type { GivenLogos } from "../logos/given-logos.ts";
 import { describePartnerIssue } from "./describe-partner-issue.ts";
+import { givenLogoProblem, partnerInputSchema, storedLogo } from "./partner-input.ts";
 
 /** One row of an import, unchecked, with the words for where it stands, such as `row 3 (line 4)`. */
 export type PartnerRow = { place: string; value: unknown };
@@ -15,27 +17,33 @@ export type PartnerIdentity = Pick<NewPartner, "name" | "category">;
 /**
  * Checks every row against the schema, the rows before it and the partners already stored.
  *
+ * @param logos those that are given as files
  * @returns the partners of the good rows, and every bad row
  */
-export function checkPartnerRows(rows: readonly PartnerRow[], stored: readonly PartnerIdentity[]) {
+export function checkPartnerRows(
+  rows: readonly PartnerRow[],
+  stored: readonly PartnerIdentity[],
+  logos: GivenLogos = new Map(),
+) {
   const partners: NewPartner[] = [];
   const badRows: BadRow[] = [];
   const taken = new Map(stored.map((partner) => [identityKey(partner), "already in the database"]));
   for (const { place, value } of rows) {
-    const result = newPartnerSchema.safeParse(value, { reportInput: true });
-    const problems = result.success ? twinProblems(result.data, taken) : describeIssues(result.error);
+    const result = partnerInputSchema.safeParse(value, { reportInput: true });
+    const problems = result.success ? problemsOf(result.data, taken, logos) : describeIssues(result.error);
     if (problems.length > 0) badRows.push({ place, problems });
     else if (result.success) {
       taken.set(identityKey(result.data), `already given by ${place}`);
-      partners.push(result.data);
+      partners.push({ ...result.data, logo: storedLogo(result.data.logo, logos) });
     }
   }
   return { partners, badRows };
 }
 
-function twinProblems(partner: NewPartner, taken: ReadonlyMap<string, string>): string[] {
+function problemsOf(partner: NewPartner, taken: ReadonlyMap<string, string>, logos: GivenLogos): string[] {
   const where = taken.get(identityKey(partner));
-  return where ? [`name "${partner.name}" in ${partner.category} is ${where}: remove one, or rename it`] : [];
+  const twin = where && `name "${partner.name}" in ${partner.category} is ${where}: remove one, or rename it`;
+  return [twin, givenLogoProblem(partner.logo, logos)].filter((problem) => problem !== undefined);
 }
 
 function describeIssues(error: z.core.$ZodError): string[] {

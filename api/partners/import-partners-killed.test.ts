@@ -46,9 +46,9 @@ function importAndKill(address: object): string {
       value: { ...partner, name: "P" + index },
     }));
     const database = await openDatabase(${JSON.stringify(address)}, () => {});
-    await importPartners(database, rows, (written) => {
+    await importPartners(database, rows, { onProgress: (written) => {
       if (written < 1500) return;
       writeSync(1, written + " written");
       process.kill(process.pid, "SIGKILL");
-    });`;
+    } });`;
 }

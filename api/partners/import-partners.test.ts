@@ -16,7 +16,9 @@ describeOnBothDatabases("an import", (on) => {
   test("adds every row in its order, after those already there, and tells how far it is", async () => {
     await addPartner(on.database, samplePartner({ name: "Before" }));
     const progress: number[] = [];
-    const count = await importPartners(on.database, manyRows(1200), (written) => progress.push(written));
+    const count = await importPartners(on.database, manyRows(1200), {
+      onProgress: (written) => progress.push(written),
+    });
     expect(count).toBe(1200);
     expect(progress).toEqual([500, 1000, 1200]);
     const {

@@ -1,5 +1,7 @@
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
+import { type GivenLogos, logoFilesOf } from "../logos/given-logos.ts";
+import { insertLogos } from "../logos/store-logos.ts";
 import { type BadRow, checkPartnerRows, type PartnerRow } from "./check-partner-rows.ts";
 import { insertPartners } from "./insert-partners.ts";
 import { refuseSecond } from "./refuse-second.ts";
@@ -18,22 +20,29 @@ export class ImportRefusedError extends CodedError {
 /** SQLite lets one command write at a time; with PostgreSQL another may add a partner after the rows were checked. */
 const overtaken = "Another command added one of these partners at the same moment, so none was imported: import again";
 
+type ImportOptions = {
+  /** The logos that rows give as files. */
+  logos?: GivenLogos;
+  /** Told how many are written so far; they count only once the promise is fulfilled. */
+  onProgress?: (written: number) => void;
+};
+
 /**
  * Adds every row as a partner, in the order given, or none at all.
  *
- * @param onProgress told how many are written so far; they count only once the promise is fulfilled
  * @returns how many partners were added
  * @throws ImportRefusedError, CodedError `partner-exists`
  */
 export async function importPartners(
   database: Database,
   rows: readonly PartnerRow[],
-  onProgress?: (written: number) => void,
+  { logos = new Map(), onProgress }: ImportOptions = {},
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const stored = await transaction.selectFrom("partners").select(["category", "name"]).execute();
-    const { partners, badRows } = checkPartnerRows(rows, stored);
+    const { partners, badRows } = checkPartnerRows(rows, stored, logos);
     if (badRows.length > 0) throw new ImportRefusedError(badRows, rows.length);
+    await insertLogos(transaction, logoFilesOf(logos));
     await refuseSecond(overtaken, () => insertPartners(transaction, partners, onProgress));
     return partners.length;
   });

@@ -3,6 +3,7 @@ import { nameKey } from "../../catalogue/name-key.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import { inChunks } from "../database/in-chunks.ts";
 import type { DatabaseTransaction, Tables } from "../database/tables.ts";
+import { logoFileOf } from "../logos/logo-file.ts";
 import { nextPosition } from "./next-position.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function insertPartners(
     name: partner.name,
     name_key: nameKey(partner.name),
     logo: partner.logo,
-    logo_file: null,
+    logo_file: logoFileOf(partner.logo),
     website: partner.website,
     position: first + index,
   }));

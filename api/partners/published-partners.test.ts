@@ -6,12 +6,13 @@ import { createPublishedPartners, publishedForMs } from "./published-partners.ts
 import { samplePartner } from "./sample-partner.fixture.ts";
 
 const { log, lines } = createRecordedLog();
+const logoSources = { apiAddress: "https://api.example/api", partnerLogoHosts: ["cdn.example"] };
 
 test("the database is read once for all requests within the time, and the document kept until it changes", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   const reads = vi.spyOn(database, "selectFrom");
   let now = 0;
-  const published = createPublishedPartners({ database, clock: () => now, log });
+  const published = createPublishedPartners({ database, clock: () => now, log, logoSources });
   const [first, second] = await Promise.all([published.all(), published.all()]);
   expect(second).toBe(first);
   now = publishedForMs - 1;
@@ -27,7 +28,7 @@ test("the database is read once for all requests within the time, and the docume
 
 test("a failure is not kept: the next request asks the database again", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
-  const published = createPublishedPartners({ database, clock: () => 0, log });
+  const published = createPublishedPartners({ database, clock: () => 0, log, logoSources });
   vi.spyOn(database, "selectFrom").mockImplementationOnce(() => {
     throw new Error("the disk is gone");
   });
@@ -41,7 +42,7 @@ test("a failure is not kept: the next request asks the database again", async ()
 test("a row that breaks the rules is left out and logged once, and the others are answered", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   let now = 0;
-  const published = createPublishedPartners({ database, clock: () => now, log });
+  const published = createPublishedPartners({ database, clock: () => now, log, logoSources });
   const good = await addPartner(database, samplePartner());
   const bad = await addPartner(database, samplePartner({ name: "Bad" }));
   await database.updateTable("partners").set({ website: "javascript:alert(1)" }).where("id", "=", bad._id).execute();

@@ -1,10 +1,10 @@
-import type { Logger } from "pino";
 import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import type { ApiOptions } from "../http/api-environment.ts";
-import { createJsonDocument, type JsonDocument } from "../http/json-document.ts";
+import { createJsonDocument, type JsonDocument } from "../http/encoded-document.ts";
 import { listPartners } from "./list-partners.ts";
+import { publishLogos } from "./publish-logos.ts";
 
 /**
  * How long answers are given without asking the database, in milliseconds. Another process may change the partners
@@ -21,22 +21,25 @@ export type PublishedPartners = {
   inCategory(category: PartnerCategory): Promise<JsonDocument>;
 };
 
-type Source = Pick<ApiOptions, "database" | "clock" | "log">;
+type Source = Pick<ApiOptions, "database" | "clock" | "log" | "logoSources">;
 
 type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocument> };
 
 /**
  * Keeps the newest answers ready: read at most once per `publishedForMs`, serialised and compressed once per change.
- * Rows that cannot be shown are logged, once per change of them.
+ * Rows and logos that cannot be shown are logged, once per change of them.
  */
-export function createPublishedPartners({ database, clock, log }: Source): PublishedPartners {
-  const warnOfBadRows = createBadRowLog(log);
+export function createPublishedPartners({ database, clock, log, logoSources }: Source): PublishedPartners {
+  const warnOfBadRows = createChangeLog((badRows) => log.warn({ badRows }, "partners in the database cannot be shown"));
+  const warnOfLogos = createChangeLog((logos) => log.warn({ logos }, "logos of partners are not shown"));
   let latest: Edition | undefined;
   let reading: { since: number; edition: Promise<Edition> } | undefined;
 
   async function readEdition(): Promise<Edition> {
-    const { partners, badRows } = await readPartners(database);
+    const { partners: stored, badRows } = await readPartners(database);
+    const { partners, hiddenLogos } = publishLogos(stored, logoSources);
     warnOfBadRows(badRows);
+    warnOfLogos(hiddenLogos);
     const text = JSON.stringify(partners);
     if (latest?.all.text === text) return latest;
     const documents = partnerCategories.map((category) => [
@@ -66,12 +69,13 @@ export function createPublishedPartners({ database, clock, log }: Source): Publi
   };
 }
 
-function createBadRowLog(log: Logger) {
-  let logged = "";
-  return (badRows: readonly string[]) => {
-    const now = badRows.join("\n");
-    if (now !== logged && badRows.length > 0) log.warn({ badRows }, "partners in the database cannot be shown");
-    logged = now;
+/** Tells of lines that there are, once per change of them. */
+function createChangeLog(tell: (lines: readonly string[]) => void) {
+  let told = "";
+  return (lines: readonly string[]) => {
+    const now = lines.join("\n");
+    if (now !== told && lines.length > 0) tell(lines);
+    told = now;
   };
 }
 

@@ -30,6 +30,7 @@ const cases: [address: string, asked: Asked, kind: RequestKind][] = [
   ["/assets/aftermovie-4f2a.webm", {}, null],
   ["/assets/aftermovie-4f2a.en.vtt", { destination: "track" }, null],
   ["/assets/delhi-4f2a.avif", { range: true }, null],
+  ["/api/logos/0123.svg", { destination: "image" }, "asset"],
   ["/api/partners", {}, "partners"],
   ["/api/partners", { method: "POST" }, null],
   ["/api/partners/category/hosts", {}, null],

@@ -32,7 +32,7 @@ export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteA
   // Each of these was asked for ahead of the worker, so each is answered, or it would be asked for a second time.
   if (request.mode === "navigate") return isPage(request.destination, url.pathname) ? "page" : kindOfDocument(url);
   if (film.test(url.pathname)) return null;
-  if (url.pathname.startsWith("/assets/")) return "asset";
+  if (isLasting(url.pathname)) return "asset";
   return isChangingFile(url.pathname) ? "file" : null;
 }
 
@@ -40,6 +40,9 @@ function isPage(destination: RequestDestination, pathname: string): boolean {
   const elsewhere = ["/api/", "/embed/"].some((folder) => pathname.startsWith(folder));
   return destination === "document" && !elsewhere && !withEnding.test(pathname);
 }
+
+/** Files whose name changes with what is in them: the build's, and the logos that partners gave as files. */
+const isLasting = (pathname: string) => pathname.startsWith("/assets/") || pathname.startsWith("/api/logos/");
 
 const kindOfDocument = ({ pathname }: URL) => (isChangingFile(pathname) ? "file" : "document");
 

@@ -63,14 +63,15 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     structuredData: (address) => (address === offlinePath ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
-  const { siteAddress, productName } = site;
+  const { siteAddress, productName, apiAddress, partnerLogoHosts } = site;
   const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
   await copyStablePictures(path.join(content, "images"), siteFolder);
   const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
   const pictureOf = (eventId: string) => addressOf(eventAddress(eventId), pictures);
   await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
   await checkStructuredData({ siteFolder, siteAddress, pages });
-  await writeJson(path.join(nextFolder, "site.json"), { siteAddress, productName, partners } satisfies SiteFacts);
+  const siteFacts: SiteFacts = { siteAddress, productName, logoSources: { apiAddress, partnerLogoHosts }, partners };
+  await writeJson(path.join(nextFolder, "site.json"), siteFacts);
   const offlineFiles = await offlinePageFiles(siteFolder, manifest);
   await bundleWorker({ siteFolder, offlineFiles, site });
   await compressSite(siteFolder);

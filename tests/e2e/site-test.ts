@@ -46,6 +46,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
           siteAddress: undefined,
         },
         siteAddress: site.siteAddress,
+        logoSources: site,
         partners,
         buildFolder: folders.output,
         log: pino({ level: "silent" }),

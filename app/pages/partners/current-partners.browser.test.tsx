@@ -44,6 +44,13 @@ test("PA-10 opening the page calls the API once, also in React's development bui
   expect(call.mock.calls.map(([address]) => address)).toEqual(["/api/partners"]);
 });
 
+test("PA-9 no logo is fetched from a website that is not allowed, whatever the API says", async () => {
+  const elsewhere = { ...host, logo: "https://elsewhere.example/a.svg" };
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ ...none, hosts: [host, elsewhere] }));
+  const { partners } = loadPartners({ request: new Request("http://site.example/") } as never);
+  expect((await partners)?.hosts).toEqual([host, { ...elsewhere, logo: "" }]);
+});
+
 test("PA-10 the call carries no time-out: only leaving the page may end it", async () => {
   const timeOut = vi.spyOn(AbortSignal, "timeout");
   const timer = vi.spyOn(window, "setTimeout");

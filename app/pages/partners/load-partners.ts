@@ -1,6 +1,7 @@
 import { site } from "content:site";
 import type { LoaderFunctionArgs } from "react-router";
 import type { PartnersByCategory } from "../../../catalogue/partner.ts";
+import { withAllowedLogos } from "../../../catalogue/partner-logo.ts";
 import { partnersClient } from "../../partners-client.ts";
 
 /** The answer of the partners API on its way; null while the page is prerendered, and when the call has failed. */
@@ -16,7 +17,7 @@ export function loadPartners({ request }: LoaderFunctionArgs) {
 
 async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> {
   try {
-    return await partnersClient(site.apiAddress).listPartners(signal);
+    return withAllowedLogos(await partnersClient(site.apiAddress).listPartners(signal), site);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: clause PA-11 asks for exactly this
     if (!signal.aborted) console.error("The partners could not be loaded.", error);

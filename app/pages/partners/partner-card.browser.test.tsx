@@ -27,6 +27,12 @@ test("PA-9 a logo that does not load gives way to the name's initials", async ()
   await expect.element(screen.getByRole("presentation")).not.toBeInTheDocument();
 });
 
+test("PA-9 a logo that may not be fetched gives way to them too", async () => {
+  const screen = await render(<PartnerCard partner={{ ...partner, logo: "" }} />);
+  await expect.element(screen.getByText("NH", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("presentation")).not.toBeInTheDocument();
+});
+
 test("PA-9 a long name without a space stays inside its card", async () => {
   const name = "Bitcoinbildungsverein".repeat(5);
   const screen = await render(

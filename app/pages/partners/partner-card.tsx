@@ -17,10 +17,10 @@ export function PartnerCard({ partner: { name, logo, website } }: { partner: Par
   );
 }
 
-/** The logo, or the name's initials when it does not load. */
+/** The logo, or the name's initials when it may not be fetched or does not load. */
 function PartnerLogo({ name, logo }: Pick<Partner, "name" | "logo">) {
   const { failed, props } = useFailedPicture();
-  if (failed) {
+  if (failed || logo === "") {
     return (
       <span className="partner-logo" aria-hidden="true">
         {initials(name)}

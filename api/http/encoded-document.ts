@@ -6,24 +6,29 @@ import type { ContentEncoding } from "./choose-encoding.ts";
 /** Below this many bytes a compressed answer saves nothing: it fits one packet either way. */
 const smallestCompressedBytes = 1024;
 
-/** A JSON answer, serialised once and compressed at most once per encoding, however often it is asked for. */
-export type JsonDocument = {
-  text: string;
-  /** Weak, because one tag stands for the text in every encoding. */
+/** An answer's content, compressed at most once per encoding, however often it is asked for. */
+export type EncodedDocument = {
+  /** Weak, because one tag stands for the content in every encoding. */
   etag: string;
-  /** The text's bytes; `encoding` says how they are compressed, if at all. */
+  /** The content's bytes; `encoding` says how they are compressed, if at all. */
   encode(wanted: ContentEncoding | undefined): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: ContentEncoding }>;
 };
 
+/** A JSON answer, serialised once. */
+export type JsonDocument = EncodedDocument & { text: string };
+
 /** @param text JSON */
 export function createJsonDocument(text: string): JsonDocument {
-  const plain = Buffer.from(text);
+  return { text, ...createEncodedDocument(Buffer.from(text), { isText: true }) };
+}
+
+/** @param options whether the content is text: anything else is compressed already */
+export function createEncodedDocument(plain: Buffer<ArrayBuffer>, { isText }: { isText: boolean }): EncodedDocument {
   const compressed: Partial<Record<ContentEncoding, Promise<Buffer<ArrayBuffer>>>> = {};
   return {
-    text,
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     async encode(encoding) {
-      if (!encoding || plain.length < smallestCompressedBytes) return { bytes: plain };
+      if (!encoding || !isText || plain.length < smallestCompressedBytes) return { bytes: plain };
       compressed[encoding] ??= compress[encoding](plain);
       return { bytes: await compressed[encoding], encoding };
     },

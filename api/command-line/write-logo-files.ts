@@ -1,0 +1,22 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { Database } from "../database/tables.ts";
+import { keptLogo } from "../logos/logo-file.ts";
+import { writeFileAtomically } from "./write-file-atomically.ts";
+
+/**
+ * Writes every logo that came as a file into the folder `logos` beside an export, which names them there.
+ *
+ * @param folder where the export is
+ * @returns how many were written
+ * @throws CodedError `input-invalid` when one cannot be written
+ */
+export async function writeLogoFiles(database: Database, folder: string): Promise<number> {
+  const logos = await database.selectFrom("logos").selectAll().execute();
+  for (const { name, content } of logos) {
+    const file = path.join(folder, keptLogo(name));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFileAtomically(file, Buffer.from(content, "base64"));
+  }
+  return logos.length;
+}
