@@ -50,6 +50,7 @@ describe("a request that cannot be answered", () => {
     expect(lines).toContainEqual(
       expect.objectContaining({
         requestId: problem.requestId,
+        msg: "The database has not the tables that it should have (no such table: partners): restore the newest backup into a new one",
         err: expect.objectContaining({ message: "no such table: partners" }),
       }),
     );

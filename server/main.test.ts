@@ -129,7 +129,7 @@ test("it does not start on an address that is another machine's, and says so", a
 test("it does not start without a database, and says which without its password", async () => {
   const error = await refusal({ DATABASE_URL: `postgres://yatra:secret@localhost/x?host=${build.root}` });
   expect(error).toMatch(
-    /^PostgreSQL localhost\/x cannot be used: .* Check its address, its permissions and that it runs\n$/,
+    /^PostgreSQL localhost\/x does not answer \(.*\): check its address and that it runs, then try again\n$/,
   );
   expect(error).not.toContain("secret");
 });

@@ -1,6 +1,6 @@
 import { CodedError } from "../errors.ts";
 import { type DatabaseAddress, describeDatabase } from "./database-address.ts";
-import { describeDatabaseFault } from "./database-fault.ts";
+import { describeDatabaseFault, reasonOf } from "./database-fault.ts";
 
 /** A database that cannot be opened, in words: which one, why, and what to do. */
 export function databaseFailure(address: DatabaseAddress, cause: unknown): CodedError {
@@ -8,7 +8,7 @@ export function databaseFailure(address: DatabaseAddress, cause: unknown): Coded
     knownFailure(address, cause) ??
     new CodedError(
       "database-unavailable",
-      `${describeDatabase(address)} cannot be used: ${reason(cause)}. Check its address, its permissions and that it runs`,
+      `${describeDatabase(address)} cannot be used: ${reasonOf(cause)}. Check its address and its permissions`,
       { cause },
     )
   );
@@ -23,10 +23,4 @@ function knownFailure(address: DatabaseAddress, cause: unknown): CodedError | un
   const words = describeDatabaseFault(cause);
   if (words === undefined) return undefined;
   return new CodedError("database-unavailable", `${describeDatabase(address)} ${words}`, { cause });
-}
-
-/** Connection attempts to several addresses of one host fail with an AggregateError, whose own message is empty. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
-  return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,6 @@ const damaged = "is damaged: stop the server, move the database away and restore
 const full = "has no room left on its disk, so nothing of this was written: make room, then try again";
 const locked = "is locked: another program is writing to it. Wait until that is done, then try again";
 const readOnly = "can only be read: let the user who runs this program write to it and to its folder";
-const unfinished = "does not answer: check that it runs and can be reached, then try again";
 
 /** What SQLite says, by the low byte of its code (https://sqlite.org/rescode.html). */
 const sqliteFaults: Readonly<Record<number, string>> = {
@@ -46,17 +45,25 @@ export function describeDatabaseFault(error: unknown): string | undefined {
   if ("errcode" in error && typeof error.errcode === "number") {
     return sqliteFaults[error.errcode % 256] ?? missing(error);
   }
-  if (!("code" in error && typeof error.code === "string")) {
-    return /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-      ? unfinished
-      : undefined;
+  if (isUnreachable(error)) {
+    return `does not answer (${reasonOf(error)}): check its address and that it runs, then try again`;
   }
-  return postgresFaults[error.code] ?? (isBroken(error.code) ? unfinished : missing(error));
+  const { code } = error as Error & { code?: unknown };
+  return postgresFaults[String(code)] ?? missing(error);
 }
 
-/** Classes 08 and 57P: the connection or the server went. The others are the operating system's. */
-function isBroken(code: string): boolean {
-  return /^(?:08|57P)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code);
+/** An error's message. Attempts to reach several addresses of one host fail with an AggregateError, whose own is empty. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether the server or the way to it went: as the operating system, PostgreSQL (classes 08 and 57P) or `pg` say it. */
+function isUnreachable(error: Error): boolean {
+  const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown };
+  if (syscall === "connect" || syscall === "getaddrinfo" || error instanceof AggregateError) return true;
+  if (typeof code === "string") return /^(?:08|57P|ECONNRESET$|EPIPE$)/.test(code);
+  return /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message);
 }
 
 /** Tables that somebody else has changed. SQLite has no code for it. */

@@ -7,7 +7,9 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
+import { readBackupRows } from "../backup/read-backup-rows.ts";
 import { listPartners } from "../partners/list-partners.ts";
+import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { openDatabase } from "./open-database.ts";
 import { seedPartners } from "./seed-partners.ts";
 
@@ -35,7 +37,9 @@ test("a PostgreSQL that is not there is named without its password", async () =>
   const url = `postgres://yatra:secret@localhost/partners?host=${folder}`;
   const error = await openDatabase({ kind: "postgres", url }, () => {}).catch((reason) => reason);
   expect(error.code).toBe("database-unavailable");
-  expect(error.message).toMatch(/^PostgreSQL localhost\/partners cannot be used: .*ENOENT/);
+  expect(error.message).toMatch(
+    /^PostgreSQL localhost\/partners does not answer \(.*ENOENT.*\): check its address and that it runs, then try again$/,
+  );
   expect(error.message).not.toContain("secret");
 });
 
@@ -114,15 +118,21 @@ test("a PostgreSQL that ends an idle connection is reported, and the next query 
   await database.destroy();
 });
 
-test("several processes may open a new SQLite database at the same moment", async () => {
+test("several processes may open a new SQLite database at the same moment and write to it: nothing is lost", async () => {
   const address = { kind: "sqlite", file: path.join(folder, "partners.sqlite") };
   const script = `
     import { openDatabase } from ${JSON.stringify(import.meta.resolve("./open-database.ts"))};
-    await (await openDatabase(${JSON.stringify(address)}, () => {})).destroy();`;
+    import { addPartner } from ${JSON.stringify(import.meta.resolve("../partners/add-partner.ts"))};
+    const partner = ${JSON.stringify(samplePartner())};
+    const database = await openDatabase(${JSON.stringify(address)}, () => {});
+    for (let count = 0; count < 25; count++) await addPartner(database, { ...partner, name: process.pid + "/" + count });
+    await database.destroy();`;
   const run = () => promisify(execFile)(process.execPath, ["--input-type=module-typescript", "--eval", script]);
   await Promise.all([run(), run(), run(), run()]);
   const database = await open(address.file);
-  expect(await database.selectFrom("seedings").selectAll().execute()).toEqual([]);
+  const { partners } = await readBackupRows(database);
+  expect(partners).toHaveLength(100);
+  expect(new Set(partners.map(({ position }) => position)).size).toBe(100);
   await database.destroy();
 });
 

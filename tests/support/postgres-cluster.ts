@@ -9,6 +9,10 @@ import { Client } from "pg";
 export type PostgresCluster = {
   /** The address of its database `postgres`, with a user who may create databases. */
   url: string;
+  /** Ends it as a power cut would. Its address then leads nowhere. */
+  breakDown: () => Promise<void>;
+  /** Starts it again after that. */
+  startAgain: () => Promise<void>;
   /** Ends it and removes its files. */
   stop: () => Promise<void>;
 };
@@ -16,14 +20,15 @@ export type PostgresCluster = {
 const startLimitMs = 20_000;
 
 /** Everything that makes PostgreSQL slow and safe is off: the data lives as long as the test run. */
-const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", listen_addresses: "" };
+const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", listen_addresses: "" };
 
 /**
  * Makes and starts a cluster that is reached through a socket in its own temporary folder, so that no port is needed.
  *
  * @param programs the folder of `initdb` and `postgres`
+ * @param own settings that differ from those of all tests, by their names
  */
-export async function startCluster(programs: string): Promise<PostgresCluster> {
+export async function startCluster(programs: string, own: Record<string, string> = {}): Promise<PostgresCluster> {
   // Not os.tmpdir(): a socket's path may have 100 characters, and macOS's temporary folder takes most of them.
   const folder = await mkdtemp("/tmp/pg-");
   const user = unprivilegedUser();
@@ -31,9 +36,10 @@ export async function startCluster(programs: string): Promise<PostgresCluster> {
   const data = path.join(folder, "data");
   const initdb = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(path.join(programs, "initdb"), initdb, { ...user, cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const options = Object.entries({ ...fastSettings, ...own }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", data, "-k", folder, ...options];
-  const server = spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
+  const start = () => spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
+  let server = start();
   const killOnExit = () => server.kill("SIGQUIT");
   process.once("exit", killOnExit);
   const stop = async () => {
@@ -48,7 +54,11 @@ export async function startCluster(programs: string): Promise<PostgresCluster> {
     await stop();
     throw error;
   }
-  return { url, stop };
+  const startAgain = async () => {
+    server = start();
+    await waitUntilReady(url, server);
+  };
+  return { url, breakDown: () => end(server), startAgain, stop };
 }
 
 /** PostgreSQL refuses to run as root, where it then runs as `nobody`. */
