@@ -1,0 +1,72 @@
+import path from "node:path";
+import { openDatabase } from "../../api/database/open-database.ts";
+import { importPartners } from "../../api/partners/import-partners.ts";
+import { partnerCategories } from "../../catalogue/partner.ts";
+import type { Bench } from "./bench.ts";
+import { fetchRaw } from "./fetch-raw.ts";
+import { load } from "./load.ts";
+import { processUse } from "./process-use.ts";
+import { runSite } from "./run-servers.ts";
+
+/** What so many partners in the database cost. Times in milliseconds where nothing else is said. */
+export type SizedDatabase = {
+  partners: number;
+  importSeconds: number;
+  firstAnswerMs: number;
+  bytes: number;
+  perSecond: number;
+  p99: number;
+  /** How long a page waits at worst, but for a hundredth of the requests, while others ask for the partners. */
+  pageP99: number;
+  megabytes: number;
+};
+
+const loadSeconds = 3;
+
+/** Fills a new database with generated partners and serves it. @param home the folder in which a `build/` lies */
+export async function growthOfPartners({ undo, say }: Bench, home: string, partners: number): Promise<SizedDatabase> {
+  say(`serving ${partners} partners`);
+  const file = path.join(home, `partners-${partners}.sqlite`);
+  const before = performance.now();
+  await fill(file, partners);
+  const importSeconds = (performance.now() - before) / 1000;
+  const site = await runSite(home, file, undo);
+  const asked = performance.now();
+  const { bytes } = await fetchRaw(`${site.origin}/api/partners`);
+  const firstAnswerMs = performance.now() - asked;
+  const { perSecond, p99 } = await load(site, "/api/partners", loadSeconds);
+  const pageP99 = await pageWhileAsked(site);
+  const megabytes = (await processUse(site.pid))?.megabytes ?? Number.NaN;
+  await site.stop();
+  return { partners, importSeconds, firstAnswerMs, bytes: bytes.length, perSecond, p99, pageP99, megabytes };
+}
+
+/** Asks for a page while one visitor after another opens the partners. */
+async function pageWhileAsked(site: Parameters<typeof load>[0]): Promise<number> {
+  const asking = { on: true };
+  const visitors = (async () => {
+    while (asking.on) await fetchRaw(`${site.origin}/api/partners`);
+  })();
+  const { p99 } = await load(site, "/", loadSeconds);
+  asking.on = false;
+  await visitors;
+  return p99;
+}
+
+async function fill(file: string, count: number): Promise<void> {
+  const database = await openDatabase({ kind: "sqlite", file }, (error) => console.error(error.message));
+  try {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      place: `row ${index + 1}`,
+      value: {
+        name: `Partner ${index + 1}`,
+        category: partnerCategories[index % partnerCategories.length],
+        logo: "/images/firms/potli.svg",
+        website: `https://partner-${index + 1}.example`,
+      },
+    }));
+    await importPartners(database, rows);
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { growthPower, isAtMostLinear, steepestGrowth } from "./growth.ts";
+
+const sized = (...pairs: [size: number, value: number][]) => pairs.map(([size, value]) => ({ size, value }));
+
+test.each([
+  { name: "constant", to: 5, power: 0 },
+  { name: "linear", to: 50, power: 1 },
+  { name: "square", to: 500, power: 2 },
+])("growth that is $name has the power $power", ({ to, power }) => {
+  expect(growthPower({ size: 10, value: 5 }, { size: 100, value: to })).toBeCloseTo(power);
+});
+
+test("the steepest growth is between neighbouring sizes, in whatever order they come", () => {
+  expect(steepestGrowth(sized([1000, 2000], [10, 2], [100, 2]))).toBeCloseTo(3);
+  expect(steepestGrowth(sized([10, 2]))).toBeUndefined();
+});
+
+test("a fixed cost below linear growth stays linear, and a square does not", () => {
+  expect(isAtMostLinear(sized([11, 12], [100, 20], [1000, 110], [5000, 510]))).toBe(true);
+  expect(isAtMostLinear(sized([11, 10], [100, 12], [1000, 100], [5000, 2500]))).toBe(false);
+});

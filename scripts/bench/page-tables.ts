@@ -1,0 +1,80 @@
+import type { Form } from "./forms.ts";
+import type { MeasuredPage } from "./measure-pages.ts";
+import { categories, type PageRun } from "./run-lighthouse.ts";
+import { median, ratios, spread } from "./statistics.ts";
+import { figure, judged, type Limit, spreadText, table } from "./table.ts";
+
+/** What the project's owner asks of every page. Times in milliseconds. */
+const limits = { firstPaint: 700, largestPaint: 950, blocking: 50, shift: 0, points: 100 } as const;
+
+/** How much later than its floor a page may be. */
+const ratioLimits = { firstPaint: 1.05, largestPaint: 1.15 } as const;
+
+/** Every page's medians beside its floor's. Points are asked for on phones. */
+export function pageTable(pages: readonly MeasuredPage[], form: Form): string {
+  const head = [
+    "page",
+    "points: performance, accessibility, practices, SEO",
+    "FCP ms",
+    "FCP ÷ floor",
+    "LCP ms",
+    "LCP ÷ floor",
+  ];
+  return table(
+    [...head, "TBT ms", "floor's TBT ms", "CLS", "KB"],
+    pages.map((page) => pageRow(page, form)),
+  );
+}
+
+function pageRow({ address, ours, floor }: MeasuredPage, form: Form): string[] {
+  const over = (name: "firstPaint" | "largestPaint") => [
+    limited(ours, name, { atMost: limits[name] }),
+    judgedSpread(ratios(valuesOf(ours, name), valuesOf(floor, name)), { atMost: ratioLimits[name] }, 2),
+  ];
+  return [
+    `\`${address}\``,
+    pointsText(ours, form),
+    ...over("firstPaint"),
+    ...over("largestPaint"),
+    limited(ours, "blocking", { atMost: limits.blocking }),
+    spreadText(spread(valuesOf(floor, "blocking"))),
+    judgedSpread(valuesOf(ours, "shift"), { atMost: limits.shift }, 4),
+    figure(median(valuesOf(ours, "bytes")) / 1000),
+  ];
+}
+
+type Measure = "firstPaint" | "largestPaint" | "blocking" | "shift" | "bytes";
+
+function valuesOf(runs: readonly PageRun[], name: Measure): number[] {
+  return runs.map((run) => run[name]);
+}
+
+function limited(runs: readonly PageRun[], name: Measure, limit: Limit): string {
+  return judgedSpread(valuesOf(runs, name), limit, 0);
+}
+
+/** Judged as it is shown: a median of 50.04 that reads 50 keeps to 50. */
+function judgedSpread(values: readonly number[], limit: Limit, digits: number): string {
+  const shown = spread(values);
+  return judged(spreadText(shown, digits), Number(shown.median.toFixed(digits)), limit);
+}
+
+function pointsText(runs: readonly PageRun[], form: Form): string {
+  return categories
+    .map((category) => {
+      const points = spread(runs.map((run) => run.points[category] ?? 0));
+      const text = spreadText(points);
+      return form === "mobile" ? judged(text, points.median, { atLeast: limits.points }) : text;
+    })
+    .join(" · ");
+}
+
+/** What the last turn's trace says of each page. */
+export function causeTable(pages: readonly MeasuredPage[]): string {
+  const rows = pages.map(({ address, ours }) => {
+    const last = ours.at(-1);
+    const busy = last?.busy.slice(0, 4).join(", ") ?? "";
+    return [`\`${address}\``, `\`${last?.largest ?? ""}\``, busy, last?.faults.join(", ") || "none"];
+  });
+  return table(["page", "largest paint", "processor time, slowed four times", "audits below 100"], rows);
+}
