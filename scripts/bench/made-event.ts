@@ -33,7 +33,7 @@ export function madeEvent(number: number): MadeEvent {
     ends: `2025-08-${day} 20:00`,
     changed: "2025-09-16 18:30",
     venue: `Hall ${look + 1}`,
-    venueAddress: `Hall ${look + 1}, Station Road, ${city}`,
+    venueAddress: `${number + 1} ${words[number % words.length]} ${words[(number >> 3) % words.length]} Road, ${city}`,
     ...picture,
     [kind === 0 ? "registrationLink" : "highlightsLink"]: `https://social.example/posts/${id}`,
     speakers: ["namuna-devi", "udaharan-singh"],
@@ -41,7 +41,7 @@ export function madeEvent(number: number): MadeEvent {
     free: true,
     description: description(number),
   };
-  return { file: `events/made/${id}.yaml`, text: stringify(event) };
+  return { file: `events/2025/${id}.yaml`, text: stringify(event) };
 }
 
 const words =

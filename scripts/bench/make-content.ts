@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, writeFile } from "node:fs/promises";
+import { cp, glob, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { testSite } from "../build/site-folders.ts";
 import { madeEvent } from "./made-event.ts";
@@ -8,7 +8,6 @@ export async function makeContent(folder: string, size: number): Promise<string>
   await cp(testSite.content, folder, { recursive: true });
   const own = (await Array.fromAsync(glob("events/*/*.yaml", { cwd: folder }))).length;
   if (size < own) throw new RangeError(`The tests' content alone has ${own} events.`);
-  await mkdir(path.join(folder, "events/made"), { recursive: true });
   for (let number = 0; number < size - own; number++) {
     const { file, text } = madeEvent(number);
     await writeFile(path.join(folder, file), text);

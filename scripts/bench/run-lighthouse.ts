@@ -35,7 +35,14 @@ export async function runLighthouse(
 ): Promise<PageRun> {
   const run = await lighthouse(
     address,
-    { port: debuggingPort, logLevel: "error", output: "json", onlyCategories: [...onlyCategories] },
+    {
+      port: debuggingPort,
+      logLevel: "error",
+      onlyCategories: [...onlyCategories],
+      // A third of the time goes to pictures that nobody looks at.
+      disableFullPageScreenshot: true,
+      skipAudits: ["screenshot-thumbnails", "final-screenshot"],
+    },
     form === "desktop" ? desktopConfig : undefined,
   );
   if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);

@@ -6,7 +6,7 @@ import type { Undo } from "./workspace.ts";
 export type BuildCost = { seconds: number; megabytes: number };
 
 /** A build that takes longer is ended: it says enough then. */
-export const longestBuildMs = 15 * 60_000;
+const longestBuildMs = 10 * 60_000;
 
 /** Builds a site in a process of its own. @throws Error with the reason when that fails or takes too long */
 export async function timeBuild(content: string, output: string, undo: Undo): Promise<BuildCost> {
@@ -25,7 +25,8 @@ export async function timeBuild(content: string, output: string, undo: Undo): Pr
   throw new Error(reason(complaint) || `ended with ${signal ?? code}`);
 }
 
-/** The line of a crash that says why. */
+/** The beginning of a crash that says why. */
 function reason(complaint: string): string {
-  return /^.*(?:FATAL ERROR|Error:).*$/m.exec(complaint)?.[0].trim() ?? complaint.trim().slice(0, 300);
+  const begins = complaint.search(/FATAL ERROR|\w*Error:/);
+  return complaint.slice(Math.max(0, begins)).trim().split("\n").slice(0, 2).join(" ").slice(0, 300);
 }
