@@ -1,6 +1,7 @@
 import { isAtMostLinear, steepestGrowth } from "./growth.ts";
 import type { FailedSize, SizedSite } from "./growth-of-events.ts";
 import type { SizedDatabase } from "./growth-of-partners.ts";
+import { looks } from "./made-event.ts";
 import { figure, table } from "./table.ts";
 
 /** The tests' own events: their pictures were drawn long before. */
@@ -8,9 +9,6 @@ const ownEvents = 11;
 
 /** How many pictures an event has that only the first build of it draws: a poster, and three shapes of it for search engines. */
 const picturesPerEvent = 4;
-
-/** The most generated events that look differently. */
-const looks = 20;
 
 type Column<Row> = { name: string; of: (row: Row) => number; digits?: number };
 

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 
-/** Differing looks of generated events. Each is drawn once: thousands of new drawings would take hours. */
-const looks = 20;
+/** Differing looks of generated events: each is drawn once, for thousands of new drawings would take hours. */
+export const looks = 89;
 
 /** Cities and postcards that the tests' content has. */
 const places = [
@@ -16,12 +16,12 @@ export type MadeEvent = { file: string; text: string };
 
 /**
  * The generated event of a number, the same every time. Its words differ from those of every other number, its look (title,
- * date and place, which its posters show) from the next nineteen. A third are upcoming, a third concluded, a third of phase 1.
+ * date and place, which its posters show) from the next 88. A third are upcoming, a third concluded, a third of phase 1.
  */
 export function madeEvent(number: number): MadeEvent {
   const look = number % looks;
   const { city, ...picture } = places[look % places.length] ?? places[0];
-  const kind = number % 3;
+  const kind = look % 3;
   const day = String(1 + (look % 28)).padStart(2, "0");
   const id = `made-${String(number).padStart(4, "0")}`;
   const event = {
