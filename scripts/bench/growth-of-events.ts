@@ -8,6 +8,7 @@ import type { BenchBrowser } from "./open-browser.ts";
 import { processUse } from "./process-use.ts";
 import { type PageRun, runLighthouse } from "./run-lighthouse.ts";
 import { runSite } from "./run-servers.ts";
+import { figure } from "./table.ts";
 import { type BuildCost, timeBuild } from "./time-build.ts";
 
 /** What a site with so many events costs. Weights in bytes, as sent with Brotli. */
@@ -50,7 +51,7 @@ export async function growthOfEvents(
     const once = () => timeBuild(content, path.join(home, "build"), bench.undo);
     const drawing = draws ? await once() : undefined;
     const build = await once();
-    bench.say(`serving ${events} events`);
+    bench.say(`built in ${figure(build.seconds, 1)} s with ${figure(build.megabytes)} MB; serving ${events} events`);
     return { events, drawing, build, ...(await weigh(home)), ...(await serve(bench, chromium, home)) };
   } catch (error) {
     return { events, failure: error instanceof Error ? error.message : String(error) };
