@@ -1,5 +1,4 @@
 import { site } from "content:site";
-import { latinFontAddress } from "fonts:latin";
 import type { ReactNode } from "react";
 import {
   atomFeedAddress,
@@ -36,7 +35,8 @@ type DocumentProps = { assets: DocumentAssets; children: ReactNode };
 /**
  * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
  * the build leaves out what the page has no element for. The entry script is fetched after `load`, and switches the
- * disabled links on, which cost no request before: what it shows later needs the whole sheets.
+ * disabled links on, which cost no request before: what it shows later needs the whole sheets. They stand before the
+ * page's own, so that nothing changes while only some of them have arrived.
  */
 export function Document({ assets, children }: DocumentProps) {
   return (
@@ -47,7 +47,6 @@ export function Document({ assets, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface("light")} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface("dark")} />
-        <link rel="preload" href={latinFontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -55,12 +54,12 @@ export function Document({ assets, children }: DocumentProps) {
         {alternates.map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={`${site.productName}: ${title}`} href={address} />
         ))}
+        {assets.styles.map(({ address }) => (
+          <link key={address} rel="stylesheet" href={address} disabled />
+        ))}
         {assets.styles.map(({ address, text }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style key={address} dangerouslySetInnerHTML={{ __html: text }} />
-        ))}
-        {assets.styles.map(({ address }) => (
-          <link key={address} rel="stylesheet" href={address} disabled />
         ))}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells

@@ -1,7 +1,8 @@
 /**
- * Runs in the page before anything else: starts the entry script once the page has loaded, or at the first tap on a
- * button, and remembers that button, so that its tap is replayed when the page is live. The build writes the function's
- * own text into every page, so it must not use anything from outside itself.
+ * Runs in the page before anything else: says when the first paint has been, after which fonts are fetched; starts the
+ * entry script once the page has loaded and is painted, or at the first tap on a button; and remembers that button, so
+ * that its tap is replayed when the page is live. The build writes the function's own text into every page, so it must
+ * not use anything from outside itself.
  */
 export function startEntryScript() {
   const entry = document.currentScript?.dataset.entry;
@@ -24,5 +25,11 @@ export function startEntryScript() {
     removeEventListener("click", remember, true);
     tapped?.click();
   });
-  addEventListener("load", () => setTimeout(start));
+  const painted = new Promise<unknown>((resolve) => {
+    // For a browser that does not tell, and a tab that nobody looks at.
+    addEventListener("load", () => setTimeout(resolve, 3000));
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+  void painted.then(() => document.documentElement.setAttribute("data-painted", ""));
+  addEventListener("load", () => void painted.then(start));
 }

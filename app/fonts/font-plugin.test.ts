@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cacheFolder, { recursive: true }));
 
-const entry = `import { latinFontAddress } from "fonts:latin"; import "fonts:style-sheet"; console.log(latinFontAddress);`;
+const entry = 'import "fonts:style-sheet"; console.log("a page");';
 
-async function buildWith(words: Word[], ssr = false) {
+async function buildWith(words: Word[]) {
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (text: string) => void warnings.push(text) };
   const output = await build({
@@ -33,7 +33,7 @@ async function buildWith(words: Word[], ssr = false) {
         load: (id) => (id === "\0entry" ? entry : null),
       },
     ],
-    build: { write: false, ssr, assetsInlineLimit: 0, rolldownOptions: { input: "entry" } },
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: "entry" } },
   });
   const files = (output as Rolldown.RolldownOutput).output;
   const text = files.map((file) => (file.type === "chunk" ? file.code : String(file.source))).join("\n");
@@ -44,13 +44,12 @@ async function buildWith(words: Word[], ssr = false) {
   };
 }
 
-test("the built site has the fonts under names made from their content, and the renderer names the same", async () => {
+test("the built site has the fonts under names made from their content", async () => {
   const site = await buildWith([]);
   const latin = site.names.find((name) => /^assets\/anek-latin-[\w-]{8}\.woff2$/.test(name));
   expect(latin).toBeDefined();
   expect(site.names.filter((name) => name.endsWith(".woff2"))).toHaveLength(8);
   expect(site.text).toContain(`url(/${latin})`);
-  expect((await buildWith([], true)).text).toContain(`/${latin}`);
   expect(site.warnings).toEqual([]);
 });
 

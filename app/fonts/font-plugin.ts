@@ -2,8 +2,6 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { fontFolder, styleSheetName } from "./font-folder.ts";
-import { fileName } from "./make-site-fonts.ts";
-import { latinFont } from "./site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
 
 type FontPluginOptions = {
@@ -15,31 +13,23 @@ type FontPluginOptions = {
 };
 
 const styleSheetModule = "fonts:style-sheet";
-const latinModule = "fonts:latin";
-const resolvedLatinModule = `\0${latinModule}`;
 
 /**
- * Vite plugin: gives the site its fonts as the modules of `font-modules.d.ts`. Behind them are files in the cache, which
- * the bundler names by their content, copies and serves as it does any other.
+ * Vite plugin: gives the site its fonts as the module of `font-modules.d.ts`. Behind it are files in the cache, which the
+ * bundler names by their content, copies and serves as it does any other.
  */
 export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/fonts" }: FontPluginOptions): Plugin {
-  const makeFolder = async (warn: (text: string) => void) => {
-    const { byFont, unset } = sortWords([...contentWords(await readCatalogue(content)), ...words]);
-    for (const { language, text } of unset) {
-      warn(`There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`);
-    }
-    return fontFolder({ cacheFolder, words: byFont });
-  };
   return {
     name: "fonts",
     async resolveId(id) {
-      if (id === styleSheetModule) return path.join(await makeFolder((text) => this.warn(text)), styleSheetName);
-      return id === latinModule ? resolvedLatinModule : null;
-    },
-    async load(id) {
-      if (id !== resolvedLatinModule) return null;
-      const file = path.join(await makeFolder(() => undefined), fileName(latinFont));
-      return `export { default as latinFontAddress } from ${JSON.stringify(`${file}?url`)};`;
+      if (id !== styleSheetModule) return null;
+      const { byFont, unset } = sortWords([...contentWords(await readCatalogue(content)), ...words]);
+      for (const { language, text } of unset) {
+        this.warn(
+          `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
+        );
+      }
+      return path.join(await fontFolder({ cacheFolder, words: byFont }), styleSheetName);
     },
   };
 }

@@ -4,17 +4,23 @@ const patience = 4000;
 /** The pauses before a sheet that failed to come is asked for again, in milliseconds. */
 const pauses = [1000, 4000, 16_000, 64_000];
 
+/** What marks the style sheet that the document came with. */
+export const ownStyles = "data-own";
+
 /**
  * Switches the page's whole style sheets on: the document came with those rules only that it needed itself, and what the
- * script shows later needs the rest. Resolves when each has arrived or failed, and after a few seconds in any case:
- * those that failed are asked for again meanwhile.
+ * script shows later needs the rest. When all of them are there, the document's own sheet goes: it stands behind them, so
+ * that it would win over what they say of later pages. Resolves when each has arrived or failed, and after a few seconds
+ * in any case: those that failed are asked for again meanwhile.
  */
 export async function wholeStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-  const outcomes = Array.from(links, async (link) => {
-    if (!(await arrives(link))) void askAgain(link);
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
+  const first = links.map(arrives);
+  const last = links.map(async (link, index) => (await first[index]) || askAgain(link));
+  const all = Promise.all(last).then((arrived) => {
+    if (arrived.every(Boolean)) document.querySelector(`style[${ownStyles}]`)?.remove();
   });
-  await Promise.race([Promise.all(outcomes), pause(patience)]);
+  await Promise.race([all, Promise.all(first), pause(patience)]);
 }
 
 /** Whether a sheet arrives once it is switched on. */
@@ -26,16 +32,21 @@ function arrives(link: HTMLLinkElement): Promise<boolean> {
   });
 }
 
-/** Browsers do not ask for a sheet that failed a second time: each attempt needs a link of its own. */
-async function askAgain(failed: HTMLLinkElement): Promise<void> {
+/**
+ * Browsers do not ask for a sheet that failed a second time: each attempt needs a link of its own.
+ *
+ * @returns whether it has arrived at last
+ */
+async function askAgain(failed: HTMLLinkElement): Promise<boolean> {
   let link = failed;
   for (const length of pauses) {
     await pause(length);
     const next = Object.assign(document.createElement("link"), { rel: "stylesheet", href: link.href });
     link.replaceWith(next);
     link = next;
-    if (await arrives(link)) return;
+    if (await arrives(link)) return true;
   }
+  return false;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -79,13 +79,19 @@ test("a page has one sheet of the rules of what it holds, those of all its sheet
   const page = (sheets: string) => `${sheets}<p class="card" style="color:var(--hue)">gone-by</p>`;
   const sheets = "<style>p{--hue:red;--size:1px}.gone{a:b}</style><style>.card{inline-size:var(--size)}</style>";
   expect(withOwnStyles(page(sheets))).toBe(
-    page("<style>p{--hue:red;--size:1px}\n.card{inline-size:var(--size)}</style>"),
+    page("<style data-own>p{--hue:red;--size:1px}\n.card{inline-size:var(--size)}</style>"),
   );
+});
+
+test("the order of the layers stands before the links to the whole sheets", () => {
+  const page = (style: string) => `<link rel="stylesheet" href="/a.css" disabled=""/>${style}<p>text</p>`;
+  const sheets = "<style>@layer base{p{a:b}}</style><style>@layer components{p{a:b}}@layer base{i{a:b}}</style>";
+  expect(withOwnStyles(page(sheets))).toMatch(/^<style>@layer base,components;<\/style><link rel="stylesheet" /);
 });
 
 test("a page's classes are read as they are meant, and its elements whatever their letters", () => {
   const page = (sheet: string) =>
     `<style>${sheet}</style><p class="w-1/2 [&amp;&gt;a]:x"><svg><linearGradient id="sky"></linearGradient></svg></p>`;
   const sheet = ".w-1\\/2{a:b}.\\[\\&\\>a\\]\\:x{a:b}linearGradient{a:b}#sky{a:b}";
-  expect(withOwnStyles(page(`${sheet}.gone{a:b}`))).toBe(page(sheet));
+  expect(withOwnStyles(page(`${sheet}.gone{a:b}`))).toBe(page(sheet).replace("<style>", "<style data-own>"));
 });

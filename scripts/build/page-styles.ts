@@ -1,7 +1,12 @@
+import { ownStyles } from "../../app/shell/whole-styles.ts";
 import { meetableRules } from "./meetable-rules.ts";
 
 /** The page's style sheets, in order. */
 const styles = /<style>([\s\S]*?)<\/style>/g;
+
+/** The links to the whole sheets, and the cascade layers that a sheet names. */
+const firstLink = /<link rel="stylesheet"/;
+const layers = /@layer ([\w-]+)/g;
 
 /** Elements by their opening tags. */
 const elements = /(?<=<)[a-z][\w-]*/gi;
@@ -31,16 +36,20 @@ function meant(value: string): string {
 
 /**
  * A page with one style sheet in place of its own, of those rules only that something on it can meet. Its script fetches
- * the whole sheets later (`app/shell/whole-styles.ts`), for what it shows then.
+ * the whole sheets later (`app/shell/whole-styles.ts`), for what it shows then: whichever of them comes first, the layers'
+ * order is said before.
  */
 export function withOwnStyles(html: string): string {
   const words = html.replace(styles, "");
   const sheet = Array.from(html.matchAll(styles), ([, text]) => text).join("\n");
   const own = meetableRules(sheet, namesIn(words), new Set(words.match(property)));
+  const order = new Set(Array.from(sheet.matchAll(layers), ([, layer]) => layer));
   let written = false;
-  return html.replace(styles, () => {
-    if (written) return "";
-    written = true;
-    return `<style>${own}</style>`;
-  });
+  return html
+    .replace(styles, () => {
+      if (written) return "";
+      written = true;
+      return `<style ${ownStyles}>${own}</style>`;
+    })
+    .replace(firstLink, (link) => `<style>@layer ${[...order].join()};</style>${link}`);
 }

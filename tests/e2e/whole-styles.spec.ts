@@ -11,6 +11,54 @@ const areWhole = () =>
     }
   });
 
+/** How far things move within the page while it becomes live, from 0 for not at all. */
+const shift = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 500);
+  });
+
+test.describe("one after the other", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test("the page keeps its look while its sheets come one by one, and then needs its own no longer @once", async ({
+    page,
+  }) => {
+    const held = page.waitForRequest(entrySheet);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(entrySheet, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await openText(page, "/events");
+    await held;
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
+    await expect(page.locator("style[data-own]")).toHaveCount(1);
+    release();
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expect(page.locator("style[data-own]")).toHaveCount(0);
+    expect(await page.evaluate(shift)).toBe(0);
+  });
+});
+
+test("fonts are asked for after the first paint @once", async ({ page }) => {
+  await openLive(page, "/events");
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === "loaded");
+  const { paint, fonts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    fonts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(Math.min(...fonts)).toBeGreaterThan(paint);
+});
+
 test.describe("a style sheet that does not come", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
