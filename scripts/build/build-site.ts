@@ -21,6 +21,7 @@ import { checkStructuredData } from "./check-structured-data.ts";
 import { compressSite } from "./compress-site.ts";
 import { copyStablePictures } from "./copy-stable-pictures.ts";
 import { offlinePageFiles } from "./offline-page-files.ts";
+import { bundledFile, takeBundledPackages, writeLicences } from "./packages-in-site.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -47,6 +48,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     drawSearchPictures(catalogue, path.join(content, "images")),
     bundleSite(content, siteFolder, rendererFolder),
   ]);
+  const packages = await takeBundledPackages(siteFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const addresses = [...fixedAddresses, ...events.map(({ _id }) => eventAddress(_id))];
@@ -74,6 +76,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeJson(path.join(nextFolder, "site.json"), siteFacts);
   const offlineFiles = await offlinePageFiles(siteFolder, manifest);
   await bundleWorker({ siteFolder, offlineFiles, site });
+  await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   await compressSite(siteFolder);
   if (site.offlineReading) {
     const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
@@ -91,7 +94,12 @@ async function publishFilm({ site, film }: Catalogue, content: string, siteFolde
 /** Bundles the browser's code, and the renderer that the build itself calls. */
 async function bundleSite(content: string, siteFolder: string, rendererFolder: string): Promise<void> {
   await bundle(content, {
-    build: { outDir: siteFolder, manifest: true, rolldownOptions: { input: "app/enter.client.tsx" } },
+    build: {
+      outDir: siteFolder,
+      manifest: true,
+      license: { fileName: bundledFile },
+      rolldownOptions: { input: "app/enter.client.tsx" },
+    },
   });
   await bundle(content, {
     publicDir: false,

@@ -4,6 +4,7 @@ import path from "node:path";
 import { build, type Plugin } from "vite";
 import type { Site } from "../../catalogue/site.ts";
 import { siteConfig } from "../../vite.config.ts";
+import { bundledFile } from "./packages-in-site.ts";
 import { pageFile } from "./prerender-site.ts";
 
 type WorkerOptions = {
@@ -32,6 +33,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
       target: siteConfig("").build?.target ?? [],
       outDir: siteFolder,
       emptyOutDir: false,
+      license: { fileName: bundledFile },
       rolldownOptions: {
         input: `app/offline/${worker}.ts`,
         // No module: browsers learned to run those as workers later than all else that the site needs.
