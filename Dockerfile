@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run build && npm run sbom
 
 FROM node:24-slim AS dependencies
 WORKDIR /site

@@ -7,7 +7,7 @@ export function isKeepable({ status, type, redirected }: Pick<Response, "status"
 }
 
 /** The attribute of a kept document that tells when the network answered it, as an HTTP date. */
-export const savedAttribute = "data-saved";
+const savedAttribute = "data-saved";
 
 /** A kept document, marked as one that did not come from the network now. */
 export async function markSaved(kept: Response): Promise<Response> {

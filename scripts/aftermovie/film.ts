@@ -26,7 +26,7 @@ type Scene = {
   behindTrain?: true;
 };
 
-export const scenes: readonly Scene[] = [
+const scenes: readonly Scene[] = [
   { name: "dawn", beats: 7, draw: dawn },
   { name: "journey", beats: 4, draw: journey },
   { name: "route", beats: 4, draw: route },

@@ -14,9 +14,6 @@ export type Pose = {
   tilt?: number;
 };
 
-/** The dark that lies over the side away from the light. */
-export const shade = `fill="${colour("ink")}" opacity="0.16"`;
-
 /** A person from the front, to below the hips: the head is 34 high around 0,0 and the body ends at y = 190. */
 export function person(look: Look, pose: Pose = {}): string {
   const arm = (hand: Hand | undefined, side: 1 | -1) => (hand ? raisedArm(look, hand, side) : hangingArm(look, side));
