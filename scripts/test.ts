@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: "types", command: tool("node_modules/typescript/bin/tsc") },
   { name: "content", command: tool("scripts/check-content.ts") },
   { name: "build", command: tool("scripts/build.ts", "--if-changed") },
+  { name: "dependencies", command: tool("scripts/check-dependencies.ts"), needs: ["build"] },
   { name: "build for tests", command: tool("scripts/build-for-tests.ts"), needs: ["build"] },
   { name: "rules and components", command: tool("node_modules/vitest/vitest.mjs", "run") },
   {
