@@ -21,6 +21,7 @@ const allowed: Readonly<Record<string, Reach>> = {
   ISC: "visitors",
   MIT: "visitors",
   "OFL-1.1": "visitors",
+  Zlib: "visitors",
   "LGPL-3.0-or-later": "server",
   "MPL-2.0": "tools",
   "Python-2.0": "tools",
