@@ -4,7 +4,7 @@ import { whyIncomparable } from "./scripts/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
 const widthless =
-  /(product|navigation|footer|routes|routes-undefined|routes-crash|partners-api|home-map|without-script|live-content|keyboard|event-modal|feeds|page-styles|structured-data|offline-reading|offline-publication)\.spec\.ts$/;
+  /(product|navigation|footer|routes|routes-undefined|routes-crash|partners-api|home-map|without-script|live-content|keyboard|event-modal|feeds|page-styles|screen-reader|target-size|more-contrast|structured-data|offline-reading|offline-publication)\.spec\.ts$/;
 
 const executablePath = findChromium();
 
@@ -24,6 +24,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   // A missing picture is a mistake: only `npm run pictures:update` writes one.
   updateSnapshots: "none",
+  // What a screen reader finds is asserted whole: nothing may be there that the file beside the test does not name.
+  expect: { toMatchAriaSnapshot: { children: "deep-equal" } },
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -61,7 +61,7 @@ export function Menu() {
               <span className="visually-hidden">Close menu</span>
             </button>
           </div>
-          <nav className="menu-links" aria-label="Menu">
+          <nav className="menu-links" aria-label="Main">
             {pageLinks.map(({ to, label }) => (
               <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
                 {label}

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colourReader, contrast, type Scheme } from "./contrast.ts";
 
-const colour = colourReader(readFileSync("app/styles/tokens.css", "utf8"));
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+const colour = colourReader(tokens);
+const strongColour = colourReader(tokens + readFileSync("app/styles/more-contrast.css", "utf8"));
 const schemes: Scheme[] = ["light", "dark"];
 
 /** Pairs of text and ground that components set; WCAG 2.2 AA asks for 4.5. */
@@ -55,6 +57,17 @@ for (const scheme of schemes) {
   test.each(texts)(`%s on %s can be read in the ${scheme} scheme`, (text, ground) => {
     expect(contrast(colour(text, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
+
+  test.each(texts)(`%s on %s is strong in the ${scheme} scheme for who asks for more contrast`, (text, ground) => {
+    expect(contrast(strongColour(text, scheme), strongColour(ground, scheme))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(edges)(
+    `%s stands out from %s in the ${scheme} scheme as text does, for who asks for more`,
+    (edge, ground) => {
+      expect(contrast(strongColour(edge, scheme), strongColour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(edges)(`%s stands out from %s in the ${scheme} scheme`, (edge, ground) => {
     expect(contrast(colour(edge, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openLive, test } from "./site-test.ts";
+import { eventLink, eventModal } from "./event-elements.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
 
 /** What has the focus, by the name that a visitor sees. */
 async function focusedName(page: Page): Promise<string> {
@@ -40,7 +41,7 @@ test.describe("wide viewport", () => {
   });
 });
 
-for (const address of ["/", "/partners", "/landing"]) {
+for (const address of ["/", "/events", "/partners", "/landing"]) {
   test(`R-10 the skip link of ${address} is the first stop, shows itself, and leads into the content`, async ({
     page,
   }) => {
@@ -63,13 +64,19 @@ for (const address of ["/", "/partners", "/landing"]) {
     await page.evaluate(() => {
       for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
     });
-    const stops = await page.locator("a[href], button, summary").locator("visible=true").count();
+    const stops = await page
+      .locator(":is(a[href], button, summary):not([tabindex='-1'])")
+      .locator("visible=true")
+      .count();
     expect(stops).toBeGreaterThan(8);
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press("Tab");
       const shown = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        // The title of an event's card shows it all round the card.
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          focused.closest(".event-card:has(h3 :focus)") ?? focused,
+        );
         const { width, height, bottom, top } = focused.getBoundingClientRect();
         const inViewport = bottom > 0 && top < innerHeight && width > 0 && height > 0;
         return { outline: `${outlineStyle} ${outlineWidth}`, inViewport };
@@ -121,6 +128,42 @@ test("HM-4 HM-6 by keyboard the aftermovie opens, can be closed by its button, a
   await page.keyboard.press("Space");
   await expect(modal).toBeHidden();
   await expect(logo).toBeFocused();
+});
+
+/** Presses Tab until what has the focus bears a name. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (name.test(await focusedName(page))) return;
+  }
+  throw new Error(`no stop is called ${name}`);
+}
+
+test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, shares it, registers, and returns", async ({
+  page,
+}) => {
+  await letOtherSitesAnswer(page);
+  await openLive(page, "/");
+  await tabTo(page, /^Register$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await tabTo(page, /^Bitcoin Yatra Tirupati$/);
+  await page.keyboard.press("Enter");
+  const modal = eventModal(page, "Bitcoin Yatra Tirupati");
+  await expect(modal.getByRole("heading", { level: 2 })).toBeFocused();
+  await tabTo(page, /^Share$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^E-mail$/);
+  await page.keyboard.press("Escape");
+  await expect(modal.locator("summary", { hasText: "Share" })).toBeFocused();
+  const opened = page.waitForEvent("popup");
+  await tabTo(page, /^Register Now/);
+  await page.keyboard.press("Enter");
+  await (await opened).close();
+  await tabTo(page, /^Close Bitcoin Yatra Tirupati$/);
+  await page.keyboard.press("Enter");
+  await expect(modal).toBeHidden();
+  await expect(eventLink(page, "Bitcoin Yatra Tirupati")).toBeFocused();
 });
 
 test("PA-9 by keyboard a partner's card opens its website in a new tab", async ({ page }) => {

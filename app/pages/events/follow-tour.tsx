@@ -22,7 +22,7 @@ export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null 
   ];
   return (
     <section className="follow-tour">
-      <h3>Follow the tour in your calendar</h3>
+      <h2>Follow the tour in your calendar</h2>
       {calendars.map(({ name, address }) => (
         <p key={name}>
           <b>{name}</b>

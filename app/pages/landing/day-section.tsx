@@ -31,7 +31,15 @@ function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
     <time className="day-time" dateTime={time}>
-      <span className="flap">{hour}</span>:<span className="flap">{minute}</span>
+      {/* Flaps are apart, so that some would hear three words. */}
+      <span className="visually-hidden">{time}</span>
+      <span className="flap" aria-hidden="true">
+        {hour}
+      </span>
+      <span aria-hidden="true">:</span>
+      <span className="flap" aria-hidden="true">
+        {minute}
+      </span>
     </time>
   );
 }

@@ -31,18 +31,14 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       <h2 id="partners-title" className="partners-heading">
         Our Current Partners
       </h2>
+      {/* One element all the while: only of such a one is it said that the list has come. */}
+      <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
+        {partners ? countOf(partners) : <Loading />}
+      </p>
       {partners === undefined && (
-        <>
-          <p className="partners-loading needs-script" role="status">
-            <span className="spinner">
-              <Wheel />
-            </span>
-            Loading partners
-          </p>
-          <p className="without-script text-muted pt-4">
-            The list of our partners needs JavaScript, which this browser has off.
-          </p>
-        </>
+        <p className="without-script text-muted pt-4">
+          The list of our partners needs JavaScript, which this browser has off.
+        </p>
       )}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
@@ -60,4 +56,20 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       ))}
     </section>
   );
+}
+
+function Loading() {
+  return (
+    <>
+      <span className="spinner">
+        <Wheel />
+      </span>
+      Loading partners
+    </>
+  );
+}
+
+function countOf(partners: PartnersByCategory): string {
+  const count = Object.values(partners).flat().length;
+  return `${count} ${count === 1 ? "partner" : "partners"}`;
 }
