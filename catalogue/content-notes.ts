@@ -2,6 +2,7 @@ import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, ReadSource } from "./content-source.ts";
 import { eventState } from "./event-state.ts";
 import type { EventStatus } from "./event-status.ts";
+import { filmNotes } from "./film.ts";
 import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { statusMeant } from "./status-meant.ts";
 
@@ -24,6 +25,7 @@ export function contentNotes(source: ContentSource): ContentProblem[] {
       [...sponsoring, ...fueling],
       "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
     ),
+    ...filmNotes(source),
     ...unusedPictures(source),
     ...smallPictures(source),
   ];
