@@ -99,9 +99,10 @@ test("E-1 a tap on Phase 1 before the script has arrived takes effect once it ha
 test("E-2 Phase 2 shows Upcoming Events and Concluded Events, each a grid of cards @once", async ({ page }) => {
   await openLive(page, "/events");
   const panel = page.getByRole("tabpanel", { name: "Phase 2" });
-  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(["Upcoming Events", "Concluded Events"], {
-    useInnerText: true,
-  });
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(
+    ["Upcoming Events", "Concluded Events", "Follow the tour in your calendar"],
+    { useInnerText: true },
+  );
   for (const [heading, count] of [
     ["Upcoming Events", 3],
     ["Concluded Events", 5],

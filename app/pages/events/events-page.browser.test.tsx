@@ -22,7 +22,11 @@ test("E-5 without events each of Phase 2's sections says so under its heading", 
   await expect.element(screen.getByText("No Upcoming Events", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("No Concluded Events", { exact: true })).toBeVisible();
   const headings = screen.getByRole("heading", { level: 2 }).elements();
-  expect(headings.map((heading) => heading.textContent)).toEqual(["Upcoming Events", "Concluded Events"]);
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    "Upcoming Events",
+    "Concluded Events",
+    "Follow the tour in your calendar",
+  ]);
   await expect.element(screen.getByText("No Events Found", { exact: true })).not.toBeVisible();
 });
 
