@@ -2,28 +2,12 @@ import { randomUUID } from "node:crypto";
 import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
+import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 /** Where the partners API is mounted (clause A-3). */
 export const apiBasePath = "/api";
-
-/** Against clients that are slow, silent or send too much. Times in milliseconds, sizes in bytes. */
-const limits = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  // Longer than the 60 s of common load balancers, which would otherwise reuse a connection just as it closes.
-  keepAliveTimeout: 65_000,
-} as const;
-
-/** Against clients that take what they asked for too slowly or not at all, by the names that Node has for both. */
-const connectionLimits = {
-  /** How long nothing may move on a connection. Longer than `keepAliveTimeout`, which counts between two requests. */
-  timeout: 120_000,
-  /** Far above what visitors need, and below what a process may have open; who comes after that many is refused. */
-  maxConnections: 5_000,
-} as const;
 
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */
@@ -36,10 +20,10 @@ export type ServerOptions = {
 export function createServer({ api, site }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
-  const server = createHttpServer(limits, (request, response) => {
+  const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, (request, response) => {
+    if (!isApiPath(rawPathOf(request.url ?? ""))) return site(request, response);
     setSecurityHeaders(response);
-    if (isApiPath(rawPathOf(request.url ?? ""))) void answerApi(request, response);
-    else site(request, response);
+    void answerApi(request, response);
   });
   return Object.assign(server, connectionLimits);
 }

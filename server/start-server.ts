@@ -6,14 +6,12 @@ import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
+import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
 import { createStaticSite } from "./static-site.ts";
 import { stopServer } from "./stop-server.ts";
-
-/** How long requests in flight may take when the server stops, in milliseconds. */
-const stopLimitMs = 10_000;
 
 export type StartOptions = {
   settings: Settings;

@@ -4,9 +4,13 @@ import { chooseEncoding } from "../api/http/choose-encoding.ts";
 import { isFeedAddress } from "../catalogue/feed-addresses.ts";
 import { cacheControlOf } from "./cache-control.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { createFileForms, type RawHeaders } from "./file-form.ts";
 import { findPage } from "./find-page.ts";
+import { createHotFiles } from "./hot-files.ts";
+import { hotLimits } from "./limits.ts";
 import type { SiteFile } from "./open-site.ts";
-import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
+import { parseRequestTarget } from "./request-target.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 
 export type StaticSiteOptions = {
@@ -17,85 +21,101 @@ export type StaticSiteOptions = {
   log: Logger;
 };
 
-const fileHeaders = [
-  ...["Accept-Ranges", "Cache-Control", "Content-Encoding", "Content-Length", "Content-Range"],
-  ...["ETag", "Last-Modified", "Vary"],
-];
+type Addresses = Pick<StaticSiteOptions, "files" | "redirects">;
+
+/** What a request is for: a file at its address, another address, or words. */
+type Target =
+  | { kind: "file"; pathname: string; file: SiteFile }
+  | { kind: "redirect"; status: 302 | 308; location: string }
+  | { kind: "malformed" }
+  | { kind: "nothing" };
 
 /** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
 export function createStaticSite(options: StaticSiteOptions) {
+  const answer = createAnswer(options);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(options, request, response);
+      await answer(request, response);
     } catch (error) {
       if (isAbort(error)) return;
       options.log.error({ err: error, path: request.url }, "a file could not be sent");
       if (response.headersSent) response.destroy();
-      else answerFailure(response);
+      else answerText(response, 500, "Something went wrong on the server.");
     }
   };
 }
 
-async function answer(options: StaticSiteOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.setHeader("Allow", "GET, HEAD");
-    return answerText(response, 405, "This address can only be read.");
+function createAnswer(options: StaticSiteOptions) {
+  const { files } = options;
+  const formOf = createFileForms(headersOf);
+  const hot = createHotFiles(hotLimits);
+  const addresses = canonicalAddresses(options);
+  const crashScreen = files.get("/404.html");
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = "", method } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      return answerText(response, 405, "This address can only be read.", ["Allow", "GET, HEAD"]);
+    }
+    const target = addresses.get(url) ?? findTarget(url, options);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
+    switch (target.kind) {
+      case "file":
+        return sendFile(request, response, { form: formOf(target.pathname, target.file, encoding), hot });
+      case "redirect":
+        return answerRedirect(response, target.status, target.location);
+      case "malformed":
+        return answerText(response, 400, "This address is not a valid one.");
+      case "nothing":
+        // Clause R-8: the crash screen, with status 404.
+        if (!crashScreen) return answerText(response, 404, "404 Not Found");
+        return sendFile(request, response, { form: formOf("/404", crashScreen, encoding), hot, status: 404 });
+    }
+  };
+}
+
+/** Most requests are for an address as the site itself writes it: for those nothing has to be parsed. */
+function canonicalAddresses({ files, redirects }: Addresses): ReadonlyMap<string, Target> {
+  const addresses = new Map<string, Target>();
+  for (const name of files.keys()) {
+    const address = encodeURI(findPage(name).canonical);
+    const target = findTarget(address, { files, redirects });
+    if (target.kind === "file") addresses.set(address, target);
   }
-  const target = parseRequestTarget(request.url ?? "");
-  if (target === "malformed") return answerText(response, 400, "This address is not a valid one.");
-  if (!target) return answerNotFound(options, request, response);
-  const redirect = options.redirects.get(target.pathname.replace(/(?<=.)\/$/, ""));
+  return addresses;
+}
+
+function findTarget(url: string, { files, redirects }: Addresses): Target {
+  const target = parseRequestTarget(url);
+  if (target === "malformed") return { kind: "malformed" };
+  if (!target) return { kind: "nothing" };
+  const { pathname, query } = target;
+  const redirect = redirects.get(pathname.replace(/(?<=.)\/$/, ""));
   // 302, not 308: a browser remembers 308 for ever, and the organiser may give the address a page one day.
-  if (redirect) return answerRedirect(response, 302, redirect + target.query);
-  return answerFile(options, request, response, target);
+  if (redirect) return { kind: "redirect", status: 302, location: redirect + query };
+  const { file: name, canonical } = findPage(pathname);
+  const file = files.get(name);
+  if (!file || canonical === "/404") return { kind: "nothing" };
+  if (canonical !== pathname) return { kind: "redirect", status: 308, location: encodeURI(canonical) + query };
+  return { kind: "file", pathname, file };
 }
 
-async function answerFile(
-  options: StaticSiteOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { pathname, query }: RequestTarget,
-): Promise<void> {
-  const { file, canonical } = findPage(pathname);
-  const found = options.files.get(file);
-  if (!found || canonical === "/404") return answerNotFound(options, request, response);
-  if (canonical !== pathname) return answerRedirect(response, 308, encodeURI(canonical) + query);
-  response.setHeader("Content-Type", contentTypeOf(file));
-  response.setHeader("Cache-Control", cacheControlOf(pathname));
-  if (isFeedAddress(pathname)) response.setHeader("Access-Control-Allow-Origin", "*");
-  await sendFile(request, response, found, acceptedEncoding(request));
-}
-
-/** Clause R-8: the crash screen, with status 404. */
-async function answerNotFound({ files }: StaticSiteOptions, request: IncomingMessage, response: ServerResponse) {
-  const page = files.get("/404.html");
-  if (!page) return answerText(response, 404, "404 Not Found");
-  response.statusCode = 404;
-  response.setHeader("Content-Type", contentTypeOf("404.html"));
-  response.setHeader("Cache-Control", "no-cache");
-  await sendFile(request, response, page, acceptedEncoding(request));
+/** What is said of the file at a path, whatever the form in which it is sent. */
+function headersOf(pathname: string): RawHeaders {
+  const { file } = findPage(pathname);
+  const shared = isFeedAddress(pathname) ? ["Access-Control-Allow-Origin", "*"] : [];
+  const own = ["Content-Type", contentTypeOf(file), "Cache-Control", cacheControlOf(pathname)];
+  return [...securityHeaders, ...own, ...shared];
 }
 
 function answerRedirect(response: ServerResponse, status: 302 | 308, location: string): void {
-  response.setHeader("Location", location);
-  response.setHeader("Cache-Control", "no-cache");
-  answerText(response, status, `This page is at ${location}`);
+  answerText(response, status, `This page is at ${location}`, ["Location", location, "Cache-Control", "no-cache"]);
 }
 
-function answerText(response: ServerResponse, status: number, text: string): void {
-  response.statusCode = status;
-  response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.end(`${text}\n`);
-}
-
-/** Without what was already said of the file that could not be sent. */
-function answerFailure(response: ServerResponse): void {
-  for (const name of fileHeaders) response.removeHeader(name);
-  answerText(response, 500, "Something went wrong on the server.");
-}
-
-function acceptedEncoding(request: IncomingMessage) {
-  return chooseEncoding(request.headers["accept-encoding"]?.toString());
+function answerText(response: ServerResponse, status: number, text: string, own: RawHeaders = []): void {
+  const bytes = Buffer.from(`${text}\n`);
+  const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(bytes.length)];
+  response.writeHead(status, [...securityHeaders, ...own, ...type]).end(bytes);
 }
 
 /** The client went away before it had everything. */
