@@ -1,17 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
 import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
+import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 
 /** Where the partners API is mounted (clause A-3). */
 export const apiBasePath = "/api";
 
+type QuickAnswer = (request: IncomingMessage, response: ServerResponse, shared: readonly string[]) => Promise<boolean>;
+
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */
-  api: { fetch: (request: Request) => Response | Promise<Response> };
+  api: {
+    fetch: (request: Request) => Response | Promise<Response>;
+    /** A quick way for some requests; false where it is none for this one, and nothing is said yet. */
+    answerQuickly?: QuickAnswer;
+  };
   /** Everything else. */
   site: RequestListener;
 };
@@ -20,10 +32,14 @@ export type ServerOptions = {
 export function createServer({ api, site }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
+  const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await api.answerQuickly?.(request, response, securityHeaders)) return;
+    setSecurityHeaders(response);
+    await answerApi(request, response);
+  };
   const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, (request, response) => {
     if (!isApiPath(rawPathOf(request.url ?? ""))) return site(request, response);
-    setSecurityHeaders(response);
-    void answerApi(request, response);
+    void answerFromApi(request, response);
   });
   return Object.assign(server, connectionLimits);
 }

@@ -13,7 +13,8 @@ const buildFolder = "build";
 
 try {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel });
+  // Not written while a visitor waits; what is left is written when the process exits.
+  const log = pino({ level: settings.logLevel }, pino.destination({ sync: false }));
   const { siteAddress, productName, partners } = await readSiteFacts(buildFolder);
   const { port, stop } = await startServer({ settings, siteAddress, partners, buildFolder, log });
   stopOnSignal(stop, log);

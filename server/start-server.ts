@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createApp } from "../api/app.ts";
+import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
 import { explainLocked } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
@@ -50,7 +50,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function serveBuild({ files, redirects }: Build, { settings, siteAddress, partners, log }: StartOptions) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
-  const api = createApp({ database, log, clock: Date.now, allowedOrigins, basePath: apiBasePath });
+  const api = createApi({ database, log, clock: Date.now, allowedOrigins, basePath: apiBasePath });
   const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
   try {
     const seeded = await seedPartners(database, partners, new Date());

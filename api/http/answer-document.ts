@@ -5,12 +5,12 @@ import type { JsonDocument } from "./json-document.ts";
 import { matchesEtag } from "./matches-etag.ts";
 
 /** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
-const cacheControl = "public, max-age=60, stale-while-revalidate=600";
+export const documentCacheControl = "public, max-age=60, stale-while-revalidate=600";
 
 /** Answers with a document in the client's encoding, or 304 when the client's copy is still good. */
 export async function answerDocument(c: Context<ApiEnvironment>, document: JsonDocument): Promise<Response> {
   c.header("ETag", document.etag);
-  c.header("Cache-Control", cacheControl);
+  c.header("Cache-Control", documentCacheControl);
   c.header("Vary", "Accept-Encoding");
   if (matchesEtag(c.req.header("If-None-Match"), document.etag)) return c.body(null, 304);
   const { bytes, encoding } = await document.encode(chooseEncoding(c.req.header("Accept-Encoding")));

@@ -11,21 +11,25 @@ export type JsonDocument = {
   text: string;
   /** Weak, because one tag stands for the text in every encoding. */
   etag: string;
-  /** The text's bytes; `encoding` says how they are compressed, if at all. */
-  encode(wanted: ContentEncoding | undefined): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: ContentEncoding }>;
+  /** The text's bytes as a client wants them: one and the same object as long as the document lives. */
+  encode(wanted: ContentEncoding | undefined): Promise<EncodedDocument>;
 };
+
+/** The bytes of a document; `encoding` says how they are compressed, if at all. */
+export type EncodedDocument = { bytes: Buffer<ArrayBuffer>; encoding?: ContentEncoding };
 
 /** @param text JSON */
 export function createJsonDocument(text: string): JsonDocument {
   const plain = Buffer.from(text);
-  const compressed: Partial<Record<ContentEncoding, Promise<Buffer<ArrayBuffer>>>> = {};
+  const asItIs = Promise.resolve({ bytes: plain });
+  const compressed: Partial<Record<ContentEncoding, Promise<EncodedDocument>>> = {};
   return {
     text,
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    async encode(encoding) {
-      if (!encoding || plain.length < smallestCompressedBytes) return { bytes: plain };
-      compressed[encoding] ??= compress[encoding](plain);
-      return { bytes: await compressed[encoding], encoding };
+    encode(encoding) {
+      if (!encoding || plain.length < smallestCompressedBytes) return asItIs;
+      compressed[encoding] ??= compress[encoding](plain).then((bytes) => ({ bytes, encoding }));
+      return compressed[encoding];
     },
   };
 }
