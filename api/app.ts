@@ -21,7 +21,7 @@ import { createPublishedPartners, type PublishedPartners } from "./partners/publ
  * @param published the answers about partners, for a caller who gives them in another way too
  */
 export function createApp(options: ApiOptions, published: PublishedPartners = createPublishedPartners(options)) {
-  const { database, log, clock, allowedOrigins, basePath = "" } = options;
+  const { database, log, clock, allowedOrigins, describe, basePath = "" } = options;
   const app = new Hono<ApiEnvironment>().basePath(basePath);
 
   app.use(requestId({ limitLength: longestRequestId }));
@@ -43,7 +43,7 @@ export function createApp(options: ApiOptions, published: PublishedPartners = cr
     "/partners/category/:category": getCategory(published),
     "/healthz": getHealthz,
     "/readyz": getReadyz(database),
-    "/openapi.json": getOpenApi(basePath),
+    "/openapi.json": getOpenApi(describe),
   };
   for (const [path, answer] of Object.entries(addresses)) {
     app.get(path, answer);

@@ -11,6 +11,8 @@ import { sendRequest } from "./send-request.fixture.ts";
 
 const origin = "https://yatra.example";
 
+const options = { clock: () => 0, describe: () => "{}", basePath: apiBasePath };
+
 let database: Database;
 let whole: Awaited<ReturnType<typeof serve>>;
 let quick: Awaited<ReturnType<typeof serve>>;
@@ -27,7 +29,7 @@ afterAll(async () => {
 /** The API behind a server, with or without its quick way. */
 async function serve(quickly: boolean) {
   const { log, lines } = createRecordedLog();
-  const api = createApi({ database, log, clock: () => 0, allowedOrigins: [origin], basePath: apiBasePath });
+  const api = createApi({ ...options, database, log, allowedOrigins: [origin] });
   const answerQuickly = vi.fn(api.answerQuickly);
   const server = createServer({
     api: { fetch: api.fetch, ...(quickly && { answerQuickly }) },
@@ -116,7 +118,7 @@ test("a database that does not answer is 503 with a problem, and logged once, bo
   const own = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   await own.schema.dropTable("partners").execute();
   const { log, lines } = createRecordedLog();
-  const api = createApi({ database: own, log, clock: () => 0, allowedOrigins: [], basePath: apiBasePath });
+  const api = createApi({ ...options, database: own, log, allowedOrigins: [] });
   const server = createServer({ api, site: (_request, response) => response.end() });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   const answer = await sendRequest(port, "/api/partners");

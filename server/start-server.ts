@@ -47,10 +47,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function serveBuild({ files, redirects }: Build, { settings, siteAddress, partners, log }: StartOptions) {
+async function serveBuild(
+  { files, redirects, openApi }: Build,
+  { settings, siteAddress, partners, log }: StartOptions,
+) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
-  const api = createApi({ database, log, clock: Date.now, allowedOrigins, basePath: apiBasePath });
+  const describe = () => openApi;
+  const api = createApi({ database, log, clock: Date.now, allowedOrigins, describe, basePath: apiBasePath });
   const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
   try {
     const seeded = await seedPartners(database, partners, new Date());

@@ -54,6 +54,7 @@ export async function createTestBuild() {
     await writeFile(`${file}.gz`, gzipSync(text));
   }
   await writeFile(path.join(folder, "redirects.json"), '[{ "from": "/events/phase1", "to": "/events" }]');
+  await writeFile(path.join(folder, "openapi.json"), '{"openapi":"3.1.0"}');
   await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));
   await writeFile(path.join(folder, "secret.txt"), "secret");
   return { root, folder, remove: () => rm(root, { recursive: true }) };

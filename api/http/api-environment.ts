@@ -9,6 +9,8 @@ export type ApiOptions = {
   clock: () => number;
   /** The origins whose pages may read the answers, such as `https://yatra.example`. */
   allowedOrigins: readonly string[];
+  /** Makes, or reads, the API's own description: OpenAPI, as JSON. Called when somebody first asks for it. */
+  describe: () => string | Promise<string>;
   /** Where the API is mounted, such as `/api`; empty at the root. */
   basePath?: string;
 };

@@ -21,7 +21,7 @@ type Prepared = { headers: string[]; body: string };
  *   read: then the app answers
  */
 export function createPartnersAnswer(
-  { log, clock, allowedOrigins, basePath = "" }: Omit<ApiOptions, "database">,
+  { log, clock, allowedOrigins, basePath = "" }: Omit<ApiOptions, "database" | "describe">,
   published: Pick<PublishedPartners, "all">,
 ) {
   const path = `${basePath}/partners`;

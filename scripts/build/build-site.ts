@@ -14,6 +14,7 @@ import { structuredData } from "../../feeds/structured-data/structured-data.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { addressOf } from "./address-of.ts";
 import { bundle } from "./bundle.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { checkOfflineBudget } from "./check-offline-budget.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
@@ -47,6 +48,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     drawSearchPictures(catalogue, path.join(content, "images")),
     bundleSite(content, siteFolder, rendererFolder),
   ]);
+  await bundleServer(nextFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const addresses = [...fixedAddresses, ...events.map(({ _id }) => eventAddress(_id))];
