@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
+import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
 import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";
-import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 
 /** Where the partners API is mounted (clause A-3). */
 export const apiBasePath = "/api";
@@ -26,15 +26,19 @@ export type ServerOptions = {
   };
   /** Everything else. */
   site: RequestListener;
+  chooseHeaders?: ChooseHeaders;
 };
 
 /** One HTTP server for the API and the site. It does not listen yet. */
-export function createServer({ api, site }: ServerOptions): Server {
+export function createServer({ api, site, chooseHeaders = createChooseHeaders([]) }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
   const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
-    if (await api.answerQuickly?.(request, response, securityHeaders)) return;
-    setSecurityHeaders(response);
+    const { always } = chooseHeaders(request);
+    if (await api.answerQuickly?.(request, response, always)) return;
+    for (let index = 0; index < always.length; index += 2) {
+      response.setHeader(always[index] ?? "", always[index + 1] ?? "");
+    }
     await answerApi(request, response);
   };
   const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, (request, response) => {

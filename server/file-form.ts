@@ -1,8 +1,15 @@
 import { type ContentEncoding, contentEncodings } from "../api/http/choose-encoding.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { findPage } from "./find-page.ts";
 import type { OpenFile, SiteFile } from "./open-site.ts";
 
 /** Headers as Node writes them quickest: name, value, name, value. Made once and never changed. */
 export type RawHeaders = string[];
+
+/** Headers as Node writes them, of headers by their names. */
+export function rawHeaders(headers: Readonly<Record<string, string>>): RawHeaders {
+  return Object.entries(headers).flat();
+}
 
 /** A file in one of the forms in which it is sent, with everything that is said of it made ready. */
 export type FileForm = {
@@ -25,10 +32,14 @@ export function createFileForms(headersOf: (pathname: string) => RawHeaders) {
   const ready = new Map<OpenFile, FileForm>();
   return (pathname: string, site: SiteFile, wanted: ContentEncoding | undefined): FileForm => {
     const file = (wanted && site[wanted]) ?? site.plain;
-    const form = ready.get(file) ?? makeForm(file, encodingOf(file, site), headersOf(pathname));
+    const form = ready.get(file) ?? makeForm(file, encodingOf(file, site), typed(pathname, headersOf(pathname)));
     ready.set(file, form);
     return form;
   };
+}
+
+function typed(pathname: string, headers: RawHeaders): RawHeaders {
+  return [...headers, "Content-Type", contentTypeOf(findPage(pathname).file)];
 }
 
 function makeForm(file: OpenFile, encoding: ContentEncoding | undefined, headers: RawHeaders): FileForm {

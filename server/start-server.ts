@@ -5,6 +5,7 @@ import { explainLocked } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
+import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
 import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
@@ -48,14 +49,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function serveBuild(
-  { files, redirects, openApi }: Build,
+  { files, redirects, policies, openApi }: Build,
   { settings, siteAddress, partners, log }: StartOptions,
 ) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
-  const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
+  const address = settings.siteAddress ?? siteAddress;
+  const allowedOrigins = [new URL(address).origin];
+  const chooseHeaders = createChooseHeaders(policies, address);
   const describe = () => openApi;
   const api = createApi({ database, log, clock: Date.now, allowedOrigins, describe, basePath: apiBasePath });
-  const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
+  const site = createStaticSite({ files, redirects, log, chooseHeaders });
+  const server = createServer({ api, site, chooseHeaders });
   try {
     const seeded = await seedPartners(database, partners, new Date());
     if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");

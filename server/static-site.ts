@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { chooseEncoding } from "../api/http/choose-encoding.ts";
-import { isFeedAddress } from "../catalogue/feed-addresses.ts";
-import { cacheControlOf } from "./cache-control.ts";
-import { contentTypeOf } from "./content-types.ts";
-import { createFileForms, type RawHeaders } from "./file-form.ts";
+import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
+import type { RawHeaders } from "./file-form.ts";
 import { findPage } from "./find-page.ts";
 import { createHotFiles } from "./hot-files.ts";
 import { hotLimits } from "./limits.ts";
 import type { SiteFile } from "./open-site.ts";
 import { parseRequestTarget } from "./request-target.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 
 export type StaticSiteOptions = {
@@ -19,6 +16,7 @@ export type StaticSiteOptions = {
   /** Addresses that lead to others, such as `/events/phase1` to `/events` (clauses R-3, R-4). */
   redirects: ReadonlyMap<string, string>;
   log: Logger;
+  chooseHeaders?: ChooseHeaders;
 };
 
 type Addresses = Pick<StaticSiteOptions, "files" | "redirects">;
@@ -31,8 +29,8 @@ type Target =
   | { kind: "nothing" };
 
 /** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
-export function createStaticSite(options: StaticSiteOptions) {
-  const answer = createAnswer(options);
+export function createStaticSite({ chooseHeaders = createChooseHeaders([]), ...options }: StaticSiteOptions) {
+  const answer = createAnswer({ ...options, chooseHeaders });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       await answer(request, response);
@@ -40,22 +38,22 @@ export function createStaticSite(options: StaticSiteOptions) {
       if (isAbort(error)) return;
       options.log.error({ err: error, path: request.url }, "a file could not be sent");
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, "Something went wrong on the server.");
+      else answerText(response, 500, "Something went wrong on the server.", chooseHeaders(request).always);
     }
   };
 }
 
-function createAnswer(options: StaticSiteOptions) {
-  const { files } = options;
-  const formOf = createFileForms(headersOf);
+function createAnswer(options: Required<StaticSiteOptions>) {
+  const { files, chooseHeaders } = options;
   const hot = createHotFiles(hotLimits);
   const addresses = canonicalAddresses(options);
   const crashScreen = files.get("/404.html");
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = "", method } = request;
+    const { always, formOf } = chooseHeaders(request);
     if (method !== "GET" && method !== "HEAD") {
-      return answerText(response, 405, "This address can only be read.", ["Allow", "GET, HEAD"]);
+      return answerText(response, 405, "This address can only be read.", [...always, "Allow", "GET, HEAD"]);
     }
     const target = addresses.get(url) ?? findTarget(url, options);
     const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
@@ -63,12 +61,12 @@ function createAnswer(options: StaticSiteOptions) {
       case "file":
         return sendFile(request, response, { form: formOf(target.pathname, target.file, encoding), hot });
       case "redirect":
-        return answerRedirect(response, target.status, target.location);
+        return answerRedirect(response, target, always);
       case "malformed":
-        return answerText(response, 400, "This address is not a valid one.");
+        return answerText(response, 400, "This address is not a valid one.", always);
       case "nothing":
         // Clause R-8: the crash screen, with status 404.
-        if (!crashScreen) return answerText(response, 404, "404 Not Found");
+        if (!crashScreen) return answerText(response, 404, "404 Not Found", always);
         return sendFile(request, response, { form: formOf("/404", crashScreen, encoding), hot, status: 404 });
     }
   };
@@ -100,22 +98,19 @@ function findTarget(url: string, { files, redirects }: Addresses): Target {
   return { kind: "file", pathname, file };
 }
 
-/** What is said of the file at a path, whatever the form in which it is sent. */
-function headersOf(pathname: string): RawHeaders {
-  const { file } = findPage(pathname);
-  const shared = isFeedAddress(pathname) ? ["Access-Control-Allow-Origin", "*"] : [];
-  const own = ["Content-Type", contentTypeOf(file), "Cache-Control", cacheControlOf(pathname)];
-  return [...securityHeaders, ...own, ...shared];
+function answerRedirect(
+  response: ServerResponse,
+  { status, location }: Target & { kind: "redirect" },
+  always: RawHeaders,
+): void {
+  const headers = [...always, "Location", location, "Cache-Control", "no-cache"];
+  answerText(response, status, `This page is at ${location}`, headers);
 }
 
-function answerRedirect(response: ServerResponse, status: 302 | 308, location: string): void {
-  answerText(response, status, `This page is at ${location}`, ["Location", location, "Cache-Control", "no-cache"]);
-}
-
-function answerText(response: ServerResponse, status: number, text: string, own: RawHeaders = []): void {
+function answerText(response: ServerResponse, status: number, text: string, headers: RawHeaders): void {
   const bytes = Buffer.from(`${text}\n`);
   const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(bytes.length)];
-  response.writeHead(status, [...securityHeaders, ...own, ...type]).end(bytes);
+  response.writeHead(status, [...headers, ...type]).end(bytes);
 }
 
 /** The client went away before it had everything. */

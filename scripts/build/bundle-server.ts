@@ -22,6 +22,7 @@ export async function bundleServer(folder: string): Promise<void> {
       ssr: "server/main.ts",
       target: "node24",
       outDir: path.join(folder, "server"),
+      emptyOutDir: true,
       rolldownOptions: {
         // A driver in C that `pg` would take if somebody had installed it.
         external: ["pg-native"],
