@@ -15,7 +15,11 @@ import { rawPathOf } from "./request-target.ts";
 /** Where the partners API is mounted (clause A-3). */
 export const apiBasePath = "/api";
 
-type QuickAnswer = (request: IncomingMessage, response: ServerResponse, shared: readonly string[]) => Promise<boolean>;
+type QuickAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  shared: readonly string[],
+) => boolean | Promise<boolean>;
 
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */
@@ -35,7 +39,9 @@ export function createServer({ api, site, chooseHeaders = createChooseHeaders([]
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
   const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
     const { always } = chooseHeaders(request);
-    if (await api.answerQuickly?.(request, response, always)) return;
+    const answered = api.answerQuickly?.(request, response, always);
+    // Where nobody has to wait, nobody does.
+    if (answered === true || (await answered)) return;
     for (let index = 0; index < always.length; index += 2) {
       response.setHeader(always[index] ?? "", always[index + 1] ?? "");
     }

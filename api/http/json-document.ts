@@ -13,6 +13,8 @@ export type JsonDocument = {
   etag: string;
   /** The text's bytes as a client wants them: one and the same object as long as the document lives. */
   encode(wanted: ContentEncoding | undefined): Promise<EncodedDocument>;
+  /** The same, if it is ready: nobody has to wait then. */
+  encoded(wanted: ContentEncoding | undefined): EncodedDocument | undefined;
 };
 
 /** The bytes of a document; `encoding` says how they are compressed, if at all. */
@@ -21,15 +23,24 @@ export type EncodedDocument = { bytes: Buffer<ArrayBuffer>; encoding?: ContentEn
 /** @param text JSON */
 export function createJsonDocument(text: string): JsonDocument {
   const plain = Buffer.from(text);
-  const asItIs = Promise.resolve({ bytes: plain });
-  const compressed: Partial<Record<ContentEncoding, Promise<EncodedDocument>>> = {};
+  const asItIs: EncodedDocument = { bytes: plain };
+  const begun: Partial<Record<ContentEncoding, Promise<EncodedDocument>>> = {};
+  const ready: Partial<Record<ContentEncoding, EncodedDocument>> = {};
+  const encoded = (encoding: ContentEncoding | undefined) =>
+    !encoding || plain.length < smallestCompressedBytes ? asItIs : ready[encoding];
+  const make = async (encoding: ContentEncoding) => {
+    ready[encoding] = { bytes: await compress[encoding](plain), encoding };
+    return ready[encoding];
+  };
   return {
     text,
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    encode(encoding) {
-      if (!encoding || plain.length < smallestCompressedBytes) return asItIs;
-      compressed[encoding] ??= compress[encoding](plain).then((bytes) => ({ bytes, encoding }));
-      return compressed[encoding];
+    encoded,
+    async encode(encoding) {
+      const known = encoded(encoding);
+      if (known || !encoding) return known ?? asItIs;
+      begun[encoding] ??= make(encoding);
+      return begun[encoding];
     },
   };
 }

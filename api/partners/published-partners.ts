@@ -17,6 +17,8 @@ export const publishedForMs = 500;
 export type PublishedPartners = {
   /** @throws CodedError `database-unavailable` */
   all(): Promise<JsonDocument>;
+  /** The same, if it is ready and new enough: nobody has to wait then. */
+  allNow(): JsonDocument | undefined;
   /** @throws CodedError `database-unavailable` */
   inCategory(category: PartnerCategory): Promise<JsonDocument>;
 };
@@ -32,7 +34,7 @@ type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocu
 export function createPublishedPartners({ database, clock, log }: Source): PublishedPartners {
   const warnOfBadRows = createBadRowLog(log);
   let latest: Edition | undefined;
-  let reading: { since: number; edition: Promise<Edition> } | undefined;
+  let reading: { since: number; edition: Promise<Edition>; read?: Edition } | undefined;
 
   async function readEdition(): Promise<Edition> {
     const { partners, badRows } = await readPartners(database);
@@ -50,17 +52,23 @@ export function createPublishedPartners({ database, clock, log }: Source): Publi
   async function currentEdition(): Promise<Edition> {
     const now = clock();
     if (!reading || now - reading.since >= publishedForMs) {
-      const started = { since: now, edition: readEdition() };
+      const started: typeof reading = { since: now, edition: readEdition() };
       reading = started;
-      // A failure is not kept: the next request asks the database again.
-      started.edition.catch(() => {
-        if (reading === started) reading = undefined;
-      });
+      started.edition.then(
+        (edition) => {
+          started.read = edition;
+        },
+        // A failure is not kept: the next request asks the database again.
+        () => {
+          if (reading === started) reading = undefined;
+        },
+      );
     }
     return reading.edition;
   }
 
   return {
+    allNow: () => (reading && clock() - reading.since < publishedForMs ? reading.read?.all : undefined),
     all: async () => (await currentEdition()).all,
     inCategory: async (category) => (await currentEdition()).byCategory[category],
   };
