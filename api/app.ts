@@ -9,19 +9,24 @@ import { allowed, answerOptions } from "./http/answer-options.ts";
 import type { ApiEnvironment, ApiOptions } from "./http/api-environment.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { answerProblem } from "./http/problem.ts";
+import { longestRequestId } from "./http/request-id.ts";
 import { getLogo } from "./logos/get-logo.ts";
 import { createPublishedLogos } from "./logos/published-logos.ts";
 import { getOpenApi } from "./openapi/get-openapi.ts";
 import { getCategory } from "./partners/get-category.ts";
 import { getPartners } from "./partners/get-partners.ts";
-import { createPublishedPartners } from "./partners/published-partners.ts";
+import { createPublishedPartners, type PublishedPartners } from "./partners/published-partners.ts";
 
-/** Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere. */
-export function createApp({ database, log, clock, allowedOrigins, logoSources, basePath = "" }: ApiOptions) {
+/**
+ * Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere.
+ *
+ * @param published the answers about partners, for a caller who gives them in another way too
+ */
+export function createApp(options: ApiOptions, published: PublishedPartners = createPublishedPartners(options)) {
+  const { database, log, clock, allowedOrigins, describe, basePath = "" } = options;
   const app = new Hono<ApiEnvironment>().basePath(basePath);
-  const published = createPublishedPartners({ database, clock, log, logoSources });
 
-  app.use(requestId({ limitLength: 64 }));
+  app.use(requestId({ limitLength: longestRequestId }));
   app.use(logRequests({ log, clock }));
   const share = cors({ origin: [...allowedOrigins], allowMethods: ["GET", "HEAD", "OPTIONS"], maxAge: 86_400 });
   app.use((c, next) => (c.req.method === "OPTIONS" ? next() : share(c, next)));
@@ -41,7 +46,7 @@ export function createApp({ database, log, clock, allowedOrigins, logoSources, b
     "/logos/:name": getLogo(createPublishedLogos(database)),
     "/healthz": getHealthz,
     "/readyz": getReadyz(database),
-    "/openapi.json": getOpenApi(basePath),
+    "/openapi.json": getOpenApi(describe),
   };
   for (const [path, answer] of Object.entries(addresses)) {
     app.get(path, answer);

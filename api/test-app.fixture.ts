@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import type { Database } from "./database/tables.ts";
 import type { ApiOptions } from "./http/api-environment.ts";
 import { createRecordedLog } from "./http/recorded-log.fixture.ts";
+import { describeApi } from "./openapi/openapi-document.ts";
 import { publishedForMs } from "./partners/published-partners.ts";
 
 const logoSources = { apiAddress: "/api", partnerLogoHosts: ["cdn.example"] };
@@ -16,6 +17,7 @@ export function createTestApp(database: Database, own: Partial<ApiOptions> = {})
     clock: () => now,
     allowedOrigins: ["https://yatra.example"],
     logoSources,
+    describe: () => describeApi(own.basePath ?? ""),
     ...own,
   });
   return {

@@ -12,6 +12,7 @@ import { createApp } from "../api/app.ts";
 import { parseDatabaseAddress } from "../api/database/database-address.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
+import { describeApi } from "../api/openapi/openapi-document.ts";
 import { passErrors } from "../app/pass-errors.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
@@ -25,7 +26,16 @@ const log = pino({ level: "warn" });
 const { partners, site, film } = await readCatalogue(content).catch(exitOnContentError);
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
 await seedPartners(database, partners, new Date());
-const api = createApp({ database, log, clock: Date.now, allowedOrigins: [], logoSources: site, basePath: "/api" });
+const describe = () => describeApi("/api");
+const api = createApp({
+  database,
+  log,
+  clock: Date.now,
+  allowedOrigins: [],
+  logoSources: site,
+  describe,
+  basePath: "/api",
+});
 const answerApi = getRequestListener(api.fetch);
 
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };

@@ -1,45 +1,55 @@
 import { randomUUID } from "node:crypto";
-import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
+import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
+import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
 
 /** Where the partners API is mounted (clause A-3). */
 export const apiBasePath = "/api";
 
-/** Against clients that are slow, silent or send too much. Times in milliseconds, sizes in bytes. */
-const limits = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  // Longer than the 60 s of common load balancers, which would otherwise reuse a connection just as it closes.
-  keepAliveTimeout: 65_000,
-} as const;
-
-/** Against clients that take what they asked for too slowly or not at all, by the names that Node has for both. */
-const connectionLimits = {
-  /** How long nothing may move on a connection. Longer than `keepAliveTimeout`, which counts between two requests. */
-  timeout: 120_000,
-  /** Far above what visitors need, and below what a process may have open; who comes after that many is refused. */
-  maxConnections: 5_000,
-} as const;
+type QuickAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  shared: readonly string[],
+) => boolean | Promise<boolean>;
 
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */
-  api: { fetch: (request: Request) => Response | Promise<Response> };
+  api: {
+    fetch: (request: Request) => Response | Promise<Response>;
+    /** A quick way for some requests; false where it is none for this one, and nothing is said yet. */
+    answerQuickly?: QuickAnswer;
+  };
   /** Everything else. */
   site: RequestListener;
+  chooseHeaders?: ChooseHeaders;
 };
 
 /** One HTTP server for the API and the site. It does not listen yet. */
-export function createServer({ api, site }: ServerOptions): Server {
+export function createServer({ api, site, chooseHeaders = createChooseHeaders([]) }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
-  const server = createHttpServer(limits, (request, response) => {
-    setSecurityHeaders(response);
-    if (isApiPath(rawPathOf(request.url ?? ""))) void answerApi(request, response);
-    else site(request, response);
+  const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
+    const { always } = chooseHeaders(request);
+    const answered = api.answerQuickly?.(request, response, always);
+    // Where nobody has to wait, nobody does.
+    if (answered === true || (await answered)) return;
+    for (let index = 0; index < always.length; index += 2) {
+      response.setHeader(always[index] ?? "", always[index + 1] ?? "");
+    }
+    await answerApi(request, response);
+  };
+  const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, (request, response) => {
+    if (!isApiPath(rawPathOf(request.url ?? ""))) return site(request, response);
+    void answerFromApi(request, response);
   });
   return Object.assign(server, connectionLimits);
 }

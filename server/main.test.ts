@@ -87,6 +87,18 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s lets an answer in flight finish, t
   expect(await exitOf(child)).toBe(0);
 });
 
+test("the last lines of the log are written before the process exits", async () => {
+  const { child, port } = await start();
+  const lines: string[] = [];
+  createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line).msg));
+  await sendRequest(port, "/api/partners");
+  child.kill("SIGTERM");
+  expect(await exitOf(child)).toBe(0);
+  await vi.waitFor(() =>
+    expect(lines.slice(-3)).toEqual(["request", "stopping: requests in flight may finish", "stopped"]),
+  );
+});
+
 test("a second signal exits at once", async () => {
   await truncate(path.join(build.folder, "client/images/map.avif"), 40_000_000);
   const { child, port } = await start();

@@ -1,7 +1,7 @@
 /** Serves the site and the partners API: the only file of server/ that reads the environment. Settings: docs/deploying.md */
-import { pino } from "pino";
 import { CodedError } from "../api/errors.ts";
 import { announce } from "./announce.ts";
+import { openLog } from "./open-log.ts";
 import { readSettings } from "./read-settings.ts";
 import { readSiteFacts } from "./read-site-facts.ts";
 import { StartError } from "./start-error.ts";
@@ -13,7 +13,7 @@ const buildFolder = "build";
 
 try {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel });
+  const log = openLog(settings.logLevel);
   const { siteAddress, productName, logoSources, partners } = await readSiteFacts(buildFolder);
   const { port, stop } = await startServer({ settings, siteAddress, logoSources, partners, buildFolder, log });
   stopOnSignal(stop, log);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { StartError } from "./start-error.ts";
 
 /**
@@ -7,13 +7,17 @@ import { StartError } from "./start-error.ts";
  *
  * @throws StartError when it is missing, or is not what this version's build writes
  */
-export async function readBuildFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
+export async function readBuildFile<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
   const result = schema.safeParse(parseJson(await readText(file)));
   if (!result.success) throw new StartError(`${file} is broken: run "npm run build" again`);
   return result.data;
 }
 
-async function readText(file: string): Promise<string> {
+/** @throws StartError when it is missing */
+export async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (cause) {

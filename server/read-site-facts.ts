@@ -1,12 +1,12 @@
 import path from "node:path";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { newPartnerSchema } from "../catalogue/partner.ts";
 import { isWebAddress } from "../catalogue/web-address.ts";
 import { readBuildFile } from "./read-build-file.ts";
 
 const siteFactsSchema = z.object({
   /** Where the site is published. */
-  siteAddress: z.string().refine(isWebAddress),
+  siteAddress: z.string().check(z.refine(isWebAddress)),
   productName: z.string(),
   /** From where the logos of partners may come. */
   logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),

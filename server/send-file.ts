@@ -1,102 +1,85 @@
-import { read } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { promisify } from "node:util";
-import type { ContentEncoding } from "../api/http/choose-encoding.ts";
 import { matchesEtag } from "../api/http/matches-etag.ts";
 import { parseByteRange } from "./byte-range.ts";
-import type { OpenFile, SiteFile } from "./open-site.ts";
+import type { FileForm } from "./file-form.ts";
+import type { HotFiles } from "./hot-files.ts";
+import { hotLimits } from "./limits.ts";
+import { readPieces } from "./read-bytes.ts";
 
-const readBytes = promisify(read);
-
-/** How many bytes of a file are in memory at once for each answer. */
-const pieceLength = 64 * 1024;
-
-/** A file in the form in which it is sent. */
-type Sent = OpenFile & { encoding: ContentEncoding | undefined };
+/** A file to answer with. */
+type Sending = {
+  form: FileForm;
+  hot: HotFiles;
+  /** 404 for the crash screen: that is never answered with 304 or a part, since its status would be lost. */
+  status?: 200 | 404;
+};
 
 /**
- * Answers with a file, in whole, in part (206, 416) or not at all where the client has it (304); compressed where the
- * build did that and the client takes it.
+ * Answers with a file, in whole, in part (206, 416) or not at all where the client has it (304).
  *
- * @param wanted the encoding that the client takes best
  * @throws Error when the answer stopped half-way: the connection is no longer good
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  site: SiteFile,
-  wanted: ContentEncoding | undefined,
+  { form, hot, status = 200 }: Sending,
 ): Promise<void> {
-  const file = chooseForm(site, wanted);
-  const etag = etagOf(file);
-  response.setHeader("ETag", etag);
-  response.setHeader("Last-Modified", file.modified.toUTCString());
-  response.setHeader("Vary", "Accept-Encoding");
-  if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
-  if (response.statusCode === 200 && isFresh(request, etag, file.modified)) return endEmpty(response, 304);
+  if (status === 200) {
+    const { headers } = request;
+    if (isFresh(headers, form)) return void response.writeHead(304, form.said).end();
+    if (headers.range !== undefined && request.method === "GET" && isUnchanged(headers, form)) {
+      const range = parseByteRange(headers.range, form.file.size);
+      if (range === "unsatisfiable") return refuseRange(response, form);
+      if (range) return sendPart(response, form, range);
+    }
+  }
+  await sendWhole(request, response, { form, hot, status });
+}
 
-  response.setHeader("Accept-Ranges", "bytes");
-  const range = response.statusCode === 200 ? requestedRange(request, etag, file.size) : undefined;
-  if (range === "unsatisfiable") {
-    response.setHeader("Content-Range", `bytes */${file.size}`);
-    return endEmpty(response, 416);
+async function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { form, hot, status }: Required<Sending>,
+): Promise<void> {
+  const { file, whole } = form;
+  if (request.method === "HEAD" || file.size === 0) return void response.writeHead(status, whole).end();
+  if (file.size <= hotLimits.largest) {
+    const bytes = hot.get(file) ?? (await hot.load(file));
+    return void response.writeHead(status, whole).end(bytes);
   }
-  const { first, last } = range ?? { first: 0, last: file.size - 1 };
-  if (range) {
-    response.statusCode = 206;
-    response.setHeader("Content-Range", `bytes ${first}-${last}/${file.size}`);
-  }
-  response.setHeader("Content-Length", last - first + 1);
-  if (request.method === "HEAD" || file.size === 0) return void response.end();
-  await sendBytes(response, file, first, last);
+  response.writeHead(status, whole);
+  await sendPieces(response, readPieces(file, 0, file.size - 1));
+}
+
+async function sendPart(
+  response: ServerResponse,
+  { file, said, encoded }: FileForm,
+  { first, last }: { first: number; last: number },
+): Promise<void> {
+  const part = ["Content-Range", `bytes ${first}-${last}/${file.size}`, "Content-Length", String(last - first + 1)];
+  response.writeHead(206, [...said, ...encoded, "Accept-Ranges", "bytes", ...part]);
+  await sendPieces(response, readPieces(file, first, last));
+}
+
+async function sendPieces(response: ServerResponse, pieces: AsyncIterable<Buffer>): Promise<void> {
+  await pipeline(pieces, response, { end: false });
   response.end();
 }
 
-function chooseForm(site: SiteFile, wanted: ContentEncoding | undefined): Sent {
-  const compressed = wanted && site[wanted];
-  return compressed ? { ...compressed, encoding: wanted } : { ...site.plain, encoding: undefined };
+function refuseRange(response: ServerResponse, { file, said }: FileForm): void {
+  const none = ["Accept-Ranges", "bytes", "Content-Range", `bytes */${file.size}`, "Content-Length", "0"];
+  response.writeHead(416, [...said, ...none]).end();
 }
 
-async function sendBytes(response: ServerResponse, file: OpenFile, first: number, last: number): Promise<void> {
-  await pipeline(readPieces(file, first, last), response, { end: false });
-}
-
-/**
- * Not a stream of `node:fs`: that closes the file when the client goes away, and with it the file of everybody else.
- *
- * @throws Error when the file has become shorter: the client would wait for the missing bytes on a connection that
- *   looks sound, so the caller breaks it off
- */
-async function* readPieces({ descriptor }: OpenFile, first: number, last: number): AsyncGenerator<Buffer> {
-  for (let position = first; position <= last; ) {
-    const piece = Buffer.allocUnsafe(Math.min(pieceLength, last - position + 1));
-    const { bytesRead } = await readBytes(descriptor, piece, 0, piece.length, position);
-    if (bytesRead === 0) throw new Error(`the file ended at ${position} of ${last + 1} bytes while it was sent`);
-    yield piece.subarray(0, bytesRead);
-    position += bytesRead;
-  }
-}
-
-/** The encoding is part of it: a strong tag stands for the very bytes. */
-function etagOf({ size, modified, encoding }: Sent): string {
-  return `"${size.toString(36)}-${modified.getTime().toString(36)}${encoding ? `-${encoding}` : ""}"`;
-}
-
-function isFresh({ headers }: IncomingMessage, etag: string, modified: Date): boolean {
+function isFresh(headers: IncomingMessage["headers"], { etag, file: { modified } }: FileForm): boolean {
   if (headers["if-none-match"]) return matchesEtag(headers["if-none-match"], etag);
-  const since = Date.parse(headers["if-modified-since"] ?? "");
+  if (headers["if-modified-since"] === undefined) return false;
   // HTTP dates have whole seconds.
-  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+  return Math.floor(modified.getTime() / 1000) * 1000 <= Date.parse(headers["if-modified-since"]);
 }
 
-function requestedRange({ method, headers }: IncomingMessage, etag: string, size: number) {
-  const changed = headers["if-range"] !== undefined && headers["if-range"] !== etag;
-  return method === "GET" && !changed ? parseByteRange(headers.range, size) : undefined;
-}
-
-function endEmpty(response: ServerResponse, status: 304 | 416): void {
-  response.statusCode = status;
-  response.removeHeader("Content-Encoding");
-  response.end();
+/** Whether a part may be added to the parts that the client has. */
+function isUnchanged(headers: IncomingMessage["headers"], { etag }: FileForm): boolean {
+  return headers["if-range"] === undefined || headers["if-range"] === etag;
 }

@@ -1,20 +1,19 @@
 import type { Logger } from "pino";
-import { createApp } from "../api/app.ts";
+import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
 import type { LogoSources } from "../catalogue/partner-logo.ts";
+import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
+import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
 import { createStaticSite } from "./static-site.ts";
 import { stopServer } from "./stop-server.ts";
-
-/** How long requests in flight may take when the server stops, in milliseconds. */
-const stopLimitMs = 10_000;
 
 export type StartOptions = {
   settings: Settings;
@@ -53,13 +52,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function serveBuild(
-  { files, redirects }: Build,
+  { files, redirects, policies, openApi }: Build,
   { settings, siteAddress, logoSources, partners, log }: StartOptions,
 ) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
-  const allowedOrigins = [new URL(settings.siteAddress ?? siteAddress).origin];
-  const api = createApp({ database, log, clock: Date.now, allowedOrigins, logoSources, basePath: apiBasePath });
-  const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
+  const address = settings.siteAddress ?? siteAddress;
+  const allowedOrigins = [new URL(address).origin];
+  const chooseHeaders = createChooseHeaders(policies, address);
+  const describe = () => openApi;
+  const api = createApi({
+    database,
+    log,
+    clock: Date.now,
+    allowedOrigins,
+    logoSources,
+    describe,
+    basePath: apiBasePath,
+  });
+  const site = createStaticSite({ files, redirects, log, chooseHeaders });
+  const server = createServer({ api, site, chooseHeaders });
   try {
     const seeded = await seedPartners(database, partners, new Date());
     if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { chooseEncoding } from "../api/http/choose-encoding.ts";
-import { isFeedAddress } from "../catalogue/feed-addresses.ts";
-import { cacheControlOf } from "./cache-control.ts";
-import { contentTypeOf } from "./content-types.ts";
+import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
+import type { RawHeaders } from "./file-form.ts";
 import { findPage } from "./find-page.ts";
+import { createHotFiles } from "./hot-files.ts";
+import { hotLimits } from "./limits.ts";
 import type { SiteFile } from "./open-site.ts";
-import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
+import { parseRequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
 export type StaticSiteOptions = {
@@ -15,87 +16,101 @@ export type StaticSiteOptions = {
   /** Addresses that lead to others, such as `/events/phase1` to `/events` (clauses R-3, R-4). */
   redirects: ReadonlyMap<string, string>;
   log: Logger;
+  chooseHeaders?: ChooseHeaders;
 };
 
-const fileHeaders = [
-  ...["Accept-Ranges", "Cache-Control", "Content-Encoding", "Content-Length", "Content-Range"],
-  ...["ETag", "Last-Modified", "Vary"],
-];
+type Addresses = Pick<StaticSiteOptions, "files" | "redirects">;
+
+/** What a request is for: a file at its address, another address, or words. */
+type Target =
+  | { kind: "file"; pathname: string; file: SiteFile }
+  | { kind: "redirect"; status: 302 | 308; location: string }
+  | { kind: "malformed" }
+  | { kind: "nothing" };
 
 /** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
-export function createStaticSite(options: StaticSiteOptions) {
+export function createStaticSite({ chooseHeaders = createChooseHeaders([]), ...options }: StaticSiteOptions) {
+  const answer = createAnswer({ ...options, chooseHeaders });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(options, request, response);
+      await answer(request, response);
     } catch (error) {
       if (isAbort(error)) return;
       options.log.error({ err: error, path: request.url }, "a file could not be sent");
       if (response.headersSent) response.destroy();
-      else answerFailure(response);
+      else answerText(response, 500, "Something went wrong on the server.", chooseHeaders(request).always);
     }
   };
 }
 
-async function answer(options: StaticSiteOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.setHeader("Allow", "GET, HEAD");
-    return answerText(response, 405, "This address can only be read.");
+function createAnswer(options: Required<StaticSiteOptions>) {
+  const { files, chooseHeaders } = options;
+  const hot = createHotFiles(hotLimits);
+  const addresses = canonicalAddresses(options);
+  const crashScreen = files.get("/404.html");
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = "", method } = request;
+    const { always, formOf } = chooseHeaders(request);
+    if (method !== "GET" && method !== "HEAD") {
+      return answerText(response, 405, "This address can only be read.", [...always, "Allow", "GET, HEAD"]);
+    }
+    const target = addresses.get(url) ?? findTarget(url, options);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
+    switch (target.kind) {
+      case "file":
+        return sendFile(request, response, { form: formOf(target.pathname, target.file, encoding), hot });
+      case "redirect":
+        return answerRedirect(response, target, always);
+      case "malformed":
+        return answerText(response, 400, "This address is not a valid one.", always);
+      case "nothing":
+        // Clause R-8: the crash screen, with status 404.
+        if (!crashScreen) return answerText(response, 404, "404 Not Found", always);
+        return sendFile(request, response, { form: formOf("/404", crashScreen, encoding), hot, status: 404 });
+    }
+  };
+}
+
+/** Most requests are for an address as the site itself writes it: for those nothing has to be parsed. */
+function canonicalAddresses({ files, redirects }: Addresses): ReadonlyMap<string, Target> {
+  const addresses = new Map<string, Target>();
+  for (const name of files.keys()) {
+    const address = encodeURI(findPage(name).canonical);
+    const target = findTarget(address, { files, redirects });
+    if (target.kind === "file") addresses.set(address, target);
   }
-  const target = parseRequestTarget(request.url ?? "");
-  if (target === "malformed") return answerText(response, 400, "This address is not a valid one.");
-  if (!target) return answerNotFound(options, request, response);
-  const redirect = options.redirects.get(target.pathname.replace(/(?<=.)\/$/, ""));
+  return addresses;
+}
+
+function findTarget(url: string, { files, redirects }: Addresses): Target {
+  const target = parseRequestTarget(url);
+  if (target === "malformed") return { kind: "malformed" };
+  if (!target) return { kind: "nothing" };
+  const { pathname, query } = target;
+  const redirect = redirects.get(pathname.replace(/(?<=.)\/$/, ""));
   // 302, not 308: a browser remembers 308 for ever, and the organiser may give the address a page one day.
-  if (redirect) return answerRedirect(response, 302, redirect + target.query);
-  return answerFile(options, request, response, target);
+  if (redirect) return { kind: "redirect", status: 302, location: redirect + query };
+  const { file: name, canonical } = findPage(pathname);
+  const file = files.get(name);
+  if (!file || canonical === "/404") return { kind: "nothing" };
+  if (canonical !== pathname) return { kind: "redirect", status: 308, location: encodeURI(canonical) + query };
+  return { kind: "file", pathname, file };
 }
 
-async function answerFile(
-  options: StaticSiteOptions,
-  request: IncomingMessage,
+function answerRedirect(
   response: ServerResponse,
-  { pathname, query }: RequestTarget,
-): Promise<void> {
-  const { file, canonical } = findPage(pathname);
-  const found = options.files.get(file);
-  if (!found || canonical === "/404") return answerNotFound(options, request, response);
-  if (canonical !== pathname) return answerRedirect(response, 308, encodeURI(canonical) + query);
-  response.setHeader("Content-Type", contentTypeOf(file));
-  response.setHeader("Cache-Control", cacheControlOf(pathname));
-  if (isFeedAddress(pathname)) response.setHeader("Access-Control-Allow-Origin", "*");
-  await sendFile(request, response, found, acceptedEncoding(request));
+  { status, location }: Target & { kind: "redirect" },
+  always: RawHeaders,
+): void {
+  const headers = [...always, "Location", location, "Cache-Control", "no-cache"];
+  answerText(response, status, `This page is at ${location}`, headers);
 }
 
-/** Clause R-8: the crash screen, with status 404. */
-async function answerNotFound({ files }: StaticSiteOptions, request: IncomingMessage, response: ServerResponse) {
-  const page = files.get("/404.html");
-  if (!page) return answerText(response, 404, "404 Not Found");
-  response.statusCode = 404;
-  response.setHeader("Content-Type", contentTypeOf("404.html"));
-  response.setHeader("Cache-Control", "no-cache");
-  await sendFile(request, response, page, acceptedEncoding(request));
-}
-
-function answerRedirect(response: ServerResponse, status: 302 | 308, location: string): void {
-  response.setHeader("Location", location);
-  response.setHeader("Cache-Control", "no-cache");
-  answerText(response, status, `This page is at ${location}`);
-}
-
-function answerText(response: ServerResponse, status: number, text: string): void {
-  response.statusCode = status;
-  response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.end(`${text}\n`);
-}
-
-/** Without what was already said of the file that could not be sent. */
-function answerFailure(response: ServerResponse): void {
-  for (const name of fileHeaders) response.removeHeader(name);
-  answerText(response, 500, "Something went wrong on the server.");
-}
-
-function acceptedEncoding(request: IncomingMessage) {
-  return chooseEncoding(request.headers["accept-encoding"]?.toString());
+function answerText(response: ServerResponse, status: number, text: string, headers: RawHeaders): void {
+  const bytes = Buffer.from(`${text}\n`);
+  const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(bytes.length)];
+  response.writeHead(status, [...headers, ...type]).end(bytes);
 }
 
 /** The client went away before it had everything. */

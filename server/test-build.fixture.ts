@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
+import type { PagePolicy } from "./header-rules.ts";
 import type { SiteFacts } from "./read-site-facts.ts";
 
 const page = (title: string) =>
@@ -40,6 +41,11 @@ export const testFacts: SiteFacts = {
   partners: [samplePartner()],
 };
 
+/** What the test build says that its pages may do. */
+export const testPolicies: PagePolicy[] = [
+  { policy: "default-src 'none'", pages: ["/", "/404", "/events", "/events/trichy-2025"] },
+];
+
 const compressible = /\.(html|js|svg|xml)$/;
 
 /** Writes a build into a new temporary folder, with a secret beside it that no request may reach. */
@@ -55,6 +61,8 @@ export async function createTestBuild() {
     await writeFile(`${file}.gz`, gzipSync(text));
   }
   await writeFile(path.join(folder, "redirects.json"), '[{ "from": "/events/phase1", "to": "/events" }]');
+  await writeFile(path.join(folder, "page-policies.json"), JSON.stringify(testPolicies));
+  await writeFile(path.join(folder, "openapi.json"), '{"openapi":"3.1.0"}');
   await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));
   await writeFile(path.join(folder, "secret.txt"), "secret");
   return { root, folder, remove: () => rm(root, { recursive: true }) };

@@ -1,4 +1,5 @@
 import { createRecordedLog } from "../api/http/recorded-log.fixture.ts";
+import { createChooseHeaders } from "./choose-headers.ts";
 import { createServer } from "./create-server.ts";
 import { listen } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
@@ -15,8 +16,9 @@ export async function createTestServer(prepare?: (folder: string) => Promise<voi
   await prepare?.(build.folder);
   const { log, lines } = createRecordedLog();
   const api = { fetch: () => Response.json({ api: true }) };
-  const { files, redirects, close } = await readBuild(build.folder);
-  const server = createServer({ api, site: createStaticSite({ files, redirects, log }) });
+  const { files, redirects, policies, close } = await readBuild(build.folder);
+  const chooseHeaders = createChooseHeaders(policies, "https://yatra.example");
+  const server = createServer({ api, site: createStaticSite({ files, redirects, log, chooseHeaders }), chooseHeaders });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   const stop = async () => {
     server.close();

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
 import type { DatabaseAddress } from "./database-address.ts";
 import { NodeSqliteDialect } from "./sqlite-dialect.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -18,10 +17,15 @@ const postgresLimits = {
  */
 export function connectDatabase(address: DatabaseAddress, onIdleError: (error: Error) => void): Database {
   if (address.kind === "sqlite") return new Kysely<Tables>({ dialect: new NodeSqliteDialect(address.file) });
-  const pool = new Pool({ ...postgresLimits, connectionString: address.url });
-  // Without a listener Node would end the process when the database server restarts.
-  pool.on("error", (error) => onIdleError(withoutClient(error)));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const openPool = async () => {
+    // Loaded by those who use it: whoever keeps the partners in a file needs no driver.
+    const { Pool } = await import("pg");
+    const pool = new Pool({ ...postgresLimits, connectionString: address.url });
+    // Without a listener Node would end the process when the database server restarts.
+    pool.on("error", (error) => onIdleError(withoutClient(error)));
+    return pool;
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool }) });
 }
 
 /** The pool hangs the whole client on its errors, secret key included: none of that may reach a log. */

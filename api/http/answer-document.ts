@@ -4,14 +4,13 @@ import { chooseEncoding } from "./choose-encoding.ts";
 import type { EncodedDocument } from "./encoded-document.ts";
 import { matchesEtag } from "./matches-etag.ts";
 
+/** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
+export const documentCacheControl = "public, max-age=60, stale-while-revalidate=600";
+
 /** What a document is, and how long it stays good. */
 export type AnswerForm = { type: string; cacheControl: string };
 
-const jsonForm: AnswerForm = {
-  type: "application/json",
-  // Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more.
-  cacheControl: "public, max-age=60, stale-while-revalidate=600",
-};
+const jsonForm: AnswerForm = { type: "application/json", cacheControl: documentCacheControl };
 
 /** Answers with a document in the client's encoding, or 304 when the client's copy is still good. */
 export async function answerDocument(

@@ -12,6 +12,8 @@ export type ApiOptions = {
   allowedOrigins: readonly string[];
   /** From where logos may come, and where the API says that its own are. */
   logoSources: LogoSources;
+  /** Makes, or reads, the API's own description: OpenAPI, as JSON. Called when somebody first asks for it. */
+  describe: () => string | Promise<string>;
   /** Where the API is mounted, such as `/api`; empty at the root. */
   basePath?: string;
 };

@@ -10,9 +10,14 @@ const smallestCompressedBytes = 1024;
 export type EncodedDocument = {
   /** Weak, because one tag stands for the content in every encoding. */
   etag: string;
-  /** The content's bytes; `encoding` says how they are compressed, if at all. */
-  encode(wanted: ContentEncoding | undefined): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: ContentEncoding }>;
+  /** The content's bytes as a client wants them: one and the same object as long as the document lives. */
+  encode(wanted: ContentEncoding | undefined): Promise<EncodedBytes>;
+  /** The same, if it is ready: nobody has to wait then. */
+  encoded(wanted: ContentEncoding | undefined): EncodedBytes | undefined;
 };
+
+/** The bytes of a document; `encoding` says how they are compressed, if at all. */
+export type EncodedBytes = { bytes: Buffer<ArrayBuffer>; encoding?: ContentEncoding };
 
 /** A JSON answer, serialised once. */
 export type JsonDocument = EncodedDocument & { text: string };
@@ -24,13 +29,23 @@ export function createJsonDocument(text: string): JsonDocument {
 
 /** @param options whether the content is text: anything else is compressed already */
 export function createEncodedDocument(plain: Buffer<ArrayBuffer>, { isText }: { isText: boolean }): EncodedDocument {
-  const compressed: Partial<Record<ContentEncoding, Promise<Buffer<ArrayBuffer>>>> = {};
+  const asItIs: EncodedBytes = { bytes: plain };
+  const begun: Partial<Record<ContentEncoding, Promise<EncodedBytes>>> = {};
+  const ready: Partial<Record<ContentEncoding, EncodedBytes>> = {};
+  const encoded = (encoding: ContentEncoding | undefined) =>
+    !encoding || !isText || plain.length < smallestCompressedBytes ? asItIs : ready[encoding];
+  const make = async (encoding: ContentEncoding) => {
+    ready[encoding] = { bytes: await compress[encoding](plain), encoding };
+    return ready[encoding];
+  };
   return {
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    encoded,
     async encode(encoding) {
-      if (!encoding || !isText || plain.length < smallestCompressedBytes) return { bytes: plain };
-      compressed[encoding] ??= compress[encoding](plain);
-      return { bytes: await compressed[encoding], encoding };
+      const known = encoded(encoding);
+      if (known || !encoding) return known ?? asItIs;
+      begun[encoding] ??= make(encoding);
+      return begun[encoding];
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Handler } from "hono";
 import { answerDocument } from "../http/answer-document.ts";
-import type { ApiEnvironment } from "../http/api-environment.ts";
-import { createJsonDocument } from "../http/encoded-document.ts";
-import { createOpenApiDocument } from "./openapi-document.ts";
+import type { ApiEnvironment, ApiOptions } from "../http/api-environment.ts";
+import { createJsonDocument, type JsonDocument } from "../http/encoded-document.ts";
 
 /** `GET /openapi.json`: the API's own description, made once. */
-export function getOpenApi(basePath: string): Handler<ApiEnvironment> {
-  const document = createJsonDocument(JSON.stringify(createOpenApiDocument(basePath)));
-  return async (c) => answerDocument(c, document);
+export function getOpenApi(describe: ApiOptions["describe"]): Handler<ApiEnvironment> {
+  let document: JsonDocument | undefined;
+  return async (c) => {
+    document ??= createJsonDocument(await describe());
+    return answerDocument(c, document);
+  };
 }

@@ -9,8 +9,12 @@ import {
 import { problemSchema } from "../http/problem.ts";
 import { logoTypes } from "../logos/logo-file.ts";
 
-/** Describes the API in OpenAPI 3.1, from the same schemas that give the answers their types. */
-export function createOpenApiDocument(basePath: string) {
+/** Describes the API in OpenAPI 3.1, as JSON, from the same schemas that give the answers their types. */
+export function describeApi(basePath: string): string {
+  return JSON.stringify(createApiDocument(basePath));
+}
+
+function createApiDocument(basePath: string) {
   return createDocument({
     openapi: "3.1.0",
     info: {

@@ -17,6 +17,8 @@ export const publishedForMs = 500;
 export type PublishedPartners = {
   /** @throws CodedError `database-unavailable` */
   all(): Promise<JsonDocument>;
+  /** The same, if it is ready and new enough: nobody has to wait then. */
+  allNow(): JsonDocument | undefined;
   /** @throws CodedError `database-unavailable` */
   inCategory(category: PartnerCategory): Promise<JsonDocument>;
 };
@@ -33,7 +35,7 @@ export function createPublishedPartners({ database, clock, log, logoSources }: S
   const warnOfBadRows = createChangeLog((badRows) => log.warn({ badRows }, "partners in the database cannot be shown"));
   const warnOfLogos = createChangeLog((logos) => log.warn({ logos }, "logos of partners are not shown"));
   let latest: Edition | undefined;
-  let reading: { since: number; edition: Promise<Edition> } | undefined;
+  let reading: { since: number; edition: Promise<Edition>; read?: Edition } | undefined;
 
   async function readEdition(): Promise<Edition> {
     const { partners: stored, badRows } = await readPartners(database);
@@ -53,17 +55,23 @@ export function createPublishedPartners({ database, clock, log, logoSources }: S
   async function currentEdition(): Promise<Edition> {
     const now = clock();
     if (!reading || now - reading.since >= publishedForMs) {
-      const started = { since: now, edition: readEdition() };
+      const started: typeof reading = { since: now, edition: readEdition() };
       reading = started;
-      // A failure is not kept: the next request asks the database again.
-      started.edition.catch(() => {
-        if (reading === started) reading = undefined;
-      });
+      started.edition.then(
+        (edition) => {
+          started.read = edition;
+        },
+        // A failure is not kept: the next request asks the database again.
+        () => {
+          if (reading === started) reading = undefined;
+        },
+      );
     }
     return reading.edition;
   }
 
   return {
+    allNow: () => (reading && clock() - reading.since < publishedForMs ? reading.read?.all : undefined),
     all: async () => (await currentEdition()).all,
     inCategory: async (category) => (await currentEdition()).byCategory[category],
   };

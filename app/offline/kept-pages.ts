@@ -1,3 +1,4 @@
+import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
 import { keptCaches, pageKey } from "./kept-caches.ts";
 
 /** An event that can be read without a connection. */
@@ -29,10 +30,19 @@ export async function keptEvents(): Promise<KeptEvent[]> {
   return events.filter((event) => event !== null).reverse();
 }
 
+let keptPagesPolicy: TrustedTypePolicy | undefined;
+
+/** A page of the site's own as a document that is only read: nothing of it runs or is shown. */
+function parseKept(html: string): Document {
+  keptPagesPolicy ??= window.trustedTypes?.createPolicy(trustedTypePolicies.keptPages, { createHTML: (text) => text });
+  return new DOMParser().parseFromString(keptPagesPolicy?.createHTML(html) ?? html, "text/html");
+}
+
 async function readEvent({ pathname: path }: URL, kept: Response | undefined): Promise<KeptEvent | null> {
   if (!kept) return null;
   const [head = ""] = (await kept.text()).split("</head>");
-  const page = new DOMParser().parseFromString(head, "text/html");
+  // The policy of the page that reads does not know the other's styles.
+  const page = parseKept(head.replaceAll(/<style>[\s\S]*?<\/style>/g, ""));
   const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
   return { path, title: content('[property="og:title"]') || path, summary: content('[name="description"]') };
 }

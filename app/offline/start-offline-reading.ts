@@ -1,3 +1,4 @@
+import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
 import { filesToKeep, type Opening } from "./files-to-keep.ts";
 import { showOfflineNotice } from "./offline-notice.ts";
 
@@ -8,6 +9,13 @@ function savesData(): boolean {
 }
 
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+
+/** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
+function workerAddress(): string {
+  const address = "/service-worker.js";
+  const policy = window.trustedTypes?.createPolicy(trustedTypePolicies.worker, { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
 
 /** Starts the worker and tells it, in idle time, of each page that is opened; shows when there is no connection. */
 export function startOfflineReading(): void {
@@ -31,5 +39,5 @@ export function startOfflineReading(): void {
   // A new publication's worker has an offline page to fetch.
   if (hasWorker) workers.addEventListener("controllerchange", () => void keep("by the worker"));
   // A browser that refuses it, as in a private window, reads on without.
-  workers.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {});
+  workers.register(workerAddress(), { updateViaCache: "none" }).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { hashFiles } from "./hash-files.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
 /** Everything but its content that a built site is made of. */
-const inputs = ["{app,catalogue,feeds,scripts/build}/**/*", "package-lock.json", "vite.config.ts"];
+const inputs = ["{api,app,catalogue,feeds,scripts/build,server}/**/*", "package-lock.json", "vite.config.ts"];
 
 type BuildOptions = {
   /** The project's folder. */

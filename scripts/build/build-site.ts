@@ -11,9 +11,11 @@ import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
 import { scriptText } from "../../feeds/structured-data/script-text.ts";
 import { structuredData } from "../../feeds/structured-data/structured-data.ts";
+import { headerRules, headersFile, type PagePolicy } from "../../server/header-rules.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { addressOf } from "./address-of.ts";
 import { bundle } from "./bundle.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { checkOfflineBudget } from "./check-offline-budget.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
@@ -22,6 +24,7 @@ import { compressSite } from "./compress-site.ts";
 import { copyStablePictures } from "./copy-stable-pictures.ts";
 import { offlinePageFiles } from "./offline-page-files.ts";
 import { bundledFile, takeBundledPackages, writeLicences } from "./packages-in-site.ts";
+import { pagePolicies } from "./page-policies.ts";
 import { prerenderSite, type Renderer } from "./prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -49,6 +52,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     bundleSite(content, siteFolder, rendererFolder),
   ]);
   const packages = await takeBundledPackages(siteFolder);
+  await bundleServer(nextFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const addresses = [...fixedAddresses, ...events.map(({ _id }) => eventAddress(_id))];
@@ -77,6 +81,9 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const offlineFiles = await offlinePageFiles(siteFolder, manifest);
   await bundleWorker({ siteFolder, offlineFiles, site });
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
+  const policies = await pagePolicies(siteFolder, site);
+  await writeJson(path.join(nextFolder, "page-policies.json"), policies);
+  await writeHeadersFile(siteFolder, policies, siteAddress);
   await compressSite(siteFolder);
   if (site.offlineReading) {
     const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
@@ -105,6 +112,12 @@ async function bundleSite(content: string, siteFolder: string, rendererFolder: s
     publicDir: false,
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
+}
+
+/** Writes the headers for hosts of static files, which read them from `_headers`. */
+async function writeHeadersFile(siteFolder: string, policies: PagePolicy[], siteAddress: string): Promise<void> {
+  const rules = headerRules(policies, new URL(siteAddress).protocol === "https:");
+  await writeFile(path.join(siteFolder, "_headers"), headersFile(rules));
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

@@ -1,0 +1,60 @@
+import { type ContentEncoding, contentEncodings } from "../api/http/choose-encoding.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { findPage } from "./find-page.ts";
+import type { OpenFile, SiteFile } from "./open-site.ts";
+
+/** Headers as Node writes them quickest: name, value, name, value. Made once and never changed. */
+export type RawHeaders = string[];
+
+/** Headers as Node writes them, of headers by their names. */
+export function rawHeaders(headers: Readonly<Record<string, string>>): RawHeaders {
+  return Object.entries(headers).flat();
+}
+
+/** A file in one of the forms in which it is sent, with everything that is said of it made ready. */
+export type FileForm = {
+  file: OpenFile;
+  etag: string;
+  /** What is said with every answer that is about this form, whichever part of it is sent. */
+  said: RawHeaders;
+  /** The encoding, for answers that have a body. */
+  encoded: RawHeaders;
+  /** All headers of the whole file. */
+  whole: RawHeaders;
+};
+
+/**
+ * Makes the forms of a site's files ready, each when it is first asked for.
+ *
+ * @param headersOf what is said of the file at a path, whatever its form
+ */
+export function createFileForms(headersOf: (pathname: string) => RawHeaders) {
+  const ready = new Map<OpenFile, FileForm>();
+  return (pathname: string, site: SiteFile, wanted: ContentEncoding | undefined): FileForm => {
+    const file = (wanted && site[wanted]) ?? site.plain;
+    const form = ready.get(file) ?? makeForm(file, encodingOf(file, site), typed(pathname, headersOf(pathname)));
+    ready.set(file, form);
+    return form;
+  };
+}
+
+function typed(pathname: string, headers: RawHeaders): RawHeaders {
+  return [...headers, "Content-Type", contentTypeOf(findPage(pathname).file)];
+}
+
+function makeForm(file: OpenFile, encoding: ContentEncoding | undefined, headers: RawHeaders): FileForm {
+  const etag = etagOf(file, encoding);
+  const said = [...headers, "ETag", etag, "Last-Modified", file.modified.toUTCString(), "Vary", "Accept-Encoding"];
+  const encoded = encoding ? ["Content-Encoding", encoding] : [];
+  const whole = [...said, ...encoded, "Accept-Ranges", "bytes", "Content-Length", String(file.size)];
+  return { file, etag, said, encoded, whole };
+}
+
+function encodingOf(file: OpenFile, site: SiteFile): ContentEncoding | undefined {
+  return contentEncodings.find((encoding) => site[encoding] === file);
+}
+
+/** The encoding is part of it: a strong tag stands for the very bytes. */
+function etagOf({ size, modified }: OpenFile, encoding: ContentEncoding | undefined): string {
+  return `"${size.toString(36)}-${modified.getTime().toString(36)}${encoding ? `-${encoding}` : ""}"`;
+}

@@ -1,0 +1,57 @@
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createHotFiles } from "./hot-files.ts";
+
+let folder: string;
+let descriptors: number[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "hot-files-"));
+  descriptors = [];
+});
+afterEach(async () => {
+  for (const descriptor of descriptors) closeSync(descriptor);
+  await rm(folder, { recursive: true });
+});
+
+async function openFile(name: string, text: string) {
+  const place = path.join(folder, name);
+  await writeFile(place, text);
+  const descriptor = openSync(place, "r");
+  descriptors.push(descriptor);
+  return { place, file: { descriptor, size: text.length, modified: new Date(0) } };
+}
+
+test("a file is kept once it was read, and what was not asked for the longest makes room", async () => {
+  const hot = createHotFiles({ total: 10 });
+  const [first, second, third] = [
+    await openFile("a", "aaaa"),
+    await openFile("b", "bbbb"),
+    await openFile("c", "cccc"),
+  ];
+  expect(hot.get(first.file)).toBeUndefined();
+  expect((await hot.load(first.file)).toString()).toBe("aaaa");
+  await hot.load(second.file);
+  expect(hot.get(first.file)?.toString()).toBe("aaaa");
+  await hot.load(third.file);
+  expect(hot.get(second.file)).toBeUndefined();
+  expect(hot.get(first.file)?.toString()).toBe("aaaa");
+  expect(hot.get(third.file)?.toString()).toBe("cccc");
+});
+
+test("a file that two requests read at once counts once", async () => {
+  const hot = createHotFiles({ total: 10 });
+  const [first, second] = [await openFile("a", "aaaa"), await openFile("b", "bbbb")];
+  await Promise.all([hot.load(first.file), hot.load(first.file), hot.load(second.file)]);
+  expect([hot.get(first.file), hot.get(second.file)].map(String)).toEqual(["aaaa", "bbbb"]);
+});
+
+test("a file that has become shorter is an error, and not kept", async () => {
+  const hot = createHotFiles({ total: 10 });
+  const { place, file } = await openFile("a", "aaaa");
+  await truncate(place, 2);
+  await expect(hot.load(file)).rejects.toThrow("the file ended at 2 of 4 bytes");
+  expect(hot.get(file)).toBeUndefined();
+});

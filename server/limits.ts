@@ -1,0 +1,30 @@
+/** Every limit of the server: connections, times and sizes. Times in milliseconds, sizes in bytes. */
+
+/** Against clients that are slow, silent or send too much, by the names that Node has for them. */
+export const requestLimits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the 60 s of common load balancers, which would otherwise reuse a connection just as it closes.
+  keepAliveTimeout: 65_000,
+} as const;
+
+/** Against clients that take what they asked for too slowly or not at all, by the names that Node has for both. */
+export const connectionLimits = {
+  /** How long nothing may move on a connection. Longer than `keepAliveTimeout`, which counts between two requests. */
+  timeout: 120_000,
+  /** Far above what visitors need, and below what a process may have open; who comes after that many is refused. */
+  maxConnections: 5_000,
+} as const;
+
+/** How long requests in flight may take when the server stops. */
+export const stopLimitMs = 10_000;
+
+/** How many bytes of a large file are in memory at once for each answer. */
+export const pieceLength = 64 * 1024;
+
+/** The files that are answered from memory: each of at most `largest`, in all at most `total`. */
+export const hotLimits = { largest: 128 * 1024, total: 8 * 1024 * 1024 } as const;
+
+/** How many characters of the log are held back at most, and for how long. */
+export const logBuffer = { length: 8 * 1024, afterMs: 200 } as const;

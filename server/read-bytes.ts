@@ -1,0 +1,39 @@
+import { read } from "node:fs";
+import { promisify } from "node:util";
+import { pieceLength } from "./limits.ts";
+import type { OpenFile } from "./open-site.ts";
+
+const readPiece = promisify(read);
+
+/** @throws Error when the file cannot be read, or has become shorter */
+export async function readWhole(file: OpenFile): Promise<Buffer> {
+  // Not of the pool that small buffers share: that would stay as long as any of them.
+  const bytes = Buffer.allocUnsafeSlow(file.size);
+  for (let position = 0; position < file.size; ) {
+    position += await readInto(file, bytes.subarray(position), position, file.size);
+  }
+  return bytes;
+}
+
+/**
+ * Not a stream of `node:fs`: that closes the file when the client goes away, and with it the file of everybody else.
+ *
+ * @param first the first byte's place, counted from 0
+ * @param last the last byte's
+ * @throws Error when the file has become shorter: the client would wait for the missing bytes on a connection that
+ *   looks sound, so the caller breaks it off
+ */
+export async function* readPieces(file: OpenFile, first: number, last: number): AsyncGenerator<Buffer> {
+  for (let position = first; position <= last; ) {
+    const piece = Buffer.allocUnsafe(Math.min(pieceLength, last - position + 1));
+    const length = await readInto(file, piece, position, last + 1);
+    yield piece.subarray(0, length);
+    position += length;
+  }
+}
+
+async function readInto({ descriptor }: OpenFile, target: Buffer, position: number, end: number): Promise<number> {
+  const { bytesRead } = await readPiece(descriptor, target, 0, target.length, position);
+  if (bytesRead === 0) throw new Error(`the file ended at ${position} of ${end} bytes while it was sent`);
+  return bytesRead;
+}

@@ -1,0 +1,32 @@
+import { expect, openLive, test } from "./site-test.ts";
+
+test.describe("what somebody else puts into a page", () => {
+  test.use({ allowedErrors: /Content Security Policy|requires 'Trusted/ });
+
+  test("neither runs nor becomes part of it, while the page's own code does @once", async ({ page }) => {
+    await page.route("/events", async (route) => {
+      const response = await route.fetch();
+      const foreign = "<script>document.title = 'taken'</script></body>";
+      await route.fulfill({ response, body: (await response.text()).replace("</body>", foreign) });
+    });
+    await openLive(page, "/events");
+    const errors = await page.evaluate(() => {
+      const script = document.createElement("script");
+      const button = document.createElement("button");
+      const attempts = [
+        () => document.body.append(Object.assign(script, { text: "document.title = 'taken'" })),
+        () => button.setAttribute("onclick", "document.title = 'taken'"),
+        () => document.body.insertAdjacentHTML("beforeend", "<p>added</p>"),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return String(error);
+        }
+      });
+    });
+    expect(errors).toEqual(Array(3).fill(expect.stringMatching(/^TypeError/)));
+    await expect(page).not.toHaveTitle("taken");
+  });
+});
