@@ -42,7 +42,7 @@ async function readEvent({ pathname: path }: URL, kept: Response | undefined): P
   if (!kept) return null;
   const [head = ""] = (await kept.text()).split("</head>");
   // The policy of the page that reads does not know the other's styles.
-  const page = parseKept(head.replaceAll(/<style>[\s\S]*?<\/style>/g, ""));
+  const page = parseKept(head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
   const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
   return { path, title: content('[property="og:title"]') || path, summary: content('[name="description"]') };
 }
