@@ -36,10 +36,7 @@ export const routes: RouteObject[] = [
             path: "events",
             id: "app/pages/events/events-page.tsx",
             lazy: async () => {
-              const [{ EventsPage }, { loadEvents }] = await Promise.all([
-                import("./pages/events/events-page.tsx"),
-                import("./pages/events/load-events.ts"),
-              ]);
+              const { EventsPage, loadEvents } = await import("./pages/events/events-page.tsx");
               return { Component: EventsPage, loader: loadEvents };
             },
             children: [

@@ -13,6 +13,8 @@ import { scriptText } from "../../feeds/structured-data/script-text.ts";
 import { structuredData } from "../../feeds/structured-data/structured-data.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { addressOf } from "./address-of.ts";
+import { budgetTable } from "./budgets/budget-table.ts";
+import { checkPageBudgets } from "./budgets/check-page-budgets.ts";
 import { bundle } from "./bundle.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { checkOfflineBudget } from "./check-offline-budget.ts";
@@ -55,7 +57,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     pictures: await writeSearchPictures(drawn, siteFolder),
     film: await publishFilm(catalogue, content, siteFolder),
   };
-  const redirects = await prerenderSite({
+  const { pages: written, redirects } = await prerenderSite({
     siteFolder,
     manifest,
     renderer,
@@ -74,6 +76,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const offlineFiles = await offlinePageFiles(siteFolder, manifest);
   await bundleWorker({ siteFolder, offlineFiles, site });
   await compressSite(siteFolder);
+  console.log(budgetTable(await checkPageBudgets({ siteFolder, manifest, pages: written })));
   if (site.offlineReading) {
     const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
     console.log(`Offline reading costs a first visit ${bytes} bytes.`);

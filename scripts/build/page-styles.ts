@@ -1,3 +1,4 @@
+import { meant } from "./budgets/page-tags.ts";
 import { meetableRules } from "./meetable-rules.ts";
 
 /** The page's style sheets, in order. */
@@ -17,16 +18,6 @@ function namesIn(html: string): Set<string> {
   const tags = (html.match(elements) ?? []).map((tag) => tag.toLowerCase());
   const values = (html.match(attributes) ?? []).flatMap((value) => meant(value).split(/\s+/));
   return new Set([...tags, ...values]);
-}
-
-/** An attribute's value as it is meant: React writes these five characters as references. */
-function meant(value: string): string {
-  return value
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 }
 
 /**

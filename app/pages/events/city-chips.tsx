@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
+import { PageLink } from "../../ui/page-link.tsx";
 import { listAddress } from "./list-address.ts";
 import "./city-chips.css";
 
@@ -22,14 +22,14 @@ export function CityChips({ phase, cities, chosen }: CityChipsProps) {
   return (
     <nav ref={row} className="city-chips needs-script" aria-label="Cities">
       {[null, ...cities].map((city) => (
-        <Link
+        <PageLink
           key={city}
           to={listAddress(city, phase === 1 ? 1 : undefined)}
           preventScrollReset
           aria-current={city === (chosen ?? null) || undefined}
         >
           {city ?? "All cities"}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,20 +1,25 @@
+import { events } from "content:events";
 import { sharePicture } from "content:share/events";
 import { site } from "content:site";
 import { Outlet, useLoaderData, useParams } from "react-router";
 import { findCity } from "../../../catalogue/city-filter.ts";
-import type { EventLists } from "../../../catalogue/event-lists.ts";
+import { type EventLists, eventLists } from "../../../catalogue/event-lists.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { PageHead } from "../../page-head.tsx";
 import { EventGrid } from "./event-grid.tsx";
 import { EventSection } from "./event-section.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
-import type { loadEvents } from "./load-events.ts";
 import { PhaseStops } from "./phase-stops.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 import { StopHeading } from "./stop-heading.tsx";
 import { useListBehind } from "./use-list-behind.ts";
 import { useWantedList } from "./use-wanted-list.ts";
 import "./events-page.css";
+
+/** The Events page's data: every event in its grid. Bundled, so no call is made for it (clause N-6). */
+export function loadEvents() {
+  return eventLists(events);
+}
 
 /** The Events page (clauses E-1 to E-5); an opened event's modal stands in the outlet. */
 export function EventsPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { citiesOf, cityNote } from "../../../catalogue/city-filter.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventGrid } from "./event-grid.tsx";
 import { FollowTour } from "./follow-tour.tsx";
@@ -61,13 +61,13 @@ export function PhaseStops({ phase, events, others, chosen, children }: PhaseSto
 function Elsewhere({ city, phase, count }: { city: string; phase: 1 | 2; count: number }) {
   return (
     <>
-      <Link to={listAddress(city, phase)} preventScrollReset>
+      <PageLink to={listAddress(city, phase)} preventScrollReset>
         Phase {phase} has {count}
-      </Link>
+      </PageLink>
       {" · "}
-      <Link to={listAddress(null)} preventScrollReset>
+      <PageLink to={listAddress(null)} preventScrollReset>
         See all cities
-      </Link>
+      </PageLink>
     </>
   );
 }

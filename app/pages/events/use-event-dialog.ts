@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
-import { href, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { wasOpenedFromList } from "./opened-from-list.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useClose() {
     if (closing.current) return;
     closing.current = true;
     if (wasOpenedFromList(state)) navigate(-1);
-    else navigate(href("/events"), { replace: true, preventScrollReset: true, viewTransition: true });
+    else navigate("/events", { replace: true, preventScrollReset: true, viewTransition: true });
   };
 }
 
