@@ -25,13 +25,20 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
+  let exportsByModule: Promise<ReturnType<typeof contentExports>> | undefined;
   let pictures = new SitePictures(path.join(root, "images"));
   const read = () => {
     catalogue ??= readCatalogue(root, inspectPicture);
     return catalogue;
   };
+  // Once for the catalogue, not once for each of its thousands of modules.
+  const readExports = () => {
+    exportsByModule ??= read().then(contentExports);
+    return exportsByModule;
+  };
   const forget = () => {
     catalogue = undefined;
+    exportsByModule = undefined;
     pictures = new SitePictures(path.join(root, "images"));
   };
   return {
@@ -58,7 +65,7 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
         return `export const sharePicture = ${JSON.stringify(picture)};`;
       };
       if (name.startsWith(sharePrefix)) return share(name.slice(sharePrefix.length));
-      const modules = contentExports(await read());
+      const modules = await readExports();
       const exports = modules.get(name);
       if (!exports) throw new Error(`There is no content module named ${prefix}${name}.`);
       const source = await moduleSource(exports, (image) =>

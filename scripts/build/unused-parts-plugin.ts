@@ -13,7 +13,7 @@ const maker = /(?<!@__PURE__ \*\/ )(?=React\$1\.(?:forwardRef|createContext|memo
 const classComponent = /^var (\w+) = (class extends React\$1\.Component \{[\s\S]*?^\});$/gm;
 
 /** Options of the router that this site never gives. */
-const options = /\b(?:init|opts\??)\.(?:instrumentations|patchRoutesOnNavigation)\b/g;
+const options = /\b(?:(?:init|opts\??)\.(?:instrumentations|patchRoutesOnNavigation)|future\.unstable_\w+)\b/g;
 
 /** Functions by name, each with a short body to stand in for its own. */
 type Bodies = Readonly<Record<string, string>>;
