@@ -20,6 +20,16 @@ function namesIn(html: string): Set<string> {
   return new Set([...tags, ...values]);
 }
 
+/** The sheets that were made so far, by what they were made of: events' pages differ in little but their words. */
+const made = new Map<string, string>();
+
+function sheetFor(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
+  const key = [sheet, [...names].sort().join(" "), [...used].sort().join(" ")].join("\n");
+  const own = made.get(key) ?? meetableRules(sheet, names, used);
+  made.set(key, own);
+  return own;
+}
+
 /**
  * A page with one style sheet in place of its own, of those rules only that something on it can meet. Its script fetches
  * the whole sheets later (`app/shell/whole-styles.ts`), for what it shows then.
@@ -27,7 +37,7 @@ function namesIn(html: string): Set<string> {
 export function withOwnStyles(html: string): string {
   const words = html.replace(styles, "");
   const sheet = Array.from(html.matchAll(styles), ([, text]) => text).join("\n");
-  const own = meetableRules(sheet, namesIn(words), new Set(words.match(property)));
+  const own = sheetFor(sheet, namesIn(words), new Set(words.match(property)));
   let written = false;
   return html.replace(styles, () => {
     if (written) return "";

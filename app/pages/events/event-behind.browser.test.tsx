@@ -6,10 +6,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sampleEvent } from "./event.fixture.ts";
 import { EventModal } from "./event-modal.tsx";
+import { wholeList } from "./event-route.fixture.tsx";
 import { EventsPage } from "./events-page.tsx";
 
 const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi", status: "closed", phase: 1 });
-const lists = { upcoming: [sampleEvent()], concluded: [], phase1: [kochi] };
+const list = wholeList({ upcoming: [sampleEvent()], concluded: [], phase1: [kochi] });
+
+const opened = { event: kochi };
 
 /** What runs in idle time, until a test lets it. */
 let idle: IdleRequestCallback[] = [];
@@ -27,11 +30,21 @@ async function enterEvent() {
         id: "list",
         path: "/events",
         element: <EventsPage />,
-        loader: () => lists,
-        children: [{ path: ":eventId", element: <EventModal event={kochi} /> }],
+        loader: () => list,
+        children: [
+          {
+            id: "app/pages/events/event-route.tsx",
+            path: ":eventId",
+            element: <EventModal event={kochi} />,
+            loader: () => opened,
+          },
+        ],
       },
     ],
-    { initialEntries: ["/events/kochi-1"], hydrationData: { loaderData: { list: lists } } },
+    {
+      initialEntries: ["/events/kochi-1"],
+      hydrationData: { loaderData: { list, "app/pages/events/event-route.tsx": opened } },
+    },
   );
   const site = <RouterProvider router={router} />;
   const container = document.body.appendChild(document.createElement("div"));

@@ -71,7 +71,7 @@ export function PhaseTabs({ heading, wantedPhase, panels }: PhaseTabsProps) {
             className="phase-panel"
             hidden={phase !== selected}
           >
-            {phase === 2 && <h2 className="without-script wrap phase-name">Phase 2</h2>}
+            {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
             {panels[phase]}
           </div>
         ))}

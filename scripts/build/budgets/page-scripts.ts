@@ -9,7 +9,7 @@ const idleModules = ["app/offline/start-offline-reading.ts"];
 
 /**
  * The scripts that a page fetches without being asked to, as paths on the site: the entry, the modules of its routes with
- * their loaders, the event that it shows, what follows in idle time, and everything that those import.
+ * their loaders, the content that it shows, what follows in idle time, and everything that those import.
  */
 export function scriptsOf(manifest: Manifest, { address, routeIds }: PrerenderedPage): Set<string> {
   const files = new Set<string>();
@@ -25,9 +25,24 @@ export function scriptsOf(manifest: Manifest, { address, routeIds }: Prerendered
   const loaders = (manifest[entryModule]?.dynamicImports ?? []).filter(
     (name) => name.endsWith(".ts") && folders.has(path.dirname(name)),
   );
-  const event = `content:event/${address.split("/").at(-1)}`;
-  for (const name of [entryModule, ...pages, ...loaders, event, ...idleModules]) collect(name);
+  for (const name of [entryModule, ...pages, ...loaders, ...contentOf(manifest, address), ...idleModules])
+    collect(name);
   return files;
+}
+
+/**
+ * The content modules that a page below the list of events asks for by itself: its event's, or its part of the list, and
+ * what imports that; on the list's own pages the names of the cities too.
+ */
+function contentOf(manifest: Manifest, address: string): string[] {
+  if (!address.startsWith("/events")) return [];
+  const end = address.slice("/events/".length);
+  const own = [`content:event/${end}`, `content:event-page/${end}`].filter((name) => manifest[name]);
+  const importers = Object.keys(manifest).filter((name) =>
+    manifest[name]?.dynamicImports?.some((imported) => own.includes(imported)),
+  );
+  const isEvent = own[0]?.startsWith("content:event/") ?? false;
+  return [...own, ...importers, ...(isEvent ? [] : ["content:event-cities"])];
 }
 
 /** The scripts that a page fetches before its `load` event, as their addresses: those that its HTML names. */
