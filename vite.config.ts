@@ -7,6 +7,7 @@ import { fixedWords } from "./app/fonts/fixed-words.ts";
 import { fontPlugin } from "./app/fonts/font-plugin.ts";
 import { mapOutlinePlugin } from "./app/map-outline/map-outline-plugin.ts";
 import { liveSite } from "./scripts/build/site-folders.ts";
+import { unusedPartsPlugin } from "./scripts/build/unused-parts-plugin.ts";
 
 /** How the bundler makes a site of a folder with content. */
 export function siteConfig(content: string): UserConfig {
@@ -20,6 +21,7 @@ export function siteConfig(content: string): UserConfig {
       manifestPlugin({ folder: content }),
       tailwindcss(),
       react(),
+      unusedPartsPlugin(),
     ],
     build: {
       // The oldest that know :has() and color-mix(), which the style sheets stand on; docs/architecture.md names them.

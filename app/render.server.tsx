@@ -5,7 +5,7 @@ import { routes } from "./routes.tsx";
 
 /** What an address answers: a page with its status, or a redirect. */
 export type RenderedAddress =
-  | { kind: "page"; status: number; html: string }
+  | { kind: "page"; status: number; html: string; routeIds: string[] }
   | { kind: "redirect"; status: number; location: string };
 
 /**
@@ -24,7 +24,8 @@ export async function renderAddress(
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
   }
-  const assets = assetsOf(context.matches.map(({ route }) => route.id));
+  const routeIds = context.matches.map(({ route }) => route.id);
+  const assets = assetsOf(routeIds);
   const { prelude } = await prerender(
     <Document assets={assets}>
       <StaticRouterProvider
@@ -34,5 +35,5 @@ export async function renderAddress(
       />
     </Document>,
   );
-  return { kind: "page", status: context.statusCode, html: await new Response(prelude).text() };
+  return { kind: "page", status: context.statusCode, html: await new Response(prelude).text(), routeIds };
 }

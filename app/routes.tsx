@@ -36,13 +36,11 @@ export const routes: RouteObject[] = [
             path: "events",
             id: "app/pages/events/events-page.tsx",
             lazy: async () => {
-              const [{ EventsPage }, { loadEvents }] = await Promise.all([
-                import("./pages/events/events-page.tsx"),
-                import("./pages/events/load-events.ts"),
-              ]);
-              return { Component: EventsPage, loader: loadEvents };
+              const { eventsRoute } = await import("./pages/events/events-page.tsx");
+              return eventsRoute;
             },
             children: [
+              { path: ":section/:page" },
               {
                 path: ":eventId",
                 id: "app/pages/events/event-route.tsx",

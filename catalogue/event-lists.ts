@@ -42,3 +42,8 @@ export function eventLists<Item extends Pick<Event, "_id" | "starts" | "status" 
     phase1: events.filter(({ phase }) => phase === 1).sort(latestFirst),
   };
 }
+
+/** The events of a phase, in the order of its grids. */
+export function eventsOf<Item>({ upcoming, concluded, phase1 }: EventLists<Item>, phase: 1 | 2): Item[] {
+  return phase === 1 ? phase1 : [...upcoming, ...concluded];
+}

@@ -1,16 +1,14 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { City } from "../../catalogue/city.ts";
-import type { Event } from "../../catalogue/event.ts";
 import { soonestFirst } from "../../catalogue/event-lists.ts";
 import { cardBadge } from "../../catalogue/event-status.ts";
 import { railwayLegs } from "../../catalogue/railway-legs.ts";
 import { mapPosition, mapSize } from "../pages/home/map-projection.ts";
+import { details, eventExports, eventPrefix } from "./event-exports.ts";
 import { mapEnds, mapStyle } from "./map-style.ts";
 import { PictureReference } from "./module-source.ts";
 import { placeLabels } from "./place-labels.ts";
 
 const picture = (image: string) => new PictureReference(image);
-const pictureOrNull = (image: string | undefined) => (image ? picture(image) : null);
 
 /** What each content module exports, by the module's name without `content:`. */
 export function contentExports(catalogue: Catalogue): Map<string, Record<string, unknown>> {
@@ -29,9 +27,9 @@ export function contentExports(catalogue: Catalogue): Map<string, Record<string,
     supporters: catalogue.supporters.map((supporter) => ({ ...supporter, logo: picture(supporter.logo) })),
     ...route(catalogue),
   });
-  modules.set("events", { events: catalogue.events.map((event) => summary(event, catalogue.cities)) });
+  for (const [name, exports] of eventExports(catalogue)) modules.set(name, exports);
   for (const event of catalogue.events)
-    modules.set(`event/${event._id}`, { details: details(event, catalogue.cities) });
+    modules.set(`${eventPrefix}${event._id}`, { details: details(event, catalogue.cities) });
   return modules;
 }
 
@@ -79,24 +77,4 @@ function tourStops({ events, cities }: Catalogue) {
     })
     .sort((a, b) => a.order - b.order)
     .map(({ order: _order, ...stop }) => stop);
-}
-
-function summary(event: Event, cities: readonly City[]) {
-  const { _id, title, city, date, time, starts, status, phase, venueAddress, registrationLink, highlightsLink } = event;
-  const known = cities.find(({ name }) => name === city);
-  const cityNames = known ? namesOf(known) : null;
-  const links = { registrationLink, highlightsLink };
-  const image = pictureOrNull(event.image);
-  return { _id, title, city, date, time, starts, status, phase, venueAddress, ...links, image, cityNames };
-}
-
-function namesOf({ boardName, own, hindi, aliases }: City) {
-  return { boardName, own, hindi, aliases };
-}
-
-function details(event: Event, cities: readonly City[]) {
-  const { ends, venue, description } = event;
-  const speakers = event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) }));
-  const sponsors = event.sponsors.map((sponsor) => ({ ...sponsor, logo: picture(sponsor.logo) }));
-  return { ...summary(event, cities), ends, venue, description, speakers, sponsors };
 }

@@ -5,15 +5,34 @@ declare module "content:site" {
 }
 
 declare module "content:events" {
-  /** Every event, in no order. */
+  /** The events that the Events page itself shows, in no order: the first of each grid. */
   export const events: import("./content-types.ts").EventSummary[];
-  /** Loads an event's details; one small module each, so a visitor loads only what is opened. */
-  export const eventDetails: Record<string, () => Promise<EventModule>>;
+  /** How many each grid has in all. */
+  export const totals: Record<
+    import("../../catalogue/list-pages.ts").ListSection,
+    import("./content-types.ts").ListTotal
+  >;
+  /**
+   * Loads events' details; one small module each, so a visitor loads only what is opened. Where there are many, what
+   * loads them is itself loaded in parts: each has the ids from its own to the next one's, in the order of texts.
+   */
+  export const detailParts: { from: string; load: () => Promise<{ eventDetails: EventDetailLoaders }> }[];
 
+  type EventDetailLoaders = Record<string, () => Promise<EventModule>>;
   type EventModule = {
     details: import("./content-types.ts").EventDetails;
     sharePicture: import("./content-types.ts").SharePicture | null;
   };
+}
+
+/** The Events page's further pages, by the ends of their addresses: `concluded/2`. */
+declare module "content:event-pages" {
+  export const eventPages: Record<string, () => Promise<{ events: import("./content-types.ts").EventSummary[] }>>;
+}
+
+/** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
+declare module "content:event-cities" {
+  export const eventCities: import("./content-types.ts").CityOfEvents[];
 }
 
 declare module "content:share/*" {

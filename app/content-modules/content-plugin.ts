@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { contentExports, tourMapStyle } from "./content-exports.ts";
+import { eventPrefix } from "./event-exports.ts";
+import { detailPartsSource, loaderSource } from "./loader-modules.ts";
 import { moduleSource } from "./module-source.ts";
 import type { PictureAsset } from "./pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "./pictures/site-pictures.ts";
@@ -11,7 +13,6 @@ import { sharePicture } from "./share-pictures/share-pictures.ts";
 const prefix = "content:";
 const resolvedPrefix = "\0content:";
 const sharePrefix = "share/";
-const eventPrefix = "event/";
 
 /** The map's style sheet: a file's name, because the bundler knows style sheets by their ending. */
 const mapStyleName = "content:tour-map.css";
@@ -25,13 +26,20 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
+  let exportsByModule: Promise<ReturnType<typeof contentExports>> | undefined;
   let pictures = new SitePictures(path.join(root, "images"));
   const read = () => {
     catalogue ??= readCatalogue(root, inspectPicture);
     return catalogue;
   };
+  // Once for the catalogue, not once for each of its thousands of modules.
+  const readExports = () => {
+    exportsByModule ??= read().then(contentExports);
+    return exportsByModule;
+  };
   const forget = () => {
     catalogue = undefined;
+    exportsByModule = undefined;
     pictures = new SitePictures(path.join(root, "images"));
   };
   return {
@@ -58,14 +66,14 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
         return `export const sharePicture = ${JSON.stringify(picture)};`;
       };
       if (name.startsWith(sharePrefix)) return share(name.slice(sharePrefix.length));
-      const modules = contentExports(await read());
-      const exports = modules.get(name);
-      if (!exports) throw new Error(`There is no content module named ${prefix}${name}.`);
-      const source = await moduleSource(exports, (image) =>
+      const modules = await readExports();
+      const loads = loaderSource(name, modules);
+      if (loads !== null) return loads;
+      const source = await moduleSource(exportsOf(modules, name), (image) =>
         developing ? pictures.asItLies(image) : pictures.prepared(image, emit),
       );
       if (name.startsWith(eventPrefix)) return `${source}\n${await share(name)}`;
-      return name === "events" ? `${source}\n${detailLoaders(modules)}` : source;
+      return name === "events" ? `${source}\n${detailPartsSource(modules)}` : source;
     },
     configureServer: (server) => {
       server.watcher.add(root);
@@ -79,11 +87,9 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
   };
 }
 
-function detailLoaders(modules: ReadonlyMap<string, unknown>): string {
-  const names = [...modules.keys()].filter((name) => name.startsWith(eventPrefix));
-  const entries = names.map((name) => {
-    const [id, address] = [name.slice(eventPrefix.length), prefix + name].map((text) => JSON.stringify(text));
-    return `${id}: () => import(${address})`;
-  });
-  return `export const eventDetails = { ${entries.join(", ")} };`;
+/** @throws Error when there is no such module */
+function exportsOf(modules: ReturnType<typeof contentExports>, name: string): Record<string, unknown> {
+  const exports = modules.get(name);
+  if (!exports) throw new Error(`There is no content module named ${prefix}${name}.`);
+  return exports;
 }

@@ -25,7 +25,7 @@ export async function isKept(path: string): Promise<boolean> {
 export async function keptEvents(): Promise<KeptEvent[]> {
   const cache = await window.caches?.open(keptCaches.pages);
   const keys = (await cache?.keys()) ?? [];
-  const pages = keys.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith("/events/"));
+  const pages = keys.map(({ url }) => new URL(url)).filter(({ pathname }) => /^\/events\/[^/]+$/.test(pathname));
   const events = await Promise.all(pages.map(async (url) => readEvent(url, await cache?.match(url))));
   return events.filter((event) => event !== null).reverse();
 }

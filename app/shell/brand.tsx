@@ -1,13 +1,13 @@
 import { site } from "content:site";
-import { href, Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import { Wheel } from "../ui/wheel.tsx";
 
 /** The brand mark and name, leading home. */
 export function Brand() {
   return (
-    <Link to={href("/")} className="brand">
+    <PageLink to="/" className="brand">
       <Wheel />
       <span>{site.productName}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import { site } from "content:site";
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import { Brand } from "./brand.tsx";
 import { pageLinks } from "./page-links.ts";
 import { Terminus } from "./terminus.tsx";
@@ -17,7 +17,7 @@ export function Footer() {
           <ul className="footer-links">
             {pageLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </ul>

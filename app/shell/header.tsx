@@ -1,6 +1,6 @@
-import { NavLink } from "react-router";
 import { Brand } from "./brand.tsx";
 import { Menu } from "./menu.tsx";
+import { NavLink } from "./nav-link.tsx";
 import { pageLinks } from "./page-links.ts";
 import "./header.css";
 
@@ -12,7 +12,7 @@ export function Header() {
         <Brand />
         <nav className="header-nav" aria-label="Main">
           {pageLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === "/"}>
+            <NavLink key={to} to={to}>
               {label}
             </NavLink>
           ))}

@@ -1,8 +1,9 @@
 import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
 import engine from "./engine.svg?url&no-inline";
+import { NavLink } from "./nav-link.tsx";
 import { pageLinks } from "./page-links.ts";
 import "./menu.css";
 
@@ -63,7 +64,7 @@ export function Menu() {
           </div>
           <nav className="menu-links" aria-label="Main">
             {pageLinks.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === "/"} onClick={() => dialog.current?.close()}>
+              <NavLink key={to} to={to} onClick={() => dialog.current?.close()}>
                 {label}
               </NavLink>
             ))}

@@ -1,4 +1,4 @@
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Track } from "../ui/track.tsx";
 import train from "./train.svg?url&no-inline";
 import "./terminus.css";
@@ -6,7 +6,7 @@ import "./terminus.css";
 /** Where the line ends, above the footer: at a buffer on the home page, elsewhere under the waiting train. */
 export function Terminus() {
   const { pathname } = useLocation();
-  return pathname === href("/") ? <Wish /> : <Yard />;
+  return pathname === "/" ? <Wish /> : <Yard />;
 }
 
 /** The home page's line becomes the headstroke that the letters of a good journey's wish hang from. */

@@ -118,6 +118,14 @@ test("a logo that does not keep its name on the site is not named", () => {
   expect(thingOn("/", "Organization", factsWith(moved))).not.toHaveProperty("logo");
 });
 
+test("X-6 a further page of the list stands below the list", () => {
+  const [way] = thingsOn("/events/concluded/2");
+  expect(way).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: site.productName }, { name: "Events" }, { name: "Page 2" }],
+  });
+});
+
 test("a page that nobody has named, and an event without pictures, stop the build", () => {
   expect(() => structuredData("/nowhere", factsWith())).toThrow("Search engines need a name for /nowhere: add it to");
   const facts = { ...factsWith(), pictures: new Map() };

@@ -23,6 +23,9 @@ const pageNames: Readonly<Record<string, string>> = {
 
 const eventsPath = "/events";
 
+/** The address of a further page of one of the list's grids. */
+const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
+
 /**
  * What search engines are told of the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
@@ -35,11 +38,17 @@ export function structuredData(path: string, { catalogue, pictures, film }: Stru
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
   }
   const event = events.find(({ _id }) => path === `${eventsPath}/${_id}`);
-  if (!event) return graph([breadcrumbs(site, [crumb(path)])]);
+  if (!event) return graph([breadcrumbs(site, waysTo(path))]);
   const own = pictures.get(event._id);
   if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
   const way = [crumb(eventsPath), { name: event.title, path }];
   return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
+}
+
+/** The way from the home page to a page that is no event's; a further page of the list stands below the list. */
+function waysTo(path: string): Crumb[] {
+  const page = furtherPage.exec(path)?.[1];
+  return page ? [crumb(eventsPath), { name: `Page ${page}`, path }] : [crumb(path)];
 }
 
 function graph(things: Graph["@graph"]): Graph {

@@ -1,9 +1,12 @@
-import { eventDetails } from "content:events";
+import { detailParts } from "content:events";
 import { picture } from "../../app/pages/events/event.fixture.ts";
 import { SpeakerCard } from "../../app/pages/events/speaker-card.tsx";
 import type { Chapter } from "../chapter.ts";
 
-const loaded = await Promise.all(Object.values(eventDetails).map((load) => load()));
+const parts = await Promise.all(detailParts.map(({ load }) => load()));
+const loaded = await Promise.all(
+  parts.flatMap(({ eventDetails }) => Object.values(eventDetails)).map((load) => load()),
+);
 const pictured = loaded.flatMap(({ details }) => details.speakers).find(({ image }) => image);
 
 /** Face and name are the tour's: an invented name would sit badly under a portrait. */

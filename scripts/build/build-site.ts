@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
@@ -6,7 +6,9 @@ import { inspectPicture } from "../../app/content-modules/pictures/site-pictures
 import { offlinePath } from "../../app/offline/kept-caches.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { eventAddress } from "../../catalogue/event-address.ts";
+import { eventLists } from "../../catalogue/event-lists.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
+import { furtherPages, listPageAddress } from "../../catalogue/list-pages.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
 import { scriptText } from "../../feeds/structured-data/script-text.ts";
@@ -14,6 +16,8 @@ import { structuredData } from "../../feeds/structured-data/structured-data.ts";
 import { headerRules, headersFile, type PagePolicy } from "../../server/header-rules.ts";
 import type { SiteFacts } from "../../server/read-site-facts.ts";
 import { addressOf } from "./address-of.ts";
+import { budgetTable } from "./budgets/budget-table.ts";
+import { checkPageBudgets } from "./budgets/check-page-budgets.ts";
 import { bundle } from "./bundle.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { bundleWorker } from "./bundle-worker.ts";
@@ -30,7 +34,7 @@ import { putInPlace } from "./put-in-place.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { writeFeeds } from "./write-feeds.ts";
 import { writeFilmPage } from "./write-film-page.ts";
-import { drawSearchPictures, writeSearchPictures } from "./write-search-pictures.ts";
+import { writeSearchPictures } from "./write-search-pictures.ts";
 
 /** The addresses of every page and redirect; events bring their own. */
 const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
@@ -47,21 +51,23 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const nextFolder = `${output}.next`;
   const [siteFolder, rendererFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "renderer")];
   await rm(nextFolder, { recursive: true, force: true });
-  const [drawn] = await Promise.all([
-    drawSearchPictures(catalogue, path.join(content, "images")),
+  const pictureFolder = path.join(nextFolder, "search-pictures");
+  const [searchPictures] = await Promise.all([
+    writeSearchPictures(catalogue, { images: path.join(content, "images"), folder: pictureFolder }),
     bundleSite(content, siteFolder, rendererFolder),
   ]);
   const packages = await takeBundledPackages(siteFolder);
   await bundleServer(nextFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
-  const addresses = [...fixedAddresses, ...events.map(({ _id }) => eventAddress(_id))];
+  const listPages = furtherPages(eventLists(events)).map(({ section, page }) => listPageAddress(section, page));
+  const addresses = [...fixedAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,
-    pictures: await writeSearchPictures(drawn, siteFolder),
+    pictures: await moveInto(siteFolder, pictureFolder, searchPictures),
     film: await publishFilm(catalogue, content, siteFolder),
   };
-  const redirects = await prerenderSite({
+  const { pages: written, redirects } = await prerenderSite({
     siteFolder,
     manifest,
     renderer,
@@ -85,6 +91,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
   await writeHeadersFile(siteFolder, policies, siteAddress);
   await compressSite(siteFolder);
+  console.log(budgetTable(await checkPageBudgets({ siteFolder, manifest, pages: written })));
   if (site.offlineReading) {
     const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
     console.log(`Offline reading costs a first visit ${bytes} bytes.`);
@@ -96,6 +103,13 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
 async function publishFilm({ site, film }: Catalogue, content: string, siteFolder: string) {
   if (site.aftermovieAddress !== filmPageAddress) return null;
   return writeFilmPage({ siteFolder, content, productName: site.productName, film });
+}
+
+/** Moves files into the site, which the bundler has emptied before. @returns their paths on the site, by the same key */
+async function moveInto(siteFolder: string, from: string, files: ReadonlyMap<string, readonly string[]>) {
+  for (const name of [...files.values()].flat()) await rename(path.join(from, name), path.join(siteFolder, name));
+  await rm(from, { recursive: true, force: true });
+  return new Map([...files].map(([key, names]) => [key, names.map((name) => `/${name}`)]));
 }
 
 /** Bundles the browser's code, and the renderer that the build itself calls. */

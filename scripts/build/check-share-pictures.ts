@@ -36,5 +36,6 @@ export async function checkSharePictures({
 /** The path on the site of the picture that a page's `og:image` names; null where it names none of this site's. */
 function sharePictureOf(html: string, siteAddress: string): string | null {
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-  return address?.startsWith(`${siteAddress}/`) ? address.slice(siteAddress.length) : null;
+  // A part of a string keeps the whole alive, which here is a page: what is kept is a copy.
+  return address?.startsWith(`${siteAddress}/`) ? Buffer.from(address.slice(siteAddress.length)).toString() : null;
 }

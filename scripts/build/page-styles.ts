@@ -1,4 +1,5 @@
 import { ownStyles } from "../../app/shell/whole-styles.ts";
+import { meant } from "./budgets/page-tags.ts";
 import { meetableRules } from "./meetable-rules.ts";
 
 /** The page's style sheets, in order. */
@@ -24,14 +25,14 @@ function namesIn(html: string): Set<string> {
   return new Set([...tags, ...values]);
 }
 
-/** An attribute's value as it is meant: React writes these five characters as references. */
-function meant(value: string): string {
-  return value
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+/** The sheets that were made so far, by what they were made of: events' pages differ in little but their words. */
+const made = new Map<string, string>();
+
+function sheetFor(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
+  const key = [sheet, [...names].sort().join(" "), [...used].sort().join(" ")].join("\n");
+  const own = made.get(key) ?? meetableRules(sheet, names, used);
+  made.set(key, own);
+  return own;
 }
 
 /**
@@ -42,7 +43,7 @@ function meant(value: string): string {
 export function withOwnStyles(html: string): string {
   const words = html.replace(styles, "");
   const sheet = Array.from(html.matchAll(styles), ([, text]) => text).join("\n");
-  const own = meetableRules(sheet, namesIn(words), new Set(words.match(property)));
+  const own = sheetFor(sheet, namesIn(words), new Set(words.match(property)));
   const order = new Set(Array.from(sheet.matchAll(layers), ([, layer]) => layer));
   let written = false;
   return html

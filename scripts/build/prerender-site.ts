@@ -7,6 +7,13 @@ import { pageFiles } from "./site-files.ts";
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
 
+/** A page that was written. */
+export type PrerenderedPage = {
+  address: string;
+  /** The ids of its routes, outermost first. */
+  routeIds: string[];
+};
+
 /** A redirect that the server answers for a prerendered site. */
 export type Redirect = { from: string; to: string };
 
@@ -25,7 +32,7 @@ const undefinedAddress = "/404";
 /**
  * Writes every address's HTML file below the site's folder, and `404.html`.
  *
- * @returns the addresses that redirect instead
+ * @returns the pages that were written, and the addresses that redirect instead
  * @throws when a page answers another status than 200
  */
 export async function prerenderSite({
@@ -34,7 +41,7 @@ export async function prerenderSite({
   renderer,
   addresses,
   structuredData,
-}: PrerenderOptions): Promise<Redirect[]> {
+}: PrerenderOptions): Promise<{ pages: PrerenderedPage[]; redirects: Redirect[] }> {
   const texts = new Map<string, string>();
   const textOf = async (file: string) => {
     const text = texts.get(file) ?? (await readFile(path.join(siteFolder, file), "utf8"));
@@ -51,6 +58,7 @@ export async function prerenderSite({
       ...(told !== undefined && { structuredData: told }),
     };
   };
+  const pages: PrerenderedPage[] = [];
   const redirects: Redirect[] = [];
   for (const address of [...addresses, undefinedAddress]) {
     const answer = await renderer.renderAddress(address, assetsOf(address));
@@ -62,8 +70,9 @@ export async function prerenderSite({
     if (answer.status !== expected)
       throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
     await writePage(siteFolder, address, withOwnStyles(answer.html));
+    pages.push({ address, routeIds: answer.routeIds });
   }
-  return redirects;
+  return { pages, redirects };
 }
 
 /** The file of an address's page, below the site's folder. */

@@ -1,43 +1,48 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PictureAsset } from "../../app/content-modules/pictures/picture-asset.ts";
 import { searchPictures } from "../../app/content-modules/share-pictures/search-pictures.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 
-/** Each event's pictures for search engines, by the event's id. */
-export type DrawnPictures = ReadonlyMap<string, readonly PictureAsset[]>;
+type DrawOptions = {
+  /** The folder `images` of the content. */
+  images: string;
+  /** The folder that the pictures are written into. */
+  folder: string;
+  /** Draws the pictures of one event. */
+  draw?: typeof searchPictures;
+};
 
 /**
  * Draws the pictures that search engines show of each event. No page shows them, so no bundle knows of them. At most two
- * events are drawn at a time, so that the memory of the build does not grow with the tour.
+ * events are drawn at a time, and what is drawn is written at once, so that the memory of the build does not grow with
+ * the tour.
  *
- * @param images the folder `images` of the content
- * @param draw draws the pictures of one event
+ * @returns the names of their files below the folder, by the event's id
  * @throws Error when one cannot be drawn or is heavier than its budget
  */
-export async function drawSearchPictures(
+export async function writeSearchPictures(
   catalogue: Pick<Catalogue, "cities" | "events" | "site">,
-  images: string,
-  draw = searchPictures,
-): Promise<DrawnPictures> {
-  const drawn = new Map<string, readonly PictureAsset[]>();
+  { images, folder, draw = searchPictures }: DrawOptions,
+): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
   const waiting = catalogue.events.values();
   const drawWaiting = async () => {
-    for (const event of waiting) drawn.set(event._id, await draw(event, { catalogue, images }));
+    for (const event of waiting) {
+      const pictures = await draw(event, { catalogue, images });
+      for (const picture of pictures) await write(picture, folder);
+      names.set(
+        event._id,
+        pictures.map(({ fileName }) => fileName),
+      );
+    }
   };
   await Promise.all([drawWaiting(), drawWaiting()]);
-  return drawn;
+  return names;
 }
 
-/** Writes them into the built site. @returns their paths on the site, by the event's id */
-export async function writeSearchPictures(drawn: DrawnPictures, siteFolder: string): Promise<Map<string, string[]>> {
-  const paths = new Map<string, string[]>();
-  for (const [id, pictures] of drawn) {
-    for (const { fileName, source } of pictures) await writeFile(path.join(siteFolder, fileName), source);
-    paths.set(
-      id,
-      pictures.map(({ fileName }) => `/${fileName}`),
-    );
-  }
-  return paths;
+async function write({ fileName, source }: PictureAsset, folder: string): Promise<void> {
+  const file = path.join(folder, fileName);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, source);
 }

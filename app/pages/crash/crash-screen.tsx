@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import { href, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { isUnreachable } from "../../offline/unreachable-code.ts";
 import { PageHead } from "../../page-head.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import { errorText } from "./error-text.ts";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
@@ -74,12 +75,12 @@ export function CrashScreen() {
             : "Something on this page did not work. Loading it again often helps."}
         </p>
         <p className="crash-ways">
-          <Link className="button" to={href("/")} reloadDocument={!missing}>
+          <PageLink className="button" to="/" reloadDocument={!missing}>
             Back to Home
-          </Link>
-          <Link className="button button-quiet" to={href("/events")} reloadDocument={!missing}>
+          </PageLink>
+          <PageLink className="button button-quiet" to="/events" reloadDocument={!missing}>
             See all events
-          </Link>
+          </PageLink>
         </p>
       </div>
       <img className="crash-scene" src={lineEnd} width={1440} height={470} alt="" />

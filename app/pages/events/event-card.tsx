@@ -1,6 +1,8 @@
-import { href, Link, useParams, useViewTransitionState } from "react-router";
+import { useParams, useViewTransitionState } from "react-router";
+import { eventAddress } from "../../../catalogue/event-address.ts";
 import { cardBadge } from "../../../catalogue/event-status.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Timetable } from "../../ui/timetable.tsx";
 import { Wheel } from "../../ui/wheel.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
@@ -25,7 +27,7 @@ type EventCardProps = {
  * whole card; the action lies above it, so it never opens the modal.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
-  const address = href("/events/:eventId", { eventId: event._id });
+  const address = eventAddress(event._id);
   const isLong = event.title.length >= longTitle || event.time.length > longTime;
   return (
     <article
@@ -43,7 +45,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       <div className="event-card-print">
         <div className="event-card-facts">
           <h3 className="event-card-title">
-            <Link
+            <PageLink
               to={address}
               state={useOpenedFromList()}
               preventScrollReset
@@ -51,7 +53,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               aria-description="See More Details"
             >
               {event.title}
-            </Link>
+            </PageLink>
           </h3>
           <Timetable
             rows={[

@@ -1,7 +1,8 @@
 import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
-import { href, Link } from "react-router";
+import { eventAddress } from "../../../catalogue/event-address.ts";
 import type { EventDetails } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
 import { Postmark } from "./postmark.tsx";
@@ -14,7 +15,7 @@ import "./event-print.css";
 
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
-  const dialog = useModal(href("/events/:eventId", { eventId: event._id }));
+  const dialog = useModal(eventAddress(event._id));
   const close = useClose();
   const closeByClick = (click: MouseEvent) => {
     click.preventDefault();
@@ -57,12 +58,12 @@ export function EventModal({ event }: { event: EventDetails }) {
         <div className="event-modal-bar">
           <EventActionButton event={event} />
         </div>
-        <Link className="event-modal-close" to={href("/events")} preventScrollReset onClick={closeByClick}>
+        <PageLink className="event-modal-close" to="/events" preventScrollReset onClick={closeByClick}>
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
           </svg>
           <span className="visually-hidden">Close {event.title}</span>
-        </Link>
+        </PageLink>
       </div>
     </dialog>
   );

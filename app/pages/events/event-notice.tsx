@@ -1,8 +1,8 @@
 import { site } from "content:site";
-import { href, Link } from "react-router";
 import { eventNotice } from "../../../catalogue/event-notice.ts";
 import { linkQuery } from "../../../catalogue/link-query.ts";
 import type { EventDetails } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import "./event-notice.css";
 
 /** What became of an event that is neither open for registration nor concluded, and what a visitor can do now. */
@@ -16,9 +16,9 @@ export function EventNotice({ event }: { event: Pick<EventDetails, "title" | "st
         {notice.reason}, write to{" "}
         <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{site.contactAddress}</a>, or
         find{" "}
-        <Link to={href("/events")} preventScrollReset>
+        <PageLink to="/events" preventScrollReset>
           another stop
-        </Link>
+        </PageLink>
         .
       </p>
     </div>

@@ -1,18 +1,17 @@
-import { eventDetails } from "content:events";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { eventCalendarAddress } from "../../../catalogue/feed-addresses.ts";
 import { stateWarning } from "../../../catalogue/state-warning.ts";
 import { PageHead } from "../../page-head.tsx";
 import { notFound } from "../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
+import { loadDetails } from "./load-details.ts";
+// An event's page never comes without the list's: what both need then comes in one file.
+import "./events-page.tsx";
 
 /** Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined address. */
 export async function loadEvent({ params }: LoaderFunctionArgs) {
-  const id = params.eventId ?? "";
-  const load = Object.hasOwn(eventDetails, id) ? eventDetails[id] : undefined;
-  if (!load) return notFound();
-  const { details, sharePicture } = await load();
-  return { event: details, sharePicture };
+  const loaded = await loadDetails(params.eventId ?? "");
+  return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound();
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */

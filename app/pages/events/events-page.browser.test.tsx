@@ -3,13 +3,19 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { sampleEvent } from "./event.fixture.ts";
+import { wholeList } from "./event-route.fixture.tsx";
 import { EventsPage } from "./events-page.tsx";
+import type { EventsData } from "./load-events.ts";
 
 type Event = ReturnType<typeof sampleEvent>;
 type Lists = { upcoming: Event[]; concluded: Event[]; phase1: Event[] };
 
 function renderPage(lists: Partial<Lists>, address = "/events") {
-  const loader = () => ({ upcoming: [], concluded: [], phase1: [], ...lists });
+  return renderData(wholeList({ upcoming: [], concluded: [], phase1: [], ...lists }), address);
+}
+
+function renderData(data: EventsData, address: string) {
+  const loader = () => data;
   const router = createMemoryRouter(
     [{ path: "/events", element: <EventsPage />, loader, hydrateFallbackElement: <p>Loading</p> }],
     { initialEntries: [address] },
@@ -105,6 +111,43 @@ test("X-1 the cities stand over a phase that has more than one, all of them firs
   await expect.element(chips.nth(0)).not.toHaveAttribute("aria-current");
   await screen.getByRole("tab", { name: "Phase 1" }).click();
   await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+});
+
+const manyConcluded = Array.from({ length: 6 }, (_, index) => ({
+  ...pune,
+  _id: `pune-${index}`,
+  title: `Pune ${index}`,
+}));
+const long = wholeList({ upcoming: [agra], concluded: manyConcluded, phase1: [] });
+const totals = { ...long.totals, concluded: { cards: 30, stops: 29 } };
+
+test("X-6 a grid with more events leads on by a plain link, and says how many there are", async () => {
+  const screen = await renderData({ ...long, totals }, "/events");
+  await expect.element(screen.getByText("29 stops behind us")).toBeVisible();
+  const more = screen.getByRole("link", { name: "Show more: 24 Concluded Events" });
+  await expect.element(more).toHaveAttribute("href", "/events/concluded/2");
+  await expect.element(screen.getByRole("navigation", { name: "Upcoming Events: pages" })).not.toBeInTheDocument();
+});
+
+test("X-6 a further page shows its part of one grid on the tab of its phase, and leads back and on", async () => {
+  const further = { section: "concluded", page: 2, events: [kochi] } as const;
+  const screen = await renderData({ ...long, totals, further: { ...further, events: [...further.events] } }, "/events");
+  const headings = screen.getByRole("heading", { level: 2 }).elements();
+  expect(headings.map((heading) => heading.textContent)).toEqual(["Concluded Events"]);
+  await expect.element(screen.getByRole("link", { name: "Kochi Edition" })).toBeVisible();
+  await expect.element(screen.getByText("Page 2 of 3")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/events");
+  await expect
+    .element(screen.getByRole("link", { name: "Show more Concluded Events" }))
+    .toHaveAttribute("href", "/events/concluded/3");
+});
+
+test("X-1 of a city whose events are not all on the page all are shown, and none of the ways to further pages", async () => {
+  const ofCity = { upcoming: [], concluded: [pune, { ...pune, _id: "pune-9", title: "Pune 9" }], phase1: [] };
+  const screen = await renderData({ ...long, totals, ofCity }, "/events?city=pune");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("2 events in Pune");
+  expect(screen.getByRole("article").elements()).toHaveLength(2);
+  await expect.element(screen.getByText(/^Show more/)).not.toBeInTheDocument();
 });
 
 test("X-2 under the lists the tour, the phase and the chosen city can be followed, in a calendar or a feed", async () => {

@@ -1,63 +1,48 @@
 import { sharePicture } from "content:share/events";
 import { site } from "content:site";
-import { Outlet, useLoaderData, useParams } from "react-router";
-import { findCity } from "../../../catalogue/city-filter.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
+import { type ListSection, listPageAddress, phaseOf } from "../../../catalogue/list-pages.ts";
 import { PageHead } from "../../page-head.tsx";
-import { EventGrid } from "./event-grid.tsx";
-import { EventSection } from "./event-section.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
-import type { loadEvents } from "./load-events.ts";
-import { PhaseStops } from "./phase-stops.tsx";
+import { type EventsData, isOtherList, loadEvents } from "./load-events.ts";
+import { PhaseOne, PhaseTwo } from "./phase-panels.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
-import { StopHeading } from "./stop-heading.tsx";
+import { useChosenCity } from "./use-chosen-city.ts";
+import { useIsLive } from "./use-is-live.ts";
+import { useListBehind } from "./use-list-behind.ts";
 import { useWantedList } from "./use-wanted-list.ts";
 import "./events-page.css";
 
-/** The Events page (clauses E-1 to E-5); an opened event's modal stands in the outlet. */
+/** The id of the route of an opened event. */
+const eventRoute = "app/pages/events/event-route.tsx";
+
+/** What the page's route is made of. */
+export const eventsRoute = { Component: EventsPage, loader: loadEvents, shouldRevalidate: isOtherList };
+
+/** The Events page (clauses E-1 to E-5), and its further pages; an opened event's modal stands in the outlet. */
 export function EventsPage() {
-  const { upcoming, concluded, phase1 } = useLoaderData<typeof loadEvents>();
-  const phase2 = [...upcoming, ...concluded];
+  const data = useLoaderData<EventsData>();
   const { eventId } = useParams();
-  const openedPhase = phase1.some(({ _id }) => _id === eventId) ? 1 : 2;
+  const opened = useRouteLoaderData<{ event: { phase: 1 | 2 } }>(eventRoute);
+  const hasList = useListBehind(eventId !== undefined);
   const wanted = useWantedList();
-  const chosen = wanted.city === null ? null : findCity([...phase2, ...phase1], wanted.city);
-  const isIn = (events: EventSummary[]) => events.some(({ city }) => city === chosen);
-  const wantedPhase = wanted.phase ?? (isIn(phase1) && !isIn(phase2) ? 1 : null);
-  const inCity = (events: EventSummary[]) => (chosen ? events.filter(({ city }) => city === chosen) : events);
-  const sections = phase2Sections(inCity(upcoming), inCity(concluded));
+  const { chosen, lists } = useChosenCity(data);
+  const isIn = (phase: 1 | 2) =>
+    (phase === 1 ? lists.phase1 : [...lists.upcoming, ...lists.concluded]).some(({ city }) => city === chosen);
+  const ofAddress = wanted.phase ?? (chosen && isIn(1) && !isIn(2) ? 1 : null);
+  const wantedPhase = opened?.event.phase ?? (data.further ? phaseOf(data.further.section) : ofAddress);
+  // A further page is about one grid: who has a script finds the other phase on its tab, as on the Events page.
+  const alone = useIsLive() || !data.further ? null : phaseOf(data.further.section);
+  const shown = { data, lists, chosen, leadingPhase: wantedPhase ?? 2, isOpened: eventId !== undefined };
   return (
     <>
-      {eventId === undefined && <EventsHead />}
+      {eventId === undefined && <EventsHead further={data.further} />}
       <div className="events">
         <PhaseTabs
           heading={<EventsMasthead />}
-          wantedPhase={eventId === undefined ? wantedPhase : openedPhase}
-          phase2={
-            <PhaseStops phase={2} events={phase2} others={phase1} chosen={chosen}>
-              {sections
-                .filter(({ events }) => !chosen || events.length > 0)
-                .map((section, index) => (
-                  <EventSection
-                    key={section.title}
-                    {...section}
-                    leading={openedPhase === 2 && (index === 0 || upcoming.length === 0)}
-                  />
-                ))}
-            </PhaseStops>
-          }
-          phase1={
-            <PhaseStops phase={1} events={phase1} others={phase2} chosen={chosen}>
-              <section className="event-section">
-                <StopHeading title="Phase 1" note="Where the line began" />
-                <EventGrid
-                  events={inCity(phase1)}
-                  emptyText="No Events Found"
-                  emptyHint="Events for Phase 1 will be added soon."
-                  leading={openedPhase === 1}
-                />
-              </section>
-            </PhaseStops>
+          wantedPhase={wantedPhase}
+          panels={
+            hasList ? { 2: alone !== 1 && <PhaseTwo {...shown} />, 1: alone !== 2 && <PhaseOne {...shown} /> } : null
           }
         />
       </div>
@@ -66,19 +51,19 @@ export function EventsPage() {
   );
 }
 
-function phase2Sections(upcoming: EventSummary[], concluded: EventSummary[]) {
-  return [
-    { title: "Upcoming Events", where: "ahead", events: upcoming, emptyText: "No Upcoming Events" },
-    { title: "Concluded Events", where: "behind us", events: concluded, emptyText: "No Concluded Events" },
-  ] as const;
-}
+const furtherTitles: Record<ListSection, string> = {
+  upcoming: "Upcoming events",
+  concluded: "Concluded events",
+  phase1: "Events of Phase 1",
+};
 
-function EventsHead() {
+function EventsHead({ further }: Pick<EventsData, "further">) {
+  const title = further ? `${furtherTitles[further.section]}, page ${further.page}` : "Events";
   return (
     <PageHead
-      title="Events"
+      title={title}
       description={`Every stop of ${site.productName}: register for the upcoming events, watch the highlights of the concluded ones.`}
-      path="/events"
+      path={further ? listPageAddress(further.section, further.page) : "/events"}
       picture={sharePicture}
     />
   );

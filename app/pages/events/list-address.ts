@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { citySlug } from "../../../catalogue/city-slug.ts";
 
 /**
@@ -6,7 +5,7 @@ import { citySlug } from "../../../catalogue/city-slug.ts";
  * itself, so it is named only where the list would lead elsewhere.
  */
 export function listAddress(city: string | null, phase?: 1 | 2): string {
-  if (city === null) return href("/events");
+  if (city === null) return "/events";
   const query = `city=${encodeURIComponent(citySlug(city))}${phase ? `&phase=${phase}` : ""}`;
-  return `${href("/events")}?${query}`;
+  return `/events?${query}`;
 }

@@ -1,7 +1,55 @@
-import { events } from "content:events";
-import { eventLists } from "../../../catalogue/event-lists.ts";
+import { events, totals } from "content:events";
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import { findCity } from "../../../catalogue/city-filter.ts";
+import { type EventLists, eventLists } from "../../../catalogue/event-lists.ts";
+import { type ListSection, listSections } from "../../../catalogue/list-pages.ts";
+import type { EventSummary, ListTotal } from "../../content-modules/content-types.ts";
+import { notFound } from "../crash/not-found.ts";
+import { isLong } from "./is-long.ts";
 
-/** The Events page's data: every event in its grid. Bundled, so no call is made for it (clause N-6). */
-export function loadEvents() {
-  return eventLists(events);
+/** What the Events page and its further pages show. */
+export type EventsData = {
+  /** The first events of each grid; all of them where the totals are no higher. */
+  lists: EventLists<EventSummary>;
+  totals: Record<ListSection, ListTotal>;
+  /** A further page of one grid; null on the Events page itself. */
+  further: { section: ListSection; page: number; events: EventSummary[] } | null;
+  /** All events of the city that the address asks for, where `lists` has not all; empty for a city that nobody knows. */
+  ofCity: EventLists<EventSummary> | null;
+};
+
+/**
+ * The Events page's data. Bundled, so no call is made for it (clause N-6): what the page itself does not show comes in
+ * modules of its own, when it is asked for.
+ */
+export async function loadEvents({ request, params }: LoaderFunctionArgs): Promise<EventsData> {
+  const lists = eventLists(events);
+  const city = new URL(request.url).searchParams.get("city")?.trim();
+  return {
+    lists,
+    totals,
+    further: params.page === undefined ? null : await loadFurther(params.section, params.page),
+    ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city)) : null,
+  };
+}
+
+/** Opening an event leaves the list behind it as it is. */
+export function isOtherList({ nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return nextParams.eventId === undefined && defaultShouldRevalidate;
+}
+
+async function loadFurther(section = "", page = "") {
+  const { eventPages } = await import("content:event-pages");
+  const name = `${section}/${page}`;
+  const load = Object.hasOwn(eventPages, name) ? eventPages[name] : undefined;
+  const known = listSections.find((other) => other === section);
+  if (!load || !known) return notFound();
+  return { section: known, page: Number(page), ...(await load()) };
+}
+
+async function loadCity(name: string): Promise<EventSummary[]> {
+  const { eventCities } = await import("content:event-cities");
+  const found = findCity(eventCities, name);
+  const city = eventCities.find(({ city }) => city === found);
+  return city ? (await city.load()).events : [];
 }

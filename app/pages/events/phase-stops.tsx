@@ -1,36 +1,42 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { citiesOf, cityNote } from "../../../catalogue/city-filter.ts";
+import { cityNote } from "../../../catalogue/city-filter.ts";
+import { type EventLists, eventsOf } from "../../../catalogue/event-lists.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventGrid } from "./event-grid.tsx";
 import { FollowTour } from "./follow-tour.tsx";
 import { Journey } from "./journey.tsx";
 import { listAddress } from "./list-address.ts";
+import type { EventsData } from "./load-events.ts";
 import { RouteStrip } from "./route-strip.tsx";
+import { useCities } from "./use-cities.ts";
 
 type PhaseStopsProps = {
   phase: 1 | 2;
-  /** The phase's events, whatever city is chosen. */
-  events: EventSummary[];
-  /** The other phase's. */
-  others: EventSummary[];
+  data: EventsData;
+  /** The lists that have every event of the chosen city. */
+  lists: EventLists<EventSummary>;
   /** The city whose events are shown; null for all, undefined where a visitor asked for one without events. */
   chosen: string | null | undefined;
+  /** Whether an opened event covers the list. */
+  isOpened: boolean;
   /** The phase's grids, with the chosen city's events. */
   children: ReactNode;
 };
 
 /** What stands on a phase's tab: its route line, its cities to choose from, and its grids. */
-export function PhaseStops({ phase, events, others, chosen, children }: PhaseStopsProps) {
-  const cities = citiesOf(events);
-  const count = events.filter(({ city }) => city === chosen).length;
+export function PhaseStops({ phase, data, lists, chosen, isOpened, children }: PhaseStopsProps) {
+  const cities = useCities(phase, data, !isOpened);
+  const inPhase = (wanted: 1 | 2) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
+  const count = inPhase(phase);
+  const other = phase === 1 ? 2 : 1;
   const note = chosen === null ? "" : cityNote(chosen, count, phase);
   return (
     <>
-      <RouteStrip events={events} />
+      <RouteStrip events={eventsOf(data.lists, phase)} />
       <Journey>
-        {cities.length > 1 && <CityChips phase={phase} cities={cities} chosen={chosen} />}
+        {cities.names.length !== 1 && <CityChips phase={phase} {...cities} chosen={chosen} />}
         <p role="status" className={chosen && count === 0 ? "visually-hidden" : "city-note"}>
           {note}
         </p>
@@ -39,13 +45,7 @@ export function PhaseStops({ phase, events, others, chosen, children }: PhaseSto
             <EventGrid
               events={[]}
               emptyText={note}
-              emptyHint={
-                <Elsewhere
-                  city={chosen}
-                  phase={phase === 1 ? 2 : 1}
-                  count={others.filter(({ city }) => city === chosen).length}
-                />
-              }
+              emptyHint={<Elsewhere city={chosen} phase={other} count={inPhase(other)} />}
             />
           </section>
         ) : (
@@ -61,13 +61,13 @@ export function PhaseStops({ phase, events, others, chosen, children }: PhaseSto
 function Elsewhere({ city, phase, count }: { city: string; phase: 1 | 2; count: number }) {
   return (
     <>
-      <Link to={listAddress(city, phase)} preventScrollReset>
+      <PageLink to={listAddress(city, phase)} preventScrollReset>
         Phase {phase} has {count}
-      </Link>
+      </PageLink>
       {" · "}
-      <Link to={listAddress(null)} preventScrollReset>
+      <PageLink to={listAddress(null)} preventScrollReset>
         See all cities
-      </Link>
+      </PageLink>
     </>
   );
 }

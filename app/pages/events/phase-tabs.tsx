@@ -18,12 +18,12 @@ type PhaseTabsProps = {
   heading: ReactNode;
   /** The phase of an event that is open, or what the address asks for; null where the visitor's own choice stays. */
   wantedPhase: Phase | null;
-  phase1: ReactNode;
-  phase2: ReactNode;
+  /** What stands on each tab; null where an opened event covers it: the tabs are left out then too. */
+  panels: Record<Phase, ReactNode> | null;
 };
 
 /** The two phases as tabs, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function PhaseTabs({ heading, wantedPhase, phase1, phase2 }: PhaseTabsProps) {
+export function PhaseTabs({ heading, wantedPhase, panels }: PhaseTabsProps) {
   const [selected, setSelected] = useState<Phase>(wantedPhase ?? 2);
   const [followed, setFollowed] = useState(wantedPhase);
   if (wantedPhase !== followed) {
@@ -41,37 +41,40 @@ export function PhaseTabs({ heading, wantedPhase, phase1, phase2 }: PhaseTabsPro
     <>
       <div className="phase-row">
         {heading}
-        <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
-          {phases.map((phase) => (
-            <button
-              key={phase}
-              type="button"
-              role="tab"
-              id={`phase-${phase}-tab`}
-              aria-controls={`phase-${phase}`}
-              aria-selected={phase === selected}
-              tabIndex={phase === selected ? 0 : -1}
-              onClick={() => setSelected(phase)}
-              onKeyDown={moveByKey}
-            >
-              <span>Phase</span> <b>{phase}</b>
-            </button>
-          ))}
-        </div>
+        {panels && (
+          <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
+            {phases.map((phase) => (
+              <button
+                key={phase}
+                type="button"
+                role="tab"
+                id={`phase-${phase}-tab`}
+                aria-controls={`phase-${phase}`}
+                aria-selected={phase === selected}
+                tabIndex={phase === selected ? 0 : -1}
+                onClick={() => setSelected(phase)}
+                onKeyDown={moveByKey}
+              >
+                <span>Phase</span> <b>{phase}</b>
+              </button>
+            ))}
+          </div>
+        )}
       </div>
-      {phases.map((phase) => (
-        <div
-          key={phase}
-          role="tabpanel"
-          id={`phase-${phase}`}
-          aria-labelledby={`phase-${phase}-tab`}
-          className="phase-panel"
-          hidden={phase !== selected}
-        >
-          {phase === 2 && <h2 className="without-script wrap phase-name">Phase 2</h2>}
-          {phase === 2 ? phase2 : phase1}
-        </div>
-      ))}
+      {panels &&
+        phases.map((phase) => (
+          <div
+            key={phase}
+            role="tabpanel"
+            id={`phase-${phase}`}
+            aria-labelledby={`phase-${phase}-tab`}
+            className="phase-panel"
+            hidden={phase !== selected}
+          >
+            {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
+            {panels[phase]}
+          </div>
+        ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { eventAddress } from "../../../catalogue/event-address.ts";
 import { shortDate } from "../../../catalogue/event-time.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { routeStops } from "./route-stops.ts";
@@ -25,9 +26,9 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
             {next && <img className="route-engine" src={engine} width={116} height={31} alt="" />}
-            <Link
+            <PageLink
               className="route-link"
-              to={href("/events/:eventId", { eventId: event._id })}
+              to={eventAddress(event._id)}
               state={state}
               preventScrollReset
               viewTransition
@@ -38,7 +39,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
                 <b>{off ? <s>{event.city}</s> : event.city}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
-import { href, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { wasOpenedFromList } from "./opened-from-list.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useClose() {
     if (closing.current) return;
     closing.current = true;
     if (wasOpenedFromList(state)) navigate(-1);
-    else navigate(href("/events"), { replace: true, preventScrollReset: true, viewTransition: true });
+    else navigate("/events", { replace: true, preventScrollReset: true, viewTransition: true });
   };
 }
 
@@ -36,15 +36,21 @@ export function useModal(address: string) {
     element?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     return () => {
       element?.close();
-      // The list of another city has no card for it: what chose that city is where the visitor came from.
-      const card =
-        document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`) ??
-        document.querySelector<HTMLElement>(".phase-panel:not([hidden]) .city-chips [aria-current]");
-      card?.focus({ preventScroll: true });
-      if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
+      // The list may come with this very change of the page, and is there when that is done.
+      queueMicrotask(() => focusOnList(address));
     };
   }, [address]);
   return dialog;
+}
+
+/** Gives the focus to an event's card in the list. */
+function focusOnList(address: string) {
+  // The list of another city has no card for it: what chose that city is where the visitor came from.
+  const card =
+    document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`) ??
+    document.querySelector<HTMLElement>(".phase-panel:not([hidden]) .city-chips [aria-current]");
+  card?.focus({ preventScroll: true });
+  if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
 }
 
 /** Whether any of an element stands within the window's height. */

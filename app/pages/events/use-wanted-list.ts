@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { cityOfList, type OpenedFromList } from "./opened-from-list.ts";
+import { useIsLive } from "./use-is-live.ts";
 
 /** Which part of the list a visitor wants to see; null where they have not said. */
 export type WantedList = {
@@ -9,19 +9,13 @@ export type WantedList = {
   phase: 1 | 2 | null;
 };
 
-const never = () => () => {};
-
 /**
  * What the list's address asks for by `?city=` and `&phase=`; behind an opened event the city that the list had. Pages are
  * prerendered without it, so it is nothing too until the page is live.
  */
 export function useWantedList(): WantedList {
   const { search, state } = useLocation();
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   if (!isLive) return { city: null, phase: null };
   const wanted = new URLSearchParams(search);
   const phase = wanted.get("phase");

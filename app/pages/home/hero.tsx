@@ -1,5 +1,5 @@
-import { href, Link } from "react-router";
 import type { Picture } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
@@ -32,12 +32,12 @@ export function Hero({ productName, fueledBy }: HeroProps) {
           </p>
         </div>
         <p className="hero-buttons">
-          <Link className="button button-hero" to={href("/partners")}>
+          <PageLink className="button button-hero" to="/partners">
             Host an event
-          </Link>
-          <Link className="button button-hero button-hero-main" to={href("/events")}>
+          </PageLink>
+          <PageLink className="button button-hero button-hero-main" to="/events">
             Register
-          </Link>
+          </PageLink>
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { indiaOutlineAddress } from "map:india-outline";
-import { href, Link } from "react-router";
+import { eventAddress } from "../../../catalogue/event-address.ts";
 import type { TourStop } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { mapPosition, mapSize } from "./map-projection.ts";
 import "content:tour-map.css";
@@ -33,18 +34,14 @@ export function TourMap({ stops, legs }: TourMapProps) {
       <ul className="tour-map-stops" aria-label="Cities on the route">
         {stops.map((stop) => (
           <li key={stop.name}>
-            <Link
-              to={href("/events/:eventId", { eventId: stop.eventId })}
-              className="tour-map-stop"
-              data-side={stop.side}
-            >
+            <PageLink to={eventAddress(stop.eventId)} className="tour-map-stop" data-side={stop.side}>
               <i className="stop" data-open={stop.concluded ? undefined : true} />
               <span className="plate">
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
               <span className="visually-hidden">, {stop.says}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

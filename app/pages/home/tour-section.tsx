@@ -1,5 +1,5 @@
-import { href, Link } from "react-router";
 import type { TourStop } from "../../content-modules/content-types.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { AftermovieButton } from "./aftermovie-button.tsx";
 import { HeadlineBoard } from "./headline-board.tsx";
@@ -42,9 +42,9 @@ export function TourSection({ headline, headlineHindi, description, stops, legs,
             Upcoming
           </span>
         </p>
-        <Link className="button button-quiet tour-landing" to={href("/landing")}>
+        <PageLink className="button button-quiet tour-landing" to="/landing">
           What happens at a stop
-        </Link>
+        </PageLink>
       </div>
       <TourMap stops={stops} legs={legs} />
       <AftermovieButton playerAddress={playerAddress} />

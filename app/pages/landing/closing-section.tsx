@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { PageLink } from "../../ui/page-link.tsx";
 import train from "./waiting-train.svg?url&no-inline";
 import "./closing-section.css";
 
@@ -14,12 +14,12 @@ export function ClosingSection() {
           Take a seat at an event near you. Or, if you have a hall and forty chairs, let the tour call at your city.
         </p>
         <p className="closing-ways">
-          <Link className="button" to={href("/events")}>
+          <PageLink className="button" to="/events">
             Register for an event
-          </Link>
-          <Link className="button button-on-dark" to={href("/partners")}>
+          </PageLink>
+          <PageLink className="button button-on-dark" to="/partners">
             Host an event
-          </Link>
+          </PageLink>
         </p>
       </div>
       <img className="closing-train" src={train} width={1440} height={420} alt="" loading="lazy" />

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { PageLink } from "../../ui/page-link.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import "./landing-hero.css";
 
@@ -17,9 +17,9 @@ export function LandingHero({ productName, headline }: LandingHeroProps) {
           {productName} calls at your city for a day: free entry, your own language, your own phone, and nobody who
           sells you anything.
         </p>
-        <Link className="button landing-button" to={href("/events")}>
+        <PageLink className="button landing-button" to="/events">
           Find your city
-        </Link>
+        </PageLink>
       </div>
       <img className="landing-coach" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { href, Link } from "react-router";
 import { isKept, type KeptEvent, keptEvents } from "../../offline/kept-pages.ts";
 import { PageHead } from "../../page-head.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import tunnel from "./tunnel.svg?url&no-inline";
 import "./offline-page.css";
 
@@ -12,9 +12,7 @@ function useKept(): Kept | undefined {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     let current = true;
-    void Promise.all([keptEvents(), isKept(href("/events"))]).then(
-      ([events, list]) => current && setKept({ events, list }),
-    );
+    void Promise.all([keptEvents(), isKept("/events")]).then(([events, list]) => current && setKept({ events, list }));
     return () => {
       current = false;
     };
@@ -72,13 +70,13 @@ function KeptEvents({ events, list }: Kept) {
       <ul>
         {list && (
           <li className="offline-stop">
-            <Link to={href("/events")}>All events</Link>
+            <PageLink to="/events">All events</PageLink>
             <span>The list as it was when you opened it</span>
           </li>
         )}
         {events.map(({ path, title, summary }) => (
           <li key={path} className="offline-stop">
-            <Link to={path}>{title}</Link>
+            <PageLink to={path}>{title}</PageLink>
             <span>{summary}</span>
           </li>
         ))}

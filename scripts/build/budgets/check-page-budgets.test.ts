@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { budgetTable } from "./budget-table.ts";
+import { checkPageBudgets, pageBudgets } from "./check-page-budgets.ts";
+
+let siteFolder: string;
+beforeEach(async () => {
+  siteFolder = await mkdtemp(path.join(tmpdir(), "site-"));
+});
+afterEach(() => rm(siteFolder, { recursive: true }));
+
+/** Weighs one page, whose entry script and picture are as heavy as said, in bytes. */
+async function check({ sent = 900, script = 100, picture = 50, more = "" }) {
+  const html = `<p>Hello</p><img src="/a%20b.svg"/>${more}`;
+  await writeFile(path.join(siteFolder, "landing.html"), html);
+  await writeFile(path.join(siteFolder, "landing.html.br"), Buffer.alloc(sent));
+  await writeFile(path.join(siteFolder, "enter.js"), Buffer.alloc(script));
+  await writeFile(path.join(siteFolder, "a b.svg"), Buffer.alloc(picture));
+  const manifest = { "app/enter.client.tsx": { file: "enter.js" } };
+  return checkPageBudgets({ siteFolder, manifest, pages: [{ address: "/landing", routeIds: [] }] });
+}
+
+test("a page is weighed as it is sent", async () => {
+  const weight = { page: "/landing", html: 900, "script before load": 0, script: 100, fonts: 0, "first pictures": 50 };
+  expect(await check({})).toEqual([weight]);
+  const limits = { html: pageBudgets.html, script: pageBudgets.script, picture: pageBudgets["first pictures"] };
+  await expect(check({ sent: limits.html, script: limits.script, picture: limits.picture })).resolves.toHaveLength(1);
+});
+
+for (const { heavy, says } of [
+  { heavy: { sent: 14_251 }, says: "/landing: html 14251 bytes, more than 14250." },
+  { heavy: { script: 97_281 }, says: "/landing: script 97281 bytes, more than 97280." },
+  { heavy: { picture: 61_441 }, says: "/landing: first pictures 61441 bytes, more than 61440." },
+  {
+    heavy: { more: '<script src="/enter.js"></script>' },
+    says: "/landing: script before load 100 bytes, more than 0.",
+  },
+  {
+    heavy: { more: '<img src="https://img.example/a.png" loading="lazy"/>' },
+    says: "/landing asks another site for https://img.example/a.png.",
+  },
+]) {
+  test(`a build stops and says: ${says}`, async () => {
+    await expect(check(heavy)).rejects.toThrow(says);
+  });
+}
+
+test("the table has the limits, and one row for each folder's pages", () => {
+  const weight = { html: 1000, "script before load": 0, script: 2000, fonts: 30, "first pictures": 4 };
+  const table = budgetTable([
+    { ...weight, page: "/events" },
+    { ...weight, page: "/events/a" },
+    { ...weight, page: "/events/b", html: 3000, fonts: 20 },
+  ]);
+  expect(table.split("\n").map((row) => row.split(/ {2,}/))).toEqual([
+    ["bytes as sent", "html", "script before load", "script", "fonts", "first pictures"],
+    ["at most", "14,250", "0", "97,280", "61,440", "61,440"],
+    ["/events", "1,000", "0", "2,000", "30", "4"],
+    ["/events/… (most of 2)", "3,000", "0", "2,000", "30", "4"],
+  ]);
+});
