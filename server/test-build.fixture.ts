@@ -42,7 +42,7 @@ export const testFacts: SiteFacts = {
 };
 
 /** What the test build says that its pages may do. */
-export const testPolicies: PagePolicy[] = [
+const testPolicies: PagePolicy[] = [
   { policy: "default-src 'none'", pages: ["/", "/404", "/events", "/events/trichy-2025"] },
 ];
 

@@ -32,7 +32,14 @@ declare module "content:event-pages" {
 
 /** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
 declare module "content:event-cities" {
-  export const eventCities: import("./content-types.ts").CityOfEvents[];
+  export const eventCities: {
+    city: string;
+    cityNames: import("./content-types.ts").CityNames | null;
+    /** How many events there are in each phase. */
+    phases: Record<1 | 2, number>;
+    /** All of them. */
+    load: () => Promise<{ events: import("./content-types.ts").EventSummary[] }>;
+  }[];
 }
 
 declare module "content:share/*" {

@@ -39,15 +39,6 @@ export type SiteContent = Omit<Site, "organiserLogo" | "fueledBy" | "groupPhoto"
 /** How many cards one of the Events page's grids has in all, and how many of them are stops of the tour. */
 export type ListTotal = { cards: number; stops: number };
 
-/** A city with events, and how to get them all. */
-export type CityOfEvents = {
-  city: string;
-  cityNames: CityNames | null;
-  /** How many there are in each phase. */
-  phases: Record<1 | 2, number>;
-  load: () => Promise<{ events: EventSummary[] }>;
-};
-
 /** What a card shows of an event; small, because lists of it are sent. */
 export type EventSummary = Pick<
   Event,

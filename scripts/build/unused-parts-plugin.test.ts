@@ -9,6 +9,9 @@ test("a component or a context that nobody uses can be left out: nothing is said
     "var Boundary = class extends React$1.Component {",
     "	render() {}",
     "};",
+    "FragmentInstance.prototype.focus = () => {",
+    "  look();",
+    "};",
     "if (init.instrumentations) observe(opts?.instrumentations);",
   ].join("\n");
   expect(withoutUnusedComponents(code)).toBe(

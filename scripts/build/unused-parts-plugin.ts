@@ -1,8 +1,9 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 import { type Bodies, unusedFunctions } from "./unused-functions.ts";
 
-/** The modules of the router, as they lie in its package. */
-const libraryModule = /\/node_modules\/react-router\/dist\/.*\.js$/;
+/** The modules of the router and of React, as they lie in their packages. */
+const libraryModule =
+  /\/node_modules\/(?:react-router\/dist\/.*\.js|react-dom\/cjs\/react-dom-client\.production\.js)$/;
 
 /** A name that only React's developer tools show, given to a component or a context. */
 const displayName = /^\w+\.displayName = .*;$/gm;
@@ -13,11 +14,15 @@ const maker = /(?<!@__PURE__ \*\/ )(?=React\$1\.(?:forwardRef|createContext|memo
 /** A component that is a class. */
 const classComponent = /^var (\w+) = (class extends React\$1\.Component \{[\s\S]*?^\});$/gm;
 
+/** What references to fragments can do; no fragment of this site has one. */
+const fragmentMethod = /^FragmentInstance\.prototype\.\w+ = [\s\S]*?^\};$/gm;
+
 /** Options of the router that this site never gives. */
 const options = /\b(?:(?:init|opts\??)\.(?:instrumentations|patchRoutesOnNavigation)|future\.unstable_\w+)\b/g;
 
 /**
- * Vite plugin: lets the bundler leave out what of the router this site does not use, which would be a tenth of every
+ * Vite plugin: lets the bundler leave out what of the router, and of React's references to fragments, this
+ * site does not use, which would be a tenth of every
  * visitor's script.
  */
 export function unusedPartsPlugin(): Plugin {
@@ -38,6 +43,7 @@ export function unusedPartsPlugin(): Plugin {
 export function withoutUnusedComponents(code: string): string {
   return code
     .replace(displayName, "")
+    .replace(fragmentMethod, "")
     .replace(maker, "/* @__PURE__ */ ")
     .replace(classComponent, "var $1 = /* @__PURE__ */ (() => $2)();")
     .replace(options, "undefined");
