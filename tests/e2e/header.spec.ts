@@ -58,7 +58,7 @@ test.describe("inline nav", () => {
       page,
     }) => {
       await openText(page, address);
-      const links = page.locator("header nav[aria-label=Main] a");
+      const links = page.locator("header nav[aria-label=Main]:not(dialog *) a");
       const state = await links.evaluateAll((all) =>
         all.map((link) => ({
           name: link.textContent,

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, letOtherSitesAnswer, openText, test } from "./site-test.ts";
+import { expect, letOtherSitesAnswer, openLive, openText, test } from "./site-test.ts";
 
 const { site, supporters } = testCatalogue;
 
@@ -103,6 +103,7 @@ test("HM-13 Supporters has its subtitle and five logos, of the five kinds of fir
 test("HM-13 a supporter with a website opens it in a new tab @once", async ({ page }) => {
   await letOtherSitesAnswer(page);
   const { name = "", website = "" } = supporters.find((supporter) => supporter.website) ?? {};
+  await openLive(page, "/");
   const opened = page.waitForEvent("popup");
   await page.getByRole("region", { name: "Supporters" }).getByRole("link", { name }).click();
   expect(new URL((await opened).url()).href).toBe(new URL(website).href);
