@@ -22,7 +22,7 @@ const pictureOrNull = (image: string | undefined) => (image ? picture(image) : n
 export function eventExports({ events, cities }: Catalogue): Map<string, Record<string, unknown>> {
   const modules = new Map<string, Record<string, unknown>>();
   const lists = eventLists(events);
-  const first = listSections.flatMap((section) => lists[section].slice(0, firstCards));
+  const first = new Set(listSections.flatMap((section) => lists[section].slice(0, firstCards)));
   const totals = Object.fromEntries(
     listSections.map((section) => {
       const stops = lists[section].filter(({ status }) => takesPlace(status)).length;
@@ -30,7 +30,7 @@ export function eventExports({ events, cities }: Catalogue): Map<string, Record<
     }),
   );
   const summaries = (some: readonly Event[]) => some.map((event) => summary(event, cities));
-  modules.set("events", { events: summaries(first), totals });
+  modules.set("events", { events: summaries(events.filter((event) => first.has(event))), totals });
   const further = furtherPages(lists);
   for (const { section, page, events: shown } of further)
     modules.set(`${pagePrefix}${section}/${page}`, { events: summaries(shown) });

@@ -48,7 +48,7 @@ test("the built site has the fonts under names made from their content", async (
   const site = await buildWith([]);
   const latin = site.names.find((name) => /^assets\/anek-latin-[\w-]{8}\.woff2$/.test(name));
   expect(latin).toBeDefined();
-  expect(site.names.filter((name) => name.endsWith(".woff2"))).toHaveLength(8);
+  expect(site.names.filter((name) => name.endsWith(".woff2"))).toHaveLength(10);
   expect(site.text).toContain(`url(/${latin})`);
   expect(site.warnings).toEqual([]);
 });

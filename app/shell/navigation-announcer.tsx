@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The page that is shown at an address: an event's is the Events page, as long as there is such an event to open. */
-function pageShown(pathname: string): string {
+/** The list of events, or a further page of it. */
+const list = /^\/events(?:\/\w+\/\d+)?$/;
+
+/** The page that is shown at an address: an event's is the list behind it, as long as there is such an event to open. */
+function pageShown(pathname: string, before = ""): string {
   const isOpenEvent = pathname.startsWith("/events/") && document.querySelector("dialog[data-modal]") !== null;
-  return isOpenEvent ? "/events" : pathname;
+  if (!isOpenEvent) return pathname;
+  return list.test(before) ? before : "/events";
 }
 
 /**
@@ -17,7 +21,7 @@ export function NavigationAnnouncer() {
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const before = shown.current;
-    const page = pageShown(pathname);
+    const page = pageShown(pathname, before);
     shown.current = page;
     if (before === undefined || before === page) return;
     document.getElementById("main")?.focus({ preventScroll: true });

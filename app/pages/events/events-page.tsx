@@ -4,7 +4,8 @@ import { Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-rout
 import { type ListSection, listPageAddress, phaseOf } from "../../../catalogue/list-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
-import { type EventsData, isOtherList, loadEvents } from "./load-events.ts";
+import { isOtherList } from "./is-other-list.ts";
+import { type EventsData, loadEvents } from "./load-events.ts";
 import { PhaseOne, PhaseTwo } from "./phase-panels.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 import { useChosenCity } from "./use-chosen-city.ts";

@@ -1,5 +1,5 @@
 import { events, totals } from "content:events";
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { findCity } from "../../../catalogue/city-filter.ts";
 import { type EventLists, eventLists } from "../../../catalogue/event-lists.ts";
 import { type ListSection, listSections } from "../../../catalogue/list-pages.ts";
@@ -31,11 +31,6 @@ export async function loadEvents({ request, params }: LoaderFunctionArgs): Promi
     further: params.page === undefined ? null : await loadFurther(params.section, params.page),
     ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city)) : null,
   };
-}
-
-/** Opening an event leaves the list behind it as it is. */
-export function isOtherList({ nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return nextParams.eventId === undefined && defaultShouldRevalidate;
 }
 
 async function loadFurther(section = "", page = "") {
