@@ -36,11 +36,15 @@ export type ServerOptions = {
 export function createServer({ api, site }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
-  const server = createHttpServer(limits, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     setSecurityHeaders(response);
     if (isApiPath(rawPathOf(request.url ?? ""))) void answerApi(request, response);
     else site(request, response);
-  });
+  };
+  const server = createHttpServer(limits, answer);
+  // Nobody here reads a body, so nobody is told to send one. Node's own `100 Continue` would also stand between the head
+  // and the body of an answer that waits for an earlier one, where the client takes it for a part of the body.
+  server.on("checkContinue", answer);
   return Object.assign(server, connectionLimits);
 }
 
