@@ -66,6 +66,9 @@ test("a way out of the site's folder, in every way of writing one, leads to noth
 
 test.each([
   ...[
+    "/.hidden/secret.txt",
+    "/%2ehidden/secret.txt",
+    "/.hidden%2fsecret.txt",
     "/%00",
     "/events%00.html",
     "/events\0",
