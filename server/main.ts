@@ -2,6 +2,7 @@
 import { pino } from "pino";
 import { CodedError } from "../api/errors.ts";
 import { announce } from "./announce.ts";
+import { createLogDestination } from "./log-destination.ts";
 import { readSettings } from "./read-settings.ts";
 import { readSiteFacts } from "./read-site-facts.ts";
 import { StartError } from "./start-error.ts";
@@ -13,7 +14,9 @@ const buildFolder = "build";
 
 try {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel });
+  const destination = createLogDestination(1);
+  process.on("exit", () => destination.flushSync());
+  const log = pino({ level: settings.logLevel }, destination);
   const { siteAddress, productName, logoSources, partners } = await readSiteFacts(buildFolder);
   const { port, stop } = await startServer({ settings, siteAddress, logoSources, partners, buildFolder, log });
   stopOnSignal(stop, log);
