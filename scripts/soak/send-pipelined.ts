@@ -9,8 +9,8 @@ export type WireRequest = {
   head: boolean;
 };
 
-/** What became of a request: its answer, or that none came. */
-export type Outcome<Sent extends WireRequest> = { request: Sent; answer: WireAnswer | "none" };
+/** What became of a request: its answer, that none came, or that it broke off. */
+export type Outcome<Sent extends WireRequest> = { request: Sent; answer: WireAnswer | "none" | "cut off" };
 
 type Options<Sent extends WireRequest> = {
   port: number;
@@ -89,8 +89,9 @@ function overOneConnection<Sent extends WireRequest>(
   // A connection that is closed while something is written to it says so; `close` follows.
   socket.on("error", () => {});
   socket.on("close", () => {
-    const first = answered === 0 ? sent.shift() : undefined;
-    if (first) onOutcome({ request: first, answer: "none" });
+    const isCutOff = reader.unread().length > 0;
+    const first = isCutOff || answered === 0 ? (sent.shift() ?? repeated.shift()) : undefined;
+    if (first) onOutcome({ request: first, answer: isCutOff ? "cut off" : "none" });
     resolve([...sent, ...repeated]);
   });
   return promise;

@@ -25,7 +25,7 @@ async function answersTo(targets: readonly string[], method = "GET", headers = "
     port: served.port,
     depth: 8,
     onOutcome: ({ request: { target, head }, answer }) => {
-      if (answer === "none") answers.push({ target, status: 0, fault: "no answer" });
+      if (typeof answer === "string") answers.push({ target, status: 0, fault: answer });
       else answers.push({ target, status: answer.status, fault: judge(answer, head) });
     },
   });

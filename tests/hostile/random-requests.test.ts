@@ -64,9 +64,9 @@ test(`${rounds * requestsPerRound} hostile requests: each is answered, none with
       port: served.port,
       depth: 16,
       onOutcome: ({ request, answer }) => {
-        const fault = answer === "none" ? "no answer" : judge(answer, request.head);
+        const fault = typeof answer === "string" ? answer : judge(answer, request.head);
         if (fault) faults.push(`${fault} to ${JSON.stringify(request.text.slice(0, 300))}`);
-        if (answer !== "none") statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (typeof answer !== "string") statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       },
     });
     served.lines.length = 0;
