@@ -14,24 +14,36 @@ const shortTexts = /^(?:This address (?:can only be read|is not a valid one)\.|T
 const inside =
   /node_modules|node:internal|file:\/\/|\n\s+at |\.ts:\d|SQLITE|sqlite|no such table|ENOENT|EBADF|EACCES|ERR_[A-Z]/;
 
+/** A built site with its judge. */
+export type JudgedSite = {
+  judge: Judge;
+  /** The addresses of its files. */
+  pages: [string, ...string[]];
+  /** Whether a body is what stands at an address, as it is or compressed. */
+  isFileAt: (address: string, body: Buffer) => boolean;
+};
+
 /**
  * Reads the built site, and judges answers by it: a body is a file of the site as it was built, or a part of one; a text
  * of the server's own; or an answer of the API. Anything else is a leak.
  *
  * @param buildFolder what the server serves; its own path may stand in no answer
  */
-export async function createJudge(buildFolder: string): Promise<{ judge: Judge; pages: [string, ...string[]] }> {
+export async function createJudge(buildFolder: string): Promise<JudgedSite> {
   const client = path.join(buildFolder, "client");
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const whole = new Set<string>();
   const files: Buffer[] = [];
   const addresses: string[] = [];
+  const bodies = new Set<string>();
   for (const entry of entries.filter((one) => one.isFile())) {
     const name = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(name);
     whole.add(digest(bytes));
     files.push(bytes);
-    if (!/\.(?:br|gz)$/.test(name)) addresses.push(addressOf(path.relative(client, name)));
+    const address = addressOf(path.relative(client, name).replace(/\.(?:br|gz)$/, ""));
+    bodies.add(`${address} ${digest(bytes)}`);
+    if (!/\.(?:br|gz)$/.test(name)) addresses.push(address);
   }
   const partsSeen = new Map<string, boolean>();
   const isPart = (body: Buffer) => {
@@ -50,7 +62,8 @@ export async function createJudge(buildFolder: string): Promise<{ judge: Judge; 
     if (status === 206) return isPart(body) ? undefined : "a part of no file";
     return judgeText(headers, body, tellsTooMuch);
   };
-  return { judge, pages: ["/", ...addresses] };
+  const isFileAt = (address: string, body: Buffer) => bodies.has(`${address} ${digest(body)}`);
+  return { judge, pages: ["/", ...addresses.filter((address) => address !== "/")], isFileAt };
 }
 
 type TellsTooMuch = (text: string) => boolean;
@@ -87,5 +100,6 @@ function addressOf(file: string): string {
   return `/${file
     .split(path.sep)
     .join("/")
+    .replace(/^index\.html$/, "")
     .replace(/\.html$/, "")}`;
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync } from "node:fs";
+import { truncate } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../../api/database/open-database.ts";
@@ -7,26 +8,28 @@ import { addPartner } from "../../api/partners/add-partner.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
 import { createJudge } from "../../scripts/soak/judge-answers.ts";
 import { sendPipelined } from "../../scripts/soak/send-pipelined.ts";
+import { type ServerProcess, startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
-import { startServerProcess } from "./server-process.fixture.ts";
 
 // Each test starts whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let build: Awaited<ReturnType<typeof createTestBuild>>;
-let running: { kill: (signal: NodeJS.Signals) => boolean }[];
+let running: ServerProcess[];
 beforeEach(async () => {
   build = await createTestBuild();
+  // Some answer is on its way at any moment.
+  await truncate(path.join(build.folder, "client/images/map.avif"), 4_000_000);
   running = [];
 });
 afterEach(async () => {
-  for (const server of running) server.kill("SIGKILL");
+  for (const { child } of running) child.kill("SIGKILL");
   await build.remove();
 });
 
-async function start(output?: number) {
-  const server = await startServerProcess(build.root, output);
+async function start(output: "ignore" | number = "ignore") {
+  const server = await startServerProcess({ cwd: build.root, database: "partners.sqlite", output });
   running.push(server);
   return server;
 }
@@ -38,7 +41,7 @@ async function startVisitors(port: number, count: number) {
   let stopped = false;
   function* requests() {
     for (let number = 0; !stopped; number += 1) {
-      const target = ["/", "/events", "/api/partners", "/assets/entry-4f2a.js"][number % 4];
+      const target = ["/", "/images/map.avif", "/api/partners", "/assets/entry-4f2a.js"][number % 4];
       yield { text: `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`, head: false };
     }
   }
@@ -72,7 +75,7 @@ test("a log that cannot be written stops neither the answers nor the end of the 
     expect((await sendRequest(server.port, "/api/partners")).status).toBe(200);
     expect((await sendRequest(server.port, "/events")).status).toBe(200);
   }
-  server.kill("SIGTERM");
+  server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
 });
 
@@ -80,7 +83,7 @@ test("SIGTERM while many visitors ask: no answer that has begun breaks off, and 
   const server = await start();
   const { told, stop } = await startVisitors(server.port, 20);
   await vi.waitFor(() => expect(told.answers).toBeGreaterThan(200), { timeout: 20_000 });
-  server.kill("SIGTERM");
+  server.child.kill("SIGTERM");
   const began = performance.now();
   expect(await server.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(8_000);
@@ -97,7 +100,7 @@ test("SIGKILL while visitors ask and partners are added: the next start serves a
     acknowledged.push(name);
     if (number === 30) {
       await vi.waitFor(() => expect(told.answers).toBeGreaterThan(50), { timeout: 20_000 });
-      first.kill("SIGKILL");
+      first.child.kill("SIGKILL");
     }
   }
   expect(await first.ended).toBe("SIGKILL");
