@@ -7,8 +7,9 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { faults } from "./soak/faults.ts";
+import { createGate } from "./soak/gate.ts";
 import { createJudge } from "./soak/judge-answers.ts";
-import { runLoad } from "./soak/load.ts";
+import { clients, runLoad } from "./soak/load.ts";
 import { growthOf, type MemorySamples, mostGrowth, reportText } from "./soak/report.ts";
 import type { Memory } from "./soak/report-memory.ts";
 import { type SoakedServer, startSoakedServer } from "./soak/soaked-server.ts";
@@ -28,7 +29,7 @@ if (!(minutes >= 1) || !Number.isFinite(seed)) {
 const sampleEveryMs = 5_000;
 
 /** How long nobody asks anything before memory is compared: what was on its way is gone then. In milliseconds. */
-const restMs = 4_000;
+const restMs = 2_000;
 
 /** When each fault comes, as a part of the whole time. Memory is compared from the restart on: a new process begins anew. */
 const plan: [at: number, fault: keyof typeof faults][] = [
@@ -67,33 +68,30 @@ async function makeFaults(): Promise<void> {
   }
 }
 
-let isResting = false;
+const gate = createGate(clients.visitors + clients.attackers + clients.others);
 
-async function watchMemory({ memory }: SoakedServer): Promise<MemorySamples> {
+async function watchMemory({ memory }: SoakedServer): Promise<Omit<MemorySamples, "end">> {
   const start = await memory();
   await until(warmAt);
-  isResting = true;
-  await sleep(restMs);
-  const warm = await memory();
-  isResting = false;
+  const warm = await gate.whileAllAreOutside(() => sleep(restMs).then(memory));
   let most: Memory = warm;
   while (passed() < 1) {
     await sleep(sampleEveryMs);
     const { resident, kept } = await memory();
     most = { resident: Math.max(most.resident, resident), kept: Math.max(most.kept, kept) };
   }
-  await sleep(restMs);
-  return { start, warm, most, end: await memory() };
+  return { start, warm, most };
 }
 
 try {
   const site = await createJudge("build");
   const isOver = () => passed() >= 1;
-  const [memory] = await Promise.all([
+  const [watched] = await Promise.all([
     watchMemory(server),
     makeFaults(),
-    runLoad({ port: server.port, site, tally, seed, isOver, isResting: () => isResting }),
+    runLoad({ port: server.port, site, tally, seed, isOver, gate }),
   ]);
+  const memory = { ...watched, end: await sleep(restMs).then(server.memory) };
   console.log(reportText(tally, memory, made));
   const growth = growthOf(memory);
   const hasGrown = growth.kept > mostGrowth.kept || growth.resident > mostGrowth.resident;

@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Chance } from "../drawings/chance.ts";
 import type { WireAnswer } from "./answer-reader.ts";
+import type { Gate } from "./gate.ts";
 import { hostileRequests } from "./hostile-requests.ts";
 import type { JudgedSite } from "./judge-answers.ts";
 import { sendPipelined, type WireRequest } from "./send-pipelined.ts";
@@ -13,9 +14,12 @@ export type LoadOptions = {
   tally: Tally;
   seed: number;
   isOver: () => boolean;
-  /** Whether everybody stays away for a moment, so that the memory that the server keeps can be seen. */
-  isResting: () => boolean;
+  /** Where all wait while the memory that the server keeps is looked at. */
+  gate: Gate;
 };
+
+/** How many pass the gate: visitors, attackers, and the two kinds that want no answer. */
+export const clients = { visitors: 3, attackers: 2, others: 2 } as const;
 
 /** How many requests a client sends before it rests, and for how long it does, in milliseconds. */
 const batch = 200;
@@ -31,13 +35,13 @@ const large = /\.(?:mp4|mov|webm)$/;
 
 /** Everybody who asks something of the server, until it is over. */
 export async function runLoad(options: LoadOptions): Promise<void> {
-  const visitors = [1, 2, 3].map((number) => runVisitor(options, number));
-  const attackers = [1, 2].map((number) => runAttacker(options, number));
+  const visitors = Array.from({ length: clients.visitors }, (_, index) => runVisitor(options, index + 1));
+  const attackers = Array.from({ length: clients.attackers }, (_, index) => runAttacker(options, index + 1));
   await Promise.all([...visitors, ...attackers, runVanishingClients(options), runSlowClients(options)]);
 }
 
 /** A visitor: pages, files and the API, sometimes what is there already, sometimes a part. */
-async function runVisitor({ port, site, tally, seed, isOver, isResting }: LoadOptions, number: number): Promise<void> {
+async function runVisitor({ port, site, tally, seed, isOver, gate }: LoadOptions, number: number): Promise<void> {
   const chance = new Chance(seed + number);
   const [first, ...others] = site.pages.filter((page) => page !== "/404" && !large.test(page));
   const pages: [string, ...string[]] = [first ?? "/", ...others];
@@ -63,7 +67,7 @@ async function runVisitor({ port, site, tally, seed, isOver, isResting }: LoadOp
         tally.add("visitors", text, answer, typeof answer === "string" ? undefined : faultOf(answer, address, site));
       },
     });
-    await rest(isResting);
+    await rest(gate);
   }
 }
 
@@ -79,7 +83,7 @@ function faultOf(answer: WireAnswer, address: string, { judge, isFileAt }: Judge
  * One attacker waits for each answer. The other sends many requests at once, and one of them that is no HTTP ends the
  * connection with the answers before it.
  */
-async function runAttacker({ port, site, tally, seed, isOver, isResting }: LoadOptions, number: number): Promise<void> {
+async function runAttacker({ port, site, tally, seed, isOver, gate }: LoadOptions, number: number): Promise<void> {
   const [first, ...others] = site.pages.filter((page) => !large.test(page));
   const requests = hostileRequests(seed + number, [
     first ?? "/",
@@ -103,37 +107,37 @@ async function runAttacker({ port, site, tally, seed, isOver, isResting }: LoadO
         tally.add("attackers", request.text, answer, fault);
       },
     });
-    await rest(isResting);
+    await rest(gate);
   }
 }
 
 /** Clients that ask for something large and are gone before they have it. */
-async function runVanishingClients({ port, site, tally, isOver, isResting }: LoadOptions): Promise<void> {
+async function runVanishingClients({ port, site, tally, isOver, gate }: LoadOptions): Promise<void> {
   const film = site.pages.find((page) => large.test(page)) ?? "/";
   while (!isOver()) {
     const socket = open(port, `GET ${film} HTTP/1.1\r\nHost: yatra.example\r\n\r\nGET /events HTTP/1.1\r\n`);
     tally.left("clients that vanish");
     await sleep(20);
     socket.destroy();
-    await rest(isResting, 0);
+    await rest(gate, 0);
   }
 }
 
-async function runSlowClients({ port, tally, isOver, isResting }: LoadOptions): Promise<void> {
+async function runSlowClients({ port, tally, isOver, gate }: LoadOptions): Promise<void> {
   while (!isOver()) {
     const sockets = Array.from({ length: slowClients }, () =>
       open(port, "GET /events HTTP/1.1\r\nHost: a\r\nX-Half: "),
     );
     for (const _socket of sockets) tally.left("clients that are slow");
-    for (let waited = 0; waited < slowMs && !isOver() && !isResting(); waited += 500) await sleep(500);
+    for (let waited = 0; waited < slowMs && !isOver() && gate.isOpen(); waited += 500) await sleep(500);
     for (const socket of sockets) socket.destroy();
-    await rest(isResting);
+    await rest(gate);
   }
 }
 
-async function rest(isResting: () => boolean, ms = restMs): Promise<void> {
+async function rest(gate: Gate, ms = restMs): Promise<void> {
   await sleep(ms);
-  while (isResting()) await sleep(100);
+  await gate.pass();
 }
 
 function open(port: number, text: string): Socket {

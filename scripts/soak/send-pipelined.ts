@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createAnswerReader, type WireAnswer } from "./answer-reader.ts";
 
 /** A request as it goes over the wire. */
@@ -21,6 +22,9 @@ type Options<Sent extends WireRequest> = {
 
 /** After this long without a byte a connection counts as one that is not answered, in milliseconds. */
 const silenceMs = 30_000;
+
+/** How long a client that found nobody waits before it tries again, in milliseconds. */
+const absentMs = 50;
 
 /**
  * Sends requests one behind the other over one connection, several before the first is answered. Where the server closes
@@ -76,7 +80,11 @@ function overOneConnection<Sent extends WireRequest>(
     },
   );
   socket.setTimeout(silenceMs, () => socket.destroy());
-  socket.on("connect", sendMore);
+  let wasOpen = false;
+  socket.on("connect", () => {
+    wasOpen = true;
+    sendMore();
+  });
   socket.on("data", (chunk) => {
     try {
       reader.take(chunk);
@@ -88,7 +96,9 @@ function overOneConnection<Sent extends WireRequest>(
   });
   // A connection that is closed while something is written to it says so; `close` follows.
   socket.on("error", () => {});
-  socket.on("close", () => {
+  socket.on("close", async () => {
+    // Nobody is there: the next one need not find that out at once.
+    if (!wasOpen) await sleep(absentMs);
     const isCutOff = reader.unread().length > 0;
     const first = isCutOff || answered === 0 ? (sent.shift() ?? repeated.shift()) : undefined;
     if (first) onOutcome({ request: first, answer: isCutOff ? "cut off" : "none" });

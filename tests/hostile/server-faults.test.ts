@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { truncate } from "node:fs/promises";
+import { request } from "node:http";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../../api/database/open-database.ts";
@@ -15,12 +17,14 @@ import { createTestBuild } from "../../server/test-build.fixture.ts";
 // Each test starts whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** More than fits between two sockets, so that the answer is on its way until its client reads. */
+const filmSize = 40_000_000;
+
 let build: Awaited<ReturnType<typeof createTestBuild>>;
 let running: ServerProcess[];
 beforeEach(async () => {
   build = await createTestBuild();
-  // Some answer is on its way at any moment.
-  await truncate(path.join(build.folder, "client/images/map.avif"), 4_000_000);
+  await truncate(path.join(build.folder, "client/images/map.avif"), filmSize);
   running = [];
 });
 afterEach(async () => {
@@ -39,14 +43,14 @@ async function startVisitors(port: number, count: number) {
   const { judge } = await createJudge(build.folder);
   const told = { answers: 0, faults: [] as string[] };
   let stopped = false;
-  function* requests() {
-    for (let number = 0; !stopped; number += 1) {
-      const target = ["/", "/images/map.avif", "/api/partners", "/assets/entry-4f2a.js"][number % 4];
+  function* requests(first: number) {
+    for (let number = first; !stopped; number += 1) {
+      const target = ["/", "/events", "/api/partners", "/assets/entry-4f2a.js"][number % 4];
       yield { text: `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`, head: false };
     }
   }
-  const visits = Array.from({ length: count }, () =>
-    sendPipelined(requests(), {
+  const visits = Array.from({ length: count }, (_, visitor) =>
+    sendPipelined(requests(visitor), {
       port,
       depth: 1,
       onOutcome: ({ answer }) => {
@@ -83,8 +87,15 @@ test("SIGTERM while many visitors ask: no answer that has begun breaks off, and 
   const server = await start();
   const { told, stop } = await startVisitors(server.port, 20);
   await vi.waitFor(() => expect(told.answers).toBeGreaterThan(200), { timeout: 20_000 });
+  const [film] = await once(
+    request({ host: "127.0.0.1", port: server.port, path: "/images/map.avif" }).end(),
+    "response",
+  );
   server.child.kill("SIGTERM");
   const began = performance.now();
+  let received = 0;
+  for await (const chunk of film) received += chunk.length;
+  expect(received).toBe(filmSize);
   expect(await server.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(8_000);
   expect((await stop()).faults).toEqual([]);
