@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [contentPlugin({ folder: testSite.content })],
         test: {
           name: "rules",
           include: ["{catalogue,feeds,api,server,scripts,app,tests}/**/*.test.ts"],

@@ -41,6 +41,16 @@ const badAnswers: [string, unknown, ResponseInit?][] = [
   ["a website without http", { ...all, hosts: [{ ...partner, website: "banyan.example" }] }],
   ["a logo that is a script", { ...all, hosts: [{ ...partner, logo: "javascript:alert(1)" }] }],
   ["a list instead of an object", []],
+  ["nothing", ""],
+  ["noise", "\u0000\ufffd\u001b[2J{]"],
+  ["a text instead of a list", { ...all, hosts: "Banyan Club" }],
+  ["an object instead of a list", { ...all, hosts: { 0: partner, length: 1 } }],
+  ["a number instead of a name", { ...all, hosts: [{ ...partner, name: 7 }] }],
+  ["a list instead of a website", { ...all, hosts: [{ ...partner, website: [partner.website] }] }],
+  ["nobody among the partners", { ...all, hosts: [partner, null] }],
+  ["a name of 10,000 characters", { ...all, hosts: [{ ...partner, name: "x".repeat(10_000) }] }],
+  ["ten megabytes of one text", `"${"x".repeat(10_000_000)}`],
+  ["lists in lists without end", "[".repeat(100_000)],
 ];
 
 for (const [what, body, init] of badAnswers) {
@@ -49,3 +59,36 @@ for (const [what, body, init] of badAnswers) {
     await expect(partnersClient("/api").listPartners()).rejects.toThrow();
   });
 }
+
+test("PA-11 an answer that breaks off half-way is refused before it reaches a component", async () => {
+  const half = new TextEncoder().encode(JSON.stringify(all).slice(0, 40));
+  const chunks = [() => half, () => Promise.reject(new TypeError("network error"))];
+  const body = new ReadableStream({ pull: async (controller) => controller.enqueue(await chunks.shift()?.()) });
+  vi.stubGlobal("fetch", async () => new Response(body));
+  await expect(partnersClient("/api").listPartners()).rejects.toThrow("network error");
+});
+
+test("PA-10 an answer whose second half comes after 30 seconds is taken as any other", async () => {
+  vi.useFakeTimers();
+  const text = new TextEncoder().encode(JSON.stringify(all));
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(text.subarray(0, 40));
+      setTimeout(() => {
+        controller.enqueue(text.subarray(40));
+        controller.close();
+      }, 30_000);
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(body));
+  const answer = partnersClient("/api").listPartners();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(answer).resolves.toEqual(all);
+  vi.useRealTimers();
+});
+
+test("A-1 an answer with 20,000 partners, and with fields that nobody knows, is taken", async () => {
+  const hosts = Array.from({ length: 20_000 }, (_, index) => ({ ...partner, _id: String(index), unknown: true }));
+  answerWith({ ...all, hosts, "more-partners": [] });
+  expect((await partnersClient("/api").listPartners()).hosts).toHaveLength(20_000);
+});

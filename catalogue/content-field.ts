@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPicturePath, picturePathMistake } from "./picture-path.ts";
-import { isOneLine, isUnseen } from "./visible-text.ts";
+import { isOneLine, isUnseen, isWholeText } from "./visible-text.ts";
 import { isWebAddress } from "./web-address.ts";
 
 /**
@@ -11,6 +11,8 @@ import { isWebAddress } from "./web-address.ts";
 type About = { description: string; example: string };
 
 const about = ({ description, example }: About) => ({ description, examples: [example] });
+
+const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";
 
 const isSeen = (text: string) => !isUnseen(text);
 
@@ -23,12 +25,19 @@ export function line(info: About & { max?: number }) {
     .max(info.max ?? 200)
     .refine(isOneLine, "must be one line")
     .refine(isSeen, "has nothing that can be seen")
+    .refine(isWholeText, halfCharacter)
     .meta(about(info));
 }
 
 /** One line of text that may be blank, as if it were left out. */
 export function blankableLine(info: About) {
-  return z.string().trim().max(200).refine(isOneLine, "must be one line").meta(about(info));
+  return z
+    .string()
+    .trim()
+    .max(200)
+    .refine(isOneLine, "must be one line")
+    .refine(isWholeText, halfCharacter)
+    .meta(about(info));
 }
 
 /** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
@@ -39,6 +48,7 @@ export function paragraphs(info: About & { max?: number }) {
     .min(1)
     .max(info.max ?? 5000)
     .refine(isSeen, "has nothing that can be seen")
+    .refine(isWholeText, halfCharacter)
     .meta(about(info));
 }
 

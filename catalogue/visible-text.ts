@@ -10,3 +10,8 @@ export function isUnseen(text: string): boolean {
 export function isOneLine(text: string): boolean {
   return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 }
+
+/** Whether every character is whole: a file can name the halves of one by an escape, and no page or address can hold them. */
+export function isWholeText(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}

@@ -5,8 +5,9 @@ import { z } from "zod/mini";
  * Anything else (`javascript:`, `data:`, a relative path, an empty text) is not.
  */
 export function isWebAddress(text: string): boolean {
-  // URL parsers cut out tabs and line breaks, so a text with white space is not the address that a person reads.
-  if (!/^https?:\/\/\S+$/i.test(text)) return false;
+  // URL parsers cut out tabs, line breaks and controls at the ends, so a text with one is not the address that a person
+  // reads, and pages show another character in place of some.
+  if (!/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text)) return false;
   const url = parsedUrl(text);
   return url !== null && url.hostname !== "" && url.username === "" && url.password === "";
 }
@@ -22,7 +23,7 @@ function parsedUrl(text: string): URL | null {
 
 /** A path on this site, such as `/images/partners/town-hall.svg`: one leading slash, no dot segments, no other host. */
 export function isSitePath(text: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(text) && !/^[^?#]*/.exec(text)?.[0].split("/").some(isDotSegment);
+  return /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u.test(text) && !/^[^?#]*/.exec(text)?.[0].split("/").some(isDotSegment);
 }
 
 /** Whether browsers read a part of a path as "here" or "one up"; `%2e` counts as a dot (https://url.spec.whatwg.org/#double-dot-path-segment). */

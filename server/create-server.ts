@@ -47,10 +47,14 @@ export function createServer({ api, site, chooseHeaders = createChooseHeaders([]
     }
     await answerApi(request, response);
   };
-  const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (!isApiPath(rawPathOf(request.url ?? ""))) return site(request, response);
     void answerFromApi(request, response);
-  });
+  };
+  const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, answer);
+  // Nobody here reads a body, so nobody is told to send one. Node's own `100 Continue` would also stand between the head
+  // and the body of an answer that waits for an earlier one, where the client takes it for a part of the body.
+  server.on("checkContinue", answer);
   return Object.assign(server, connectionLimits);
 }
 

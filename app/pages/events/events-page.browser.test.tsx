@@ -133,7 +133,10 @@ test("X-6 a further page shows its part of one grid on the tab of its phase, and
   const further = { section: "concluded", page: 2, events: [kochi] } as const;
   const screen = await renderData({ ...long, totals, further: { ...further, events: [...further.events] } }, "/events");
   const headings = screen.getByRole("heading", { level: 2 }).elements();
-  expect(headings.map((heading) => heading.textContent)).toEqual(["Concluded Events"]);
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    "Concluded Events",
+    "Follow the tour in your calendar",
+  ]);
   await expect.element(screen.getByRole("link", { name: "Kochi Edition" })).toBeVisible();
   await expect.element(screen.getByText("Page 2 of 3")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/events");

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { expect, test, vi } from "vitest";
+import { eventFileSchema } from "../catalogue/event.ts";
+import { partnerSchema } from "../catalogue/partner.ts";
+import { withAllowedLogos } from "../catalogue/partner-logo.ts";
+import { speakerSchema } from "../catalogue/speaker.ts";
+import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
+import type { EventDetails } from "./content-modules/content-types.ts";
+import { EventCard } from "./pages/events/event-card.tsx";
+import { EventModal } from "./pages/events/event-modal.tsx";
+import { PartnerCard } from "./pages/partners/partner-card.tsx";
+import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
+
+// A machine that is busy may take many times as long as another.
+vi.setConfig({ testTimeout: 60_000 });
+
+const picture = { src: "/assets/a.svg", width: 40, height: 30 };
+const fits = (schema: { safeParse: (text: string) => { success: boolean } }) => (text: string) =>
+  schema.safeParse(text).success;
+const { title, city, venue, venueAddress, description, status } = eventFileSchema.shape;
+
+/** Any event that content may have, as the page receives it. */
+const shownEvent: fc.Arbitrary<EventDetails> = anyEvent
+  .filter(
+    (event) =>
+      fits(title)(event.title) &&
+      fits(city)(event.city) &&
+      fits(venue)(event.venue) &&
+      fits(venueAddress)(event.venueAddress) &&
+      fits(description)(event.description) &&
+      fits(status)(event.status) &&
+      event.speakers.every((speaker) => speakerSchema.safeParse(speaker).success),
+  )
+  .map(({ speakers, sponsors, ...event }) => ({
+    ...event,
+    image: null,
+    cityNames: null,
+    registrationLink: event.registrationLink,
+    highlightsLink: event.highlightsLink,
+    speakers: speakers.map((speaker) => ({ ...speaker, image: null })),
+    sponsors: sponsors.map((sponsor) => ({ ...sponsor, logo: picture })),
+  }));
+
+const plain: EventDetails = {
+  ...{
+    _id: "any-2025",
+    title: "Plain",
+    city: "Agra",
+    cityNames: null,
+    image: null,
+    venue: "Hall",
+    venueAddress: "Road",
+  },
+  ...{
+    date: "5th October, 2025",
+    time: "10:00 AM – 5:00 PM IST",
+    starts: "2025-10-05 10:00",
+    ends: "2025-10-05 17:00",
+  },
+  ...{
+    status: "upcoming",
+    phase: 2,
+    description: "Text.",
+    registrationLink: "https://a.example/",
+    highlightsLink: "https://a.example/",
+  },
+  speakers: [{ name: "A", title: "B", bio: "C", company: "D", linkedin: "https://a.example/", image: null }],
+  sponsors: [
+    { name: "A", tier: "b", website: "https://a.example/", logo: picture },
+    { name: "A", tier: "b", logo: picture },
+  ],
+};
+
+const eventParts = (event: EventDetails) => () => [
+  createElement(EventCard, { key: "card", event }),
+  createElement(EventModal, { key: "modal", event }),
+];
+
+/** What the page of an event may be made of, whatever its texts are: what those of some plain events are made of. */
+async function plainKinds(): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const state of ["upcoming", "closed", "cancelled", "sold-out", "postponed", "moved"]) {
+    for (const { registrationLink, highlightsLink, name } of [
+      { registrationLink: plain.registrationLink, highlightsLink: plain.highlightsLink, name: "Plain" },
+      {
+        registrationLink: undefined,
+        highlightsLink: undefined,
+        name: "A plain name that is long enough for two lines",
+      },
+    ]) {
+      const event = { ...plain, status: state, title: name, city: name, registrationLink, highlightsLink };
+      for (const kind of kinds(await rendered(eventParts(event)))) found.add(kind);
+    }
+  }
+  return found;
+}
+
+test(`D-1 D-3 D-10 D-11 any event's texts are shown as text, and only its web addresses are links (seed ${seed})`, async () => {
+  const known = await plainKinds();
+  const property = fc.asyncProperty(shownEvent, async (event) => {
+    const page = await rendered(eventParts(event));
+    expect([...kinds(page)].filter((kind) => !known.has(kind))).toEqual([]);
+    expect(textsIn(page, "event-description")).toEqual([inHtml(event.description)]);
+    expect(textsIn(page, "event-card-title")).toEqual([inHtml(event.title)]);
+    expect(textsIn(page, "event-card-venue")).toEqual([inHtml(event.venueAddress)]);
+    expect(textsIn(page, "sponsor-name")).toEqual(event.sponsors.map(({ name }) => inHtml(name)));
+    const bios = textsIn(page, "speaker-words");
+    for (const [index, { bio }] of event.speakers.entries()) expect(bios[index]).toContain(inHtml(bio));
+    const action = { upcoming: event.registrationLink, closed: event.highlightsLink }[event.status];
+    expectSafeLinks(page, [
+      action,
+      ...event.speakers.map(({ linkedin }) => linkedin),
+      ...event.sponsors.map(({ website }) => website),
+    ]);
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
+
+const anyPartner = fc
+  .record({
+    _id: anyText,
+    name: anyText,
+    logo: fc.oneof(
+      webAddress,
+      anyText.map((text) => `/${text}`),
+      fc.constant(""),
+    ),
+    website: webAddress,
+  })
+  .filter((partner) => partnerSchema.safeParse(partner).success);
+
+test(`PA-9 any partner's name is shown as text, and its card leads to its website alone (seed ${seed})`, async () => {
+  const known = new Set<string>();
+  for (const logo of ["", "/images/a.svg"]) {
+    const partner = { _id: "1", name: "Plain", logo, website: "https://a.example/" };
+    for (const kind of kinds(await rendered(() => createElement(PartnerCard, { partner })))) known.add(kind);
+  }
+  const sources = { apiAddress: "/api", partnerLogoHosts: [] };
+  const property = fc.asyncProperty(anyPartner, async (given) => {
+    const { hosts } = withAllowedLogos({ hosts: [given] }, sources);
+    const [partner = given] = hosts;
+    const page = await rendered(() => createElement(PartnerCard, { partner }));
+    expect([...kinds(page)].filter((kind) => !known.has(kind))).toEqual([]);
+    expect(textsIn(page, "partner-name")).toEqual([`${inHtml(partner.name)} (opens in a new tab)`]);
+    expectSafeLinks(page, [partner.website]);
+    for (const image of page.filter(({ tagName }) => tagName === "img")) {
+      expect(new URL(attribute(image, "src") ?? "", "http://site.invalid/").origin).toBe("http://site.invalid");
+    }
+  });
+  await fc.assert(property, { numRuns: 200 });
+});

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import type { Event } from "../catalogue/event.ts";
+import { anyEvent, anyText, asWritten, seed } from "../tests/support/any-content.ts";
+import { calendarFiles } from "./calendar-files.ts";
+import { eventFeeds } from "./event-feeds.ts";
+import { eventsData } from "./events-data.ts";
+import { feedSite } from "./feed-site.fixture.ts";
+import { scriptText } from "./structured-data/script-text.ts";
+import { factsWith } from "./structured-data/structured-data.fixture.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
+
+const runs = { numRuns: 150 };
+
+/** A file as programs receive it: UTF-8. */
+const received = (text: string) => Buffer.from(text).toString();
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => name === "entry",
+});
+
+/** What XML 1.0 lets a document hold (2.2), in pairs of surrogates or without. */
+const xmlText = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
+
+/** What is left of a text in XML: no forbidden character, and line breaks as every parser makes them one (2.11). */
+function inXml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is dropped
+  const kept = asWritten(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
+  return kept.replace(/\r\n?/g, "\n");
+}
+
+test(`N-1 the Atom feed of any events is XML, and says what they say (seed ${seed})`, () => {
+  const property = fc.property(fc.array(anyEvent, { maxLength: 2 }), (events) => {
+    const [atom] = eventFeeds(feedSite(events));
+    const text = received(atom?.text ?? "");
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).toMatch(xmlText);
+    const entries: { title: string; content: string; summary: string }[] = parser.parse(text).feed.entry ?? [];
+    expect(entries).toHaveLength(events.length);
+    expect(entries.map(({ title, content }) => [String(title), String(content)]).sort()).toEqual(
+      events.map(({ title, description }) => [inXml(title), inXml(description)]).sort(),
+    );
+  });
+  fc.assert(property, runs);
+});
+
+test(`N-1 the JSON feed and the events' data of any events are JSON, and say what they say (seed ${seed})`, () => {
+  const property = fc.property(anyEvent, (event) => {
+    const [, feed] = eventFeeds(feedSite([event]));
+    expect(JSON.parse(received(feed?.text ?? "")).items).toMatchObject([
+      { title: event.title, content_text: event.description },
+    ]);
+    const [told] = JSON.parse(received(eventsData(feedSite([event])))).events;
+    const { title, city, venue, venueAddress, description, status, registrationLink } = event;
+    expect(told).toMatchObject({ title, city, venue, venueAddress, description, status, registrationLink });
+  });
+  fc.assert(property, runs);
+});
+
+/** What is left of a text in a calendar: every line break is one, and control characters are dropped. */
+function inCalendar(text: string): string {
+  const lines = text.replace(/\r\n|[\r\u2028\u2029]/g, "\n");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is dropped
+  return asWritten(lines).replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
+}
+
+function expectCalendar(text: string, events: readonly Event[]) {
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const found = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+  expect(calendar.getAllSubcomponents()).toHaveLength(events.length + 1);
+  expect(found.every(({ component }) => component.getAllSubcomponents().length === 0)).toBe(true);
+  for (const [index, event] of events.entries()) {
+    expect(found[index]?.summary).toContain(inCalendar(event.title));
+    expect(found[index]?.description).toContain(inCalendar(event.description));
+    expect(found[index]?.location ?? "").toBe(inCalendar(event.venueAddress));
+  }
+}
+
+test(`X-4 the calendars of any event can be read, and hold it and nothing else (seed ${seed})`, () => {
+  const property = fc.property(anyEvent, (event) => {
+    for (const { address, text } of calendarFiles(feedSite([event]))) {
+      expect(address).toMatch(/^(?:\/[\w.~%!'()*-]+)+\.ics$/);
+      expect(address).not.toMatch(/\/\.|%2f|%5c|%00/i);
+      if (address.startsWith("/events/")) expectCalendar(received(text), [event]);
+      else expect(() => ICAL.parse(received(text))).not.toThrow();
+    }
+  });
+  fc.assert(property, { numRuns: 60 });
+});
+
+test(`no event and no text ends the element of its structured data, or breaks its JSON (seed ${seed})`, () => {
+  const property = fc.property(anyEvent, anyText, (event, name) => {
+    const graph = structuredData("/events/any-2025", factsWith({ events: [event] }));
+    const value = { ...graph, [name]: name };
+    const html = received(
+      `<!doctype html><head><script type="application/ld+json">${scriptText(value)}</script></head><p>end</p>`,
+    );
+    const [head, body] = parse(html).childNodes.flatMap((node) => ("childNodes" in node ? node.childNodes : []));
+    const script = head && "childNodes" in head ? head.childNodes : [];
+    expect(script.map(({ nodeName }) => nodeName)).toEqual(["script"]);
+    expect(body && "childNodes" in body && body.childNodes.map(({ nodeName }) => nodeName)).toEqual(["p"]);
+    const [content] = script.flatMap((node) => ("childNodes" in node ? node.childNodes : []));
+    const read = content && "value" in content ? JSON.parse(content.value) : undefined;
+    expect(read).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+  fc.assert(property, runs);
+});

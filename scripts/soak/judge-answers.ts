@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { WireAnswer } from "./answer-reader.ts";
+
+/** Says what is wrong with an answer, whatever was asked for; undefined where nothing is. */
+export type Judge = (answer: WireAnswer, head: boolean) => string | undefined;
+
+/** The server's own short texts. A redirect tells where to; the rest of it is the request's own. */
+const shortTexts = /^(?:This address (?:can only be read|is not a valid one)\.|This page is at \/\S*|404 Not Found)\n$/;
+
+/** What only somebody inside may know: paths, the language's own files, the database's words, traces of calls. */
+const inside =
+  /node_modules|node:internal|file:\/\/|\n\s+at |\.ts:\d|SQLITE|sqlite|no such table|ENOENT|EBADF|EACCES|ERR_[A-Z]/;
+
+/** A built site with its judge. */
+export type JudgedSite = {
+  judge: Judge;
+  /** The addresses of its files. */
+  pages: [string, ...string[]];
+  /** Whether a body is what stands at an address, as it is or compressed. */
+  isFileAt: (address: string, body: Buffer) => boolean;
+};
+
+/**
+ * Reads the built site, and judges answers by it: a body is a file of the site as it was built, or a part of one; a text
+ * of the server's own; or an answer of the API. Anything else is a leak.
+ *
+ * @param buildFolder what the server serves; its own path may stand in no answer
+ */
+export async function createJudge(buildFolder: string): Promise<JudgedSite> {
+  const client = path.join(buildFolder, "client");
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const whole = new Set<string>();
+  const files: Buffer[] = [];
+  const addresses: string[] = [];
+  const bodies = new Set<string>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const name = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(name);
+    whole.add(digest(bytes));
+    files.push(bytes);
+    const address = addressOf(path.relative(client, name).replace(/\.(?:br|gz)$/, ""));
+    bodies.add(`${address} ${digest(bytes)}`);
+    if (!/\.(?:br|gz)$/.test(name)) addresses.push(address);
+  }
+  const partsSeen = new Map<string, boolean>();
+  const isPart = (body: Buffer) => {
+    const key = digest(body);
+    const known = partsSeen.get(key) ?? files.some((file) => file.includes(body));
+    partsSeen.set(key, known);
+    return known;
+  };
+  const secretPaths = [path.resolve(buildFolder), process.cwd()];
+  const tellsTooMuch = (text: string) => inside.test(text) || secretPaths.some((secret) => text.includes(secret));
+  const judge: Judge = ({ status, headers, body }, head) => {
+    if (status >= 500) return `status ${status}`;
+    const lines = JSON.stringify(headers);
+    if (tellsTooMuch(lines)) return `a header tells too much: ${lines}`;
+    if (head || body.length === 0 || whole.has(digest(body))) return undefined;
+    if (status === 206) return isPart(body) ? undefined : "a part of no file";
+    return judgeText(headers, body, tellsTooMuch);
+  };
+  const isFileAt = (address: string, body: Buffer) => bodies.has(`${address} ${digest(body)}`);
+  return { judge, pages: ["/", ...addresses.filter((address) => address !== "/")], isFileAt };
+}
+
+type TellsTooMuch = (text: string) => boolean;
+
+function judgeText(headers: WireAnswer["headers"], body: Buffer, tellsTooMuch: TellsTooMuch): string | undefined {
+  const text = decoded(headers["content-encoding"], body);
+  const begin = JSON.stringify(text.slice(0, 200));
+  if (tellsTooMuch(text)) return `a body tells too much: ${begin}`;
+  const type = headers["content-type"] ?? "";
+  if (/^application\/(?:problem\+)?json/.test(type)) return isJson(text) ? undefined : `JSON that is none: ${begin}`;
+  if (type.startsWith("text/plain") && shortTexts.test(text)) return undefined;
+  return `a body that is nothing of the site: ${begin}`;
+}
+
+function decoded(encoding: string | undefined, body: Buffer): string {
+  if (encoding === "br") return brotliDecompressSync(body).toString();
+  return (encoding === "gzip" ? gunzipSync(body) : body).toString();
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function digest(bytes: Buffer): string {
+  return createHash("sha1").update(bytes).digest("base64");
+}
+
+function addressOf(file: string): string {
+  return `/${file
+    .split(path.sep)
+    .join("/")
+    .replace(/^index\.html$/, "")
+    .replace(/\.html$/, "")}`;
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const main = path.resolve("server/main.ts");
+
+/** How long a server may take to answer for the first time, on a machine that is busy too, in milliseconds. */
+const startLimitMs = 30_000;
+
+/** A port that nobody has at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("there is no free port");
+  return address.port;
+}
+
+export type ServerProcess = {
+  port: number;
+  child: ChildProcess;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+};
+
+type Options = {
+  /** The folder with `build/`. */
+  cwd: string;
+  database: string;
+  /** Where its log goes. */
+  output?: "ignore" | number;
+  /** A module that the process loads before the server; it may send messages. */
+  preload?: string;
+  /** The port, where it is not to be a free one. */
+  port?: number;
+};
+
+/** Starts the real server as a process of its own, and waits until it answers. */
+export async function startServerProcess(options: Options): Promise<ServerProcess> {
+  const { cwd, database, output = "ignore", preload, port = await freePort() } = options;
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
+  const words = preload ? ["--expose-gc", "--import", preload, main] : [main];
+  const stdio: StdioOptions = ["ignore", output, "pipe", ...(preload ? (["ipc"] as const) : [])];
+  const child = spawn(process.execPath, words, { cwd, env, stdio });
+  let complaint = "";
+  child.stderr?.on("data", (text) => {
+    complaint += text;
+  });
+  const ended = once(child, "exit").then(([code, signal]): number | string => code ?? signal);
+  const began = performance.now();
+  while (!(await isHealthy(port))) {
+    if (performance.now() - began > startLimitMs) child.kill("SIGKILL");
+    if (child.exitCode !== null || child.killed) throw new Error(`the server did not start: ${complaint}`);
+    await sleep(50);
+  }
+  return { port, child, ended };
+}
+
+async function isHealthy(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLogDestination } from "./log-destination.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "log-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("lines are written in order, however many come at once, and those that wait at the end too", async () => {
+  const file = path.join(folder, "log");
+  await using handle = await open(file, "w");
+  const { write, flushSync } = createLogDestination(handle.fd);
+  const lines = Array.from({ length: 1_000 }, (_, index) => `line ${index}\n`);
+  for (const line of lines.slice(0, 900)) write(line);
+  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toBe(lines.slice(0, 900).join("")));
+  for (const line of lines.slice(900)) write(line);
+  await sleep(1);
+  flushSync();
+  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toBe(lines.join("")));
+});
+
+test("lines that cannot be written cost nothing but themselves, and how many were lost is said as soon as it can be", async () => {
+  const file = path.join(folder, "log");
+  const descriptor = openSync(file, "w");
+  closeSync(descriptor);
+  const { write, flushSync } = createLogDestination(descriptor);
+  write("lost\n");
+  await sleep(50);
+  write("lost too\n");
+  await sleep(50);
+  flushSync();
+  // The same number stands for the file from here on, as standard output does once its disk has room again.
+  expect(openSync(file, "a")).toBe(descriptor);
+  write("kept\n");
+  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toContain("kept"));
+  const [note = "", ...rest] = (await readFile(file, "utf8")).split("\n");
+  expect(JSON.parse(note)).toMatchObject({ level: 50, lost: 2, msg: "lines of the log could not be written" });
+  expect(rest).toEqual(["kept", ""]);
+  closeSync(descriptor);
+});
+
+test("a log whose reader does not read keeps a limited number of lines, and says how many it has lost", async () => {
+  const pipe = path.join(folder, "pipe");
+  spawnSync("mkfifo", [pipe]);
+  await using handle = await open(pipe, "r+");
+  const { write } = createLogDestination(handle.fd);
+  const line = `${"x".repeat(100_000)}\n`;
+  for (let count = 0; count < 1_000; count += 1) write(line);
+  let read = "";
+  const readMore = async () => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(100_000));
+    read += buffer.toString("latin1", 0, bytesRead);
+  };
+  while (read.split("\n").length < 11) await readMore();
+  write("after\n");
+  while (!read.includes("after")) await readMore();
+  const kept = read.split("\n").filter((one) => one === line.trim()).length;
+  expect(kept).toBeLessThan(20);
+  expect(read.split("\n").filter((one) => one.includes("lost"))).toEqual([
+    expect.stringContaining(`"lost":${1_000 - kept}`),
+  ]);
+});
