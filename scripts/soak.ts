@@ -54,7 +54,11 @@ const passed = () => (performance.now() - began) / (minutes * 60_000);
 const until = (part: number) => sleep(Math.max(0, (part - passed()) * minutes * 60_000));
 const tally = createTally();
 const made = new Map<string, number>();
-const server = await startSoakedServer();
+const server = await startSoakedServer((what) => {
+  // Nothing that is asked from here on can be answered.
+  console.error(`The soak FAILED: ${what}`);
+  process.exit(1);
+});
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => server.stop().finally(() => process.exit(1)));
 }

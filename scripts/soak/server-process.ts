@@ -25,6 +25,8 @@ export type ServerProcess = {
   child: ChildProcess;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | string>;
+  /** What it has written to standard error. */
+  complaint: () => string;
 };
 
 type Options = {
@@ -57,7 +59,7 @@ export async function startServerProcess(options: Options): Promise<ServerProces
     if (child.exitCode !== null || child.killed) throw new Error(`the server did not start: ${complaint}`);
     await sleep(50);
   }
-  return { port, child, ended };
+  return { port, child, ended, complaint: () => complaint };
 }
 
 async function isHealthy(port: number): Promise<boolean> {

@@ -18,13 +18,21 @@ export type SoakedServer = {
   stop: () => Promise<void>;
 };
 
-export async function startSoakedServer(): Promise<SoakedServer> {
+/** @param onLoss told when the server ends without being asked to, and what it said */
+export async function startSoakedServer(onLoss: (what: string) => void): Promise<SoakedServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "soak-"));
   const databaseFile = path.join(folder, "partners.sqlite");
-  const start = (port?: number) =>
-    startServerProcess({ cwd: process.cwd(), database: databaseFile, preload, ...(port !== undefined && { port }) });
+  let isWanted = true;
+  const start = async (port?: number) => {
+    const options = { cwd: process.cwd(), database: databaseFile, preload };
+    const started = await startServerProcess({ ...options, ...(port !== undefined && { port }) });
+    isWanted = true;
+    started.ended.then((code) => isWanted && onLoss(`the server ended by itself with ${code}: ${started.complaint()}`));
+    return started;
+  };
   let server: ServerProcess = await start();
   const end = async () => {
+    isWanted = false;
     server.child.kill("SIGTERM");
     return server.ended;
   };
