@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { builtServer } from "../built-server.ts";
 import { fetchRaw } from "./fetch-raw.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { freePort, type RunningProgram, startProgram } from "./program.ts";
@@ -17,7 +18,7 @@ export async function runSite(home: string, database: string, undo: Undo): Promi
   return startProgram(
     {
       command: process.execPath,
-      words: [path.resolve("server/main.ts")],
+      words: builtServer(home),
       cwd: home,
       environment: { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}`, LOG_LEVEL: "info" },
       port,

@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const main = path.resolve("server/main.ts");
+/** Node's words for the server from its source, which serves any build. */
+const sourceServer: readonly string[] = [path.resolve("server/main.ts")];
 
 /** How long a server may take to answer for the first time, on a machine that is busy too, in milliseconds. */
 const startLimitMs = 30_000;
@@ -33,6 +34,8 @@ type Options = {
   /** The folder with `build/`. */
   cwd: string;
   database: string;
+  /** Node's words for the server, where it is not to run from its source. */
+  program?: readonly string[];
   /** Where its log goes. */
   output?: "ignore" | number;
   /** A module that the process loads before the server; it may send messages. */
@@ -43,9 +46,9 @@ type Options = {
 
 /** Starts the real server as a process of its own, and waits until it answers. */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
-  const { cwd, database, output = "ignore", preload, port = await freePort() } = options;
+  const { cwd, database, program = sourceServer, output = "ignore", preload, port = await freePort() } = options;
   const env = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
-  const words = preload ? ["--expose-gc", "--import", preload, main] : [main];
+  const words = preload ? ["--expose-gc", "--import", preload, ...program] : program;
   const stdio: StdioOptions = ["ignore", output, "pipe", ...(preload ? (["ipc"] as const) : [])];
   const child = spawn(process.execPath, words, { cwd, env, stdio });
   let complaint = "";

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { builtServer } from "../built-server.ts";
 import type { Memory } from "./report-memory.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -24,7 +25,7 @@ export async function startSoakedServer(onLoss: (what: string) => void): Promise
   const databaseFile = path.join(folder, "partners.sqlite");
   let isWanted = true;
   const start = async (port?: number) => {
-    const options = { cwd: process.cwd(), database: databaseFile, preload };
+    const options = { cwd: process.cwd(), database: databaseFile, preload, program: builtServer(".") };
     const started = await startServerProcess({ ...options, ...(port !== undefined && { port }) });
     isWanted = true;
     started.ended.then((code) => isWanted && onLoss(`the server ended by itself with ${code}: ${started.complaint()}`));
