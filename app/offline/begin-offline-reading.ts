@@ -1,4 +1,5 @@
 import { site } from "content:site";
+import { whenIdle } from "./when-idle.ts";
 
 /** Begins, once the visitor has the page, to keep what was opened; a site whose configuration says so does without. */
 export function beginOfflineReading(): void {
@@ -8,7 +9,7 @@ export function beginOfflineReading(): void {
     startOfflineReading();
   };
   // Without its code the page works as it does without a worker.
-  const startIdle = () => (window.requestIdleCallback ?? setTimeout)(() => start().catch(() => {}));
+  const startIdle = () => whenIdle(() => void start().catch(() => {}));
   if (document.readyState === "complete") startIdle();
   else addEventListener("load", startIdle);
 }

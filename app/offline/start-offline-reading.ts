@@ -1,14 +1,13 @@
 import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
 import { filesToKeep, type Opening } from "./files-to-keep.ts";
 import { showOfflineNotice } from "./offline-notice.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Whether the visitor has asked the browser to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
-
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
 
 /** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
 function workerAddress(): string {

@@ -60,7 +60,7 @@ for (const { clause, title, text, target } of actions) {
     await expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
     const card = page.getByRole("button", { name: title });
     await card.focus();
-    const content = () => page.locator("body").evaluate((body) => body.outerHTML);
+    const content = () => page.locator("#root").evaluate((root) => root.outerHTML);
     const [before, entries] = [await content(), await page.evaluate(() => history.length)];
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));

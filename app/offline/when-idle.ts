@@ -1,0 +1,8 @@
+/** A browser that is never idle does the work after this long, in milliseconds. */
+const patience = 5000;
+
+/** Does work once the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if (window.requestIdleCallback) requestIdleCallback(work, { timeout: patience });
+  else setTimeout(work);
+}
