@@ -3,6 +3,6 @@ const patience = 5000;
 
 /** Does work once the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
-  if (window.requestIdleCallback) requestIdleCallback(work, { timeout: patience });
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
   else setTimeout(work);
 }
