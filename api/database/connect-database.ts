@@ -23,6 +23,8 @@ export function connectDatabase(address: DatabaseAddress, onIdleError: (error: E
     const pool = new Pool({ ...postgresLimits, connectionString: address.url });
     // Without a listener Node would end the process when the database server restarts.
     pool.on("error", (error) => onIdleError(withoutClient(error)));
+    // The same of a connection in use, for which the pool does not listen: its next query fails, and says why.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return pool;
   };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool }) });

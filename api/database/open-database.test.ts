@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -113,6 +114,23 @@ test("a PostgreSQL that ends an idle connection is reported, and the next query 
   const [error] = onIdleError.mock.calls[0] ?? [];
   expect(error).toMatchObject({ message: expect.stringContaining("terminat"), code: "57P01" });
   expect(error).not.toHaveProperty("client");
+  expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
+  await other.destroy();
+  await database.destroy();
+});
+
+test("a PostgreSQL that ends a connection in the middle of a transaction fails that transaction and no other", async () => {
+  const url = await createPostgresDatabase();
+  const database = await openDatabase({ kind: "postgres", url }, () => {});
+  const other = await openDatabase({ kind: "postgres", url }, () => {});
+  const broken = database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(other);
+    // Between two queries: whoever listens for nothing but their answers hears of it as an event without a listener.
+    await sleep(100);
+    await transaction.selectFrom("partners").select("id").execute();
+  });
+  await expect(broken).rejects.toThrow();
   expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
   await other.destroy();
   await database.destroy();
