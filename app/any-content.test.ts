@@ -7,6 +7,7 @@ import { withAllowedLogos } from "../catalogue/partner-logo.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
 import type { EventDetails } from "./content-modules/content-types.ts";
+import { sampleEvent } from "./pages/events/event.fixture.ts";
 import { EventCard } from "./pages/events/event-card.tsx";
 import { EventModal } from "./pages/events/event-modal.tsx";
 import { PartnerCard } from "./pages/partners/partner-card.tsx";
@@ -42,35 +43,16 @@ const shownEvent: fc.Arbitrary<EventDetails> = anyEvent
     sponsors: sponsors.map((sponsor) => ({ ...sponsor, logo: picture })),
   }));
 
-const plain: EventDetails = {
-  ...{
-    _id: "any-2025",
-    title: "Plain",
-    city: "Agra",
-    cityNames: null,
-    image: null,
-    venue: "Hall",
-    venueAddress: "Road",
-  },
-  ...{
-    date: "5th October, 2025",
-    time: "10:00 AM – 5:00 PM IST",
-    starts: "2025-10-05 10:00",
-    ends: "2025-10-05 17:00",
-  },
-  ...{
-    status: "upcoming",
-    phase: 2,
-    description: "Text.",
-    registrationLink: "https://a.example/",
-    highlightsLink: "https://a.example/",
-  },
+const plain = sampleEvent({
+  title: "Plain",
+  registrationLink: "https://a.example/",
+  highlightsLink: "https://a.example/",
   speakers: [{ name: "A", title: "B", bio: "C", company: "D", linkedin: "https://a.example/", image: null }],
   sponsors: [
     { name: "A", tier: "b", website: "https://a.example/", logo: picture },
     { name: "A", tier: "b", logo: picture },
   ],
-};
+});
 
 const eventParts = (event: EventDetails) => () => [
   createElement(EventCard, { key: "card", event }),

@@ -1,6 +1,7 @@
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { isoWithOffset } from "../catalogue/event-time.ts";
+import { atomParser } from "./atom-parser.fixture.ts";
 import { eventFeeds } from "./event-feeds.ts";
 import { feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
 
@@ -12,14 +13,7 @@ type AtomEntry = { id: string; title: string; updated: string; link: unknown; su
 function feedsOf(site = feedSite()) {
   const [atom, json] = eventFeeds(site).map(({ text }) => text);
   expect(XMLValidator.validate(atom ?? "")).toBe(true);
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: "",
-    parseTagValue: false,
-    trimValues: false,
-    isArray: (name) => name === "entry",
-  });
-  return { atom: parser.parse(atom ?? "").feed, json: JSON.parse(json ?? "") };
+  return { atom: atomParser.parse(atom ?? "").feed, json: JSON.parse(json ?? "") };
 }
 
 test("the Atom feed has what RFC 4287 asks of a feed, and an entry for each event", () => {
