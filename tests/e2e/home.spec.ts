@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, letOtherSitesAnswer, openLive, openText, test } from "./site-test.ts";
+import { expect, read, test } from "./reading-test.ts";
 
 const { site, supporters } = testCatalogue;
 
@@ -11,7 +11,7 @@ async function expectPicture(image: Locator) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openText(page, "/");
+  await read(page, "/");
 });
 
 test("HM-1 the hero has the product's name as title, the badge, and Fueling with a logo", async ({ page }) => {
@@ -22,17 +22,6 @@ test("HM-1 the hero has the product's name as title, the badge, and Fueling with
   await expect(fueling).toBeInViewport({ ratio: 1 });
   await expectPicture(fueling.locator("img"));
 });
-
-for (const [label, address] of [
-  ["Host an event", "/partners"],
-  ["Register", "/events"],
-] as const) {
-  test(`HM-2 ${label} in the hero goes to ${address} @once`, async ({ page }) => {
-    const hero = page.getByRole("region", { name: site.productName });
-    await hero.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(address);
-  });
-}
 
 test("HM-9 P-5 the headline stands under the badge Phase 1 is concluded @once", async ({ page }) => {
   const headline = page.getByRole("heading", { name: "26 Cities, 1 Mission: Bitcoin Aasan Hai", level: 2 });
@@ -98,16 +87,6 @@ test("HM-13 Supporters has its subtitle and five logos, of the five kinds of fir
   await expect(items).toContainText(supporters.map(({ name }) => name));
   for (const logo of await items.locator("img").all()) await expectPicture(logo);
   await expect(items.locator("img")).toHaveCount(5);
-});
-
-test("HM-13 a supporter with a website opens it in a new tab @once", async ({ page }) => {
-  await letOtherSitesAnswer(page);
-  const { name = "", website = "" } = supporters.find((supporter) => supporter.website) ?? {};
-  await openLive(page, "/");
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("region", { name: "Supporters" }).getByRole("link", { name }).click();
-  expect(new URL((await opened).url()).href).toBe(new URL(website).href);
-  await expect(page).toHaveURL("/");
 });
 
 test("HM-14 the footer ends the page @once", async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, read, test } from "./reading-test.ts";
 
 const keynoteSection = (page: Page) => page.getByRole("region", { name: "Keynote speakers" });
 
 test.beforeEach(async ({ page }) => {
-  await openLive(page, "/landing");
+  await read(page, "/landing");
 });
 
 test("N-5 L-1 there are eight identical cards of a sample name, a sample job title and a placeholder image", async ({
@@ -23,22 +23,6 @@ test("N-5 L-1 there are eight identical cards of a sample name, a sample job tit
     all.map((card) => `${card.getBoundingClientRect().width}×${card.getBoundingClientRect().height}`),
   );
   expect(new Set(sizes).size).toBe(1);
-});
-
-test("L-1 View more does nothing", async ({ page }) => {
-  const button = keynoteSection(page).getByRole("button", { name: "View more" });
-  await button.focus();
-  const content = () => page.locator("html").evaluate((root) => root.outerHTML);
-  const before = await content();
-  const happened: string[] = [];
-  page.on("request", (request) => happened.push(request.url()));
-  page.on("console", (message) => happened.push(message.text()));
-  page.on("framenavigated", (frame) => happened.push(frame.url()));
-  await button.click();
-  await page.keyboard.press("Enter");
-  expect(await content()).toBe(before);
-  await expect(page).toHaveURL("/landing");
-  expect(happened).toEqual([]);
 });
 
 test("L-1 several sections come before the keynote speakers, another one and the footer after", async ({ page }) => {
@@ -61,11 +45,4 @@ test("L-1 every section shows something to read", async ({ page }) => {
     await expect(section).toHaveAccessibleName(/\w/);
     expect((await section.textContent())?.length).toBeGreaterThan(60);
   }
-});
-
-test("L-1 a question unfolds its answer", async ({ page }) => {
-  const question = page.locator("details").filter({ hasText: "What does it cost?" });
-  await expect(question.getByRole("paragraph")).toBeHidden();
-  await question.locator("summary").click();
-  await expect(question.getByRole("paragraph")).toBeVisible();
 });

@@ -141,3 +141,12 @@ test("another address in the same tab begins at its top; a page that is reloaded
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
+
+test("H-3 the underline follows a client navigation @once", async ({ page }) => {
+  await openLive(page, "/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Partners" }).click();
+  await page.mouse.move(0, 700);
+  await expect(nav.getByRole("link", { name: "Partners" })).toHaveCSS("text-decoration-line", "underline");
+  await expect(nav.getByRole("link", { name: "Home" })).toHaveCSS("text-decoration-line", "none");
+});
