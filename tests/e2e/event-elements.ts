@@ -71,6 +71,8 @@ export async function clickAt(element: Locator) {
 /** The texts of what a selector finds in the HTML of an address, which is read and not shown: quicker for many pages. */
 export async function textsOf(page: Page, address: string, selector: string): Promise<(string | null)[]> {
   const html = await (await page.request.get(address)).text();
+  // The site's own pages let no script read HTML.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   return page.evaluate(
     ([source, selected]) => {
       const parsed = new DOMParser().parseFromString(source, "text/html");

@@ -77,41 +77,43 @@ for (const size of [
   });
 }
 
-for (const { width, height, tall } of [
-  { width: 1280, height: 1000, tall: 800 },
-  { width: 1280, height: 700, tall: 630 },
-  { width: 390, height: 844, tall: 759.6 },
-  { width: 390, height: 1200, tall: 800 },
-]) {
-  test(`D-8 at ${width} × ${height} px the modal is at most 90vh and 800 px tall, and scrolls @once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openLive(page, "/events");
-    await eventLink(page, "Bitcoin Yatra Jaipur").click();
-    const modal = eventModal(page, "Bitcoin Yatra Jaipur");
-    const behind = await scrolledBy(page);
-    expect(behind).toBeGreaterThan(0);
-    const { height: shown, y } = await placeOf(modal);
-    expect(shown).toBeCloseTo(tall, 0);
-    expect(y).toBeGreaterThanOrEqual(0);
-    const sponsor = modal.locator(".sponsor-card").last();
-    await expect(sponsor).not.toBeInViewport();
-    const heading = modal.getByRole("heading", { name: "Bitcoin Yatra", exact: true });
-    await heading.hover();
-    const { x, y: top } = await placeOf(heading);
-    await page.mouse.wheel(0, 5000);
-    await expect(sponsor).toBeInViewport({ ratio: 1 });
-    // At the content's end, and over the backdrop, the wheel still does not move the page behind.
-    await page.mouse.wheel(0, 500);
-    await page.mouse.move(10, 10);
-    await page.mouse.wheel(0, 500);
-    await page.mouse.move(x + 1, Math.min(top, height - 120));
-    await page.mouse.wheel(0, -6000);
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    expect(await scrolledBy(page)).toBe(behind);
-  });
-}
+test("D-8 the modal is at most 90vh and 800 px tall, and scrolls @once", async ({ page }) => {
+  await openLive(page, "/events");
+  for (const { width, height, tall } of [
+    { width: 1280, height: 1000, tall: 800 },
+    { width: 1280, height: 700, tall: 630 },
+    { width: 390, height: 844, tall: 759.6 },
+    { width: 390, height: 1200, tall: 800 },
+  ]) {
+    await test.step(`at ${width} × ${height} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await eventLink(page, "Bitcoin Yatra Jaipur").click();
+      const modal = eventModal(page, "Bitcoin Yatra Jaipur");
+      const behind = await scrolledBy(page);
+      expect(behind).toBeGreaterThan(0);
+      const { height: shown, y } = await placeOf(modal);
+      expect(shown).toBeCloseTo(tall, 0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      const sponsor = modal.locator(".sponsor-card").last();
+      await expect(sponsor).not.toBeInViewport();
+      const heading = modal.getByRole("heading", { name: "Bitcoin Yatra", exact: true });
+      await heading.hover();
+      const { x, y: top } = await placeOf(heading);
+      await page.mouse.wheel(0, 5000);
+      await expect(sponsor).toBeInViewport({ ratio: 1 });
+      // At the content's end, and over the backdrop, the wheel still does not move the page behind.
+      await page.mouse.wheel(0, 500);
+      await page.mouse.move(10, 10);
+      await page.mouse.wheel(0, 500);
+      await page.mouse.move(x + 1, Math.min(top, height - 120));
+      await page.mouse.wheel(0, -6000);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await scrolledBy(page)).toBe(behind);
+      await page.keyboard.press("Escape");
+      await expect(modal).toBeHidden();
+    });
+  }
+});
 
 test("D-11 at 320 px a sponsor's name stays on one line @once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
