@@ -30,6 +30,8 @@ test("C-5 C-7 every card shows its badge, title, date, time and venue address as
   for (const event of bundledEvents) {
     await phaseTab(page, event.phase).click();
     const card = eventCard(page, event.title);
+    // A card is laid out when it is near.
+    await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole("heading")).toHaveText(event.title, { useInnerText: true });
     const badge = event.status === "upcoming" ? "Upcoming" : "Concluded";
     await expect(card.locator(".status-badge")).toHaveText(badge, { useInnerText: true });

@@ -116,9 +116,13 @@ for (const width of [320, 1024, 1280]) {
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    const cards = await measureCards(page);
-    expect(cards).toHaveLength(8);
-    for (const card of cards) expect(card.actionBelowEdge).toBeLessThan(0);
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(8);
+    for (const [position, card] of (await cards.all()).entries()) {
+      // A card is laid out, and grows with its letters, when it is near.
+      await card.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await measureCards(page))[position]?.actionBelowEdge).toBeLessThan(0);
+    }
     expect(await overflowOf(page)).toBe(0);
   });
 }
