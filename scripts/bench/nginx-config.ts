@@ -8,7 +8,10 @@ type NginxOptions = {
   asRoot: boolean;
 };
 
-/** nginx as the floor of a server: one worker, as the site has one process; files compressed beforehand; no log. */
+/**
+ * nginx as the floor of a server: one worker, as the site has one process; files compressed beforehand; and its log has what the site's
+ * has: a line of JSON for each request of the API, many written at once.
+ */
 export function nginxConfig({ folder, client, port, asRoot }: NginxOptions): string {
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
@@ -18,6 +21,8 @@ pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
 ${scratch}
+  log_format line escape=json '{"level":30,"time":$msec,"pid":$pid,"requestId":"$request_id","method":"$request_method",'
+    '"path":"$uri","status":$status,"durationMs":$request_time,"msg":"request"}';
   access_log off;
   sendfile on;
   tcp_nopush on;
@@ -31,7 +36,7 @@ ${scratch}
     root ${client};
     location / { try_files $uri $uri.html $uri/index.html =404; }
     location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; }
-    location /api/ { root ${folder}/answers; default_type application/json; }
+    location /api/ { root ${folder}/answers; default_type application/json; access_log ${folder}/access.log line buffer=8k flush=200ms; }
   }
 }
 `;
