@@ -44,7 +44,8 @@ const meaningful = [
     "\nEND:VEVENT\n",
     "\nBEGIN:VALARM",
   ],
-  ...["\u0000", "\u0007", "\u000b", "\u001b", "\u007f", "\u0080", "\u009f", "\ufffe", "\uffff", "\ufffd"],
+  ...["\u0000", "\u0007", "\u0008", "\u000b", "\u000e", "\u001b", "\u001f", "\u007f", "\u0080", "\u009f"],
+  ...["\ufffe", "\uffff", "\ufffd"],
   ...[
     "\u200b",
     "\u200d",
