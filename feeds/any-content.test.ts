@@ -14,7 +14,7 @@ import { scriptText } from "./structured-data/script-text.ts";
 import { factsWith } from "./structured-data/structured-data.fixture.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
-const runs = { numRuns: 150 };
+const runs = { numRuns: 80 };
 
 /** A file as programs receive it: UTF-8. */
 const received = (text: string) => Buffer.from(text).toString();
@@ -86,7 +86,7 @@ test(`X-4 the calendars of any event can be read, and hold it and nothing else (
       else expect(() => ICAL.parse(received(text))).not.toThrow();
     }
   });
-  fc.assert(property, { numRuns: 60 });
+  fc.assert(property, { numRuns: 40 });
 });
 
 test(`no event and no text ends the element of its structured data, or breaks its JSON (seed ${seed})`, () => {

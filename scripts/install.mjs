@@ -4,35 +4,11 @@
  * to run, there is nothing to install.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { packagesWanted, stampFile } from "./packages-wanted.mjs";
 
-const lockFile = "package-lock.json";
-const stamp = "node_modules/.installed";
-
-if (existsSync(lockFile)) {
-  const lock = readFileSync(lockFile, "utf8");
-  const wanted = createHash("sha256").update(lock).update(process.platform).digest("hex");
-  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") === wanted : isInstalledByHand(lock);
-  if (!installed) install(wanted);
-}
-
-/**
- * Whether somebody has run `npm ci` themselves: npm writes down what it has installed. In production they leave out
- * what only the build and the tests need.
- *
- * @param {string} lock the lock file's text
- */
-function isInstalledByHand(lock) {
-  const record = "node_modules/.package-lock.json";
-  if (!existsSync(record)) return false;
-  const there = JSON.parse(readFileSync(record, "utf8")).packages;
-  const production = process.env.NODE_ENV === "production";
-  return Object.entries(JSON.parse(lock).packages).every(([place, { version, optional, dev, devOptional }]) => {
-    const needed = place !== "" && !optional && !devOptional && !(dev && production);
-    return !needed || there[place]?.version === version;
-  });
-}
+const wanted = packagesWanted(".", process.env.NODE_ENV === "production");
+if (wanted !== undefined) install(wanted);
 
 /** @param {string} wanted what to remember as installed */
 function install(wanted) {
@@ -46,5 +22,5 @@ function install(wanted) {
     console.error("The packages could not be installed; what npm said stands above.");
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampFile, wanted);
 }

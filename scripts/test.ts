@@ -36,7 +36,7 @@ function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome
   return new Promise((resolve, reject) => {
     const output: Buffer[] = [];
     const child = spawn(program, words, {
-      // Dozens of tests start the command line anew: with its code compiled once, each start takes half as long.
+      // Tests start servers and the command line anew: with its code compiled once, each start takes half as long.
       env: { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled },
       stdio: ["ignore", "pipe", "pipe"],
     });

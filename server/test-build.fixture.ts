@@ -48,17 +48,22 @@ const testPolicies: PagePolicy[] = [
 
 const compressible = /\.(html|js|svg|xml)$/;
 
+/** The compressed forms of those files, by their names: made once for all builds. */
+const compressed: [name: string, bytes: Buffer][] = Object.entries(testSite)
+  .filter(([name]) => compressible.test(name))
+  .flatMap(([name, text]) => [
+    [`${name}.br`, brotliCompressSync(text)],
+    [`${name}.gz`, gzipSync(text)],
+  ]);
+
 /** Writes a build into a new temporary folder, with a secret beside it that no request may reach. */
 export async function createTestBuild() {
   const root = await mkdtemp(path.join(os.tmpdir(), "test-build-"));
   const folder = path.join(root, "build");
-  for (const [name, text] of Object.entries(testSite)) {
+  for (const [name, content] of [...Object.entries(testSite), ...compressed]) {
     const file = path.join(folder, "client", name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-    if (!compressible.test(name)) continue;
-    await writeFile(`${file}.br`, brotliCompressSync(text));
-    await writeFile(`${file}.gz`, gzipSync(text));
+    await writeFile(file, content);
   }
   await writeFile(path.join(folder, "redirects.json"), '[{ "from": "/events/phase1", "to": "/events" }]');
   await writeFile(path.join(folder, "page-policies.json"), JSON.stringify(testPolicies));

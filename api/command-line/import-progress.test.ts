@@ -11,7 +11,7 @@ function drawn(isTTY: boolean, rowCount: number): string {
     clearLine: () => true,
   });
   terminal.on("data", (chunk) => written.push(String(chunk)));
-  const progress = createImportProgress(terminal as unknown as NodeJS.WriteStream, rowCount);
+  const progress = createImportProgress(terminal, rowCount);
   progress.update(rowCount);
   progress.stop();
   return written.join("");

@@ -5,16 +5,11 @@ import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { checkIntegrity } from "../integrity/check-integrity.ts";
 import { backUpToFile, readBackupFile, restoreToDatabase } from "./backup-file.ts";
+import type { CommandTools } from "./command-tools.ts";
 import { logoWarning } from "./logo-warnings.ts";
 
-/** Runs one piece of work on the database that the command line names, and prints the text it gives. */
-export type WithDatabase = (
-  work: (database: Database, address: DatabaseAddress) => Promise<string>,
-  check?: (address: DatabaseAddress) => void,
-) => Promise<void>;
-
 /** Adds the commands that keep what the database holds: `backup`, `restore` and `integrity`. */
-export function addKeepingCommands(program: Command, withDatabase: WithDatabase): void {
+export function addKeepingCommands(program: Command, { withDatabase, project }: CommandTools): void {
   program
     .command("backup <file>")
     .description("write everything that the database keeps into one file, also while the server runs")
@@ -33,12 +28,12 @@ export function addKeepingCommands(program: Command, withDatabase: WithDatabase)
   program
     .command("integrity")
     .description("check everything that the database keeps; 1 is the exit code where something is wrong")
-    .action(() => withDatabase((database, { kind }) => integrityText(database, kind), requireDatabase));
+    .action(() => withDatabase((database, { kind }) => integrityText(database, kind, project), requireDatabase));
 }
 
 /** @throws CodedError `data-damaged` with a line for each thing that is wrong */
-async function integrityText(database: Database, kind: DatabaseAddress["kind"]): Promise<string> {
-  const mistakes = await checkIntegrity(database, { kind, logoMistake: (logo) => logoWarning(logo, ".") });
+async function integrityText(database: Database, kind: DatabaseAddress["kind"], project: string): Promise<string> {
+  const mistakes = await checkIntegrity(database, { kind, logoMistake: (logo) => logoWarning(logo, project) });
   if (mistakes.length > 0) throw new CodedError("data-damaged", mistakes.join("\n"));
   return "Nothing is wrong";
 }

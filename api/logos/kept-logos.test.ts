@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const terminal = new PassThrough() as unknown as NodeJS.WriteStream;
+const own = { project: ".", terminal: new PassThrough() };
 
 describeOnBothDatabases("a logo that came as a file", (on) => {
   const kept = async () => {
@@ -97,7 +97,7 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     await writeFile(path.join(folder, "own.svg"), svg.replace("<path", "<script/><path"));
     const file = path.join(folder, "in.json");
     await writeFile(file, formatPartners([samplePartner({ logo: "file:own.svg" })], "json"));
-    expect(await importFile(on.database, file, terminal)).toEqual({
+    expect(await importFile(on.database, file, own)).toEqual({
       count: 1,
       warnings: [expect.stringMatching(/^file:own\.svg: left out <script>/)],
     });
@@ -110,7 +110,7 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     await on.database.deleteFrom("partners").execute();
     await on.database.deleteFrom("logos").execute();
     await writeFile(file, formatPartners(exported, "json"));
-    await importFile(on.database, file, terminal);
+    await importFile(on.database, file, own);
     expect((await readBackupRows(on.database)).logos).toEqual(before.logos);
     expect(await exportPartners(on.database)).toEqual(exported);
   });
@@ -121,8 +121,8 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
       file,
       "name,category,logo,website\nA,hosts,file:none.svg,https://a.example\nB,hosts,file:bad.csv,https://b.example\n",
     );
-    await expect(importFile(on.database, file, terminal)).rejects.toMatchObject({ code: "input-invalid" });
-    const { message } = await importFile(on.database, file, terminal).catch((error) => error);
+    await expect(importFile(on.database, file, own)).rejects.toMatchObject({ code: "input-invalid" });
+    const { message } = await importFile(on.database, file, own).catch((error) => error);
     expect(message.split("\n")).toEqual([
       `${file}: 2 of 2 rows cannot be imported, so none was:`,
       expect.stringMatching(/^ {2}row 1 \(line 2\): logo file:none\.svg cannot be read \(ENOENT/),

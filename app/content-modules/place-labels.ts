@@ -39,6 +39,7 @@ const sides = Object.keys(directions) as LabelSide[];
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 type Sides = ReadonlyMap<Labelled, LabelSide>;
+type SideBoxes = Readonly<Record<LabelSide, Box>>;
 
 /**
  * Chooses each label's side, so that it stays clear of the other stops, covers as little as possible of the lines between
@@ -52,12 +53,14 @@ export function placeLabels(
 ): LabelSide[] {
   const onLines = lines.flatMap(([from, to]) => pointsBetween(from, to));
   const obstacles = [...stops, ...onLines];
+  const boxes = new Map(stops.map((stop) => [stop, labelBoxes(stop)]));
+  const boxOf = (stop: Labelled, side: LabelSide) => (boxes.get(stop) ?? labelBoxes(stop))[side];
   const cost = (stop: Labelled, side: LabelSide, chosen: Sides) => {
-    const box = labelBox(stop, side);
+    const box = boxOf(stop, side);
     const others = stops.filter((other) => other !== stop);
     const hidden = obstacles.filter((point) => isInside(point, box)).length;
     const near = others.reduce((sum, other) => sum + Math.max(0, clearance - distance(other, box)), 0);
-    const overlap = others.reduce((sum, other) => sum + overlapArea(box, labelBox(other, sideOf(other, chosen))), 0);
+    const overlap = others.reduce((sum, other) => sum + overlapArea(box, boxOf(other, sideOf(other, chosen))), 0);
     return 300 * hidden + 40 * near + 6 * overlap + 30 * beyond(box, size);
   };
   const total = (chosen: Sides) => stops.reduce((sum, stop) => sum + cost(stop, sideOf(stop, chosen), chosen), 0);
@@ -90,9 +93,14 @@ function distance({ x, y }: Point, { left, top, right, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function labelBox(stop: Labelled, side: LabelSide): Box {
+/** Where a stop's label would be on each of its sides. */
+function labelBoxes(stop: Labelled): SideBoxes {
   const letters = Math.max(stop.name.length, [...graphemes.segment(stop.ownName)].length * 1.15);
   const width = letters * label.perLetter + label.padding;
+  return Object.fromEntries(sides.map((side) => [side, labelBox(stop, side, width)])) as Record<LabelSide, Box>;
+}
+
+function labelBox(stop: Labelled, side: LabelSide, width: number): Box {
   const { height, gap } = label;
   const { x, y } = directions[side];
   const reach = x !== 0 && y !== 0 ? gap / 2 : gap;

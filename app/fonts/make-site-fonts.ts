@@ -21,15 +21,16 @@ export type SiteFonts = { files: Map<string, Uint8Array>; styleSheet: string };
 export async function makeSiteFonts(words: WordsByFont): Promise<SiteFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
+  const latin = await makeTextFont(latinFont);
   for (const font of textFonts) {
-    files.set(fileName(font), await packFont(await makeTextFont(font)));
+    files.set(fileName(font), await packFont(font === latinFont ? latin : await makeTextFont(font)));
     faces.push(textFace(font));
   }
   for (const [font, text] of words) {
     files.set(fileName(font), await packFont(await makeScriptFont(font, text)));
     faces.push(wordsFace(font, text));
   }
-  faces.push(...(await standInFaces(await makeTextFont(latinFont))));
+  faces.push(...(await standInFaces(latin)));
   return { files, styleSheet: fontFaceCss(faces) };
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { compiledCode } from "../../tests/support/compiled-code.ts";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { bundleServer } from "./bundle-server.ts";
 
@@ -23,7 +24,7 @@ test.each(["SQLite", "PostgreSQL"])(
     const own = kind === "SQLite" ? {} : { DATABASE_URL: await createPostgresDatabase() };
     const child = spawn(process.execPath, [path.join(build.folder, "server/main.js")], {
       cwd: build.root,
-      env: { PORT: "0", HOST: "127.0.0.1", ...own },
+      env: { ...compiledCode, PORT: "0", HOST: "127.0.0.1", ...own },
       stdio: ["ignore", "pipe", "inherit"],
     });
     const lines = createInterface(child.stdout);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { compiledCode } from "../../tests/support/compiled-code.ts";
 
 /** Node's words for the server from its source, which serves any build. */
 const sourceServer: readonly string[] = [path.resolve("server/main.ts")];
@@ -47,7 +48,7 @@ type Options = {
 /** Starts the real server as a process of its own, and waits until it answers. */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
   const { cwd, database, program = sourceServer, output = "ignore", preload, port = await freePort() } = options;
-  const env = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
+  const env = { ...compiledCode, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
   const words = preload ? ["--expose-gc", "--import", preload, ...program] : program;
   const stdio: StdioOptions = ["ignore", output, "pipe", ...(preload ? (["ipc"] as const) : [])];
   const child = spawn(process.execPath, words, { cwd, env, stdio });

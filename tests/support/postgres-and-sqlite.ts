@@ -51,9 +51,15 @@ export async function createPostgresDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name} template template0`);
+  await client.query(`create database ${name} template template0 ${await quickStrategy(client)}`);
   await client.end();
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
+}
+
+/** How a database is made in a quarter of the time: as files, which PostgreSQL before 15 does without being asked. */
+async function quickStrategy(client: Client): Promise<string> {
+  const { rows } = await client.query("select current_setting('server_version_num')::int >= 150000 as choice");
+  return rows[0].choice ? "strategy file_copy" : "";
 }

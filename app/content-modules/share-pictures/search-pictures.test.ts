@@ -17,13 +17,16 @@ function eventWith(changes: Partial<Event>): Event {
 }
 
 const words = "Bitcoin for shopkeepers, students and their grandparents too";
-const others = [
+const scenes = [
   { what: "an event with a photograph", event: eventWith({ _id: "photo", image: "photos/hall.jpg" }) },
   { what: "an event with a drawing that is no postcard", event: eventWith({ image: "firms/tijori.svg" }) },
   {
     what: "an event without a picture",
     event: { ...eventWith({ _id: "plain" }), image: undefined } as unknown as Event,
   },
+];
+const others = [
+  ...scenes,
   {
     what: "an event with long words over two days",
     event: eventWith({
@@ -37,28 +40,27 @@ const others = [
 const every = [...catalogue.events.map((event) => ({ what: event._id, event })), ...others];
 
 // Those of all bundled events are checked by each build.
-test.each(every.slice(-others.length - 1))(
-  "$what has a picture of each format within the budget",
-  async ({ event }) => {
-    const pictures = await searchPictures(event, source);
-    expect(pictures).toHaveLength(searchFormats.length);
-    for (const [index, { width, height, name }] of searchFormats.entries()) {
-      const { fileName, source: bytes } = pictures[index] ?? { fileName: "", source: Buffer.alloc(0) };
-      expect(fileName).toMatch(new RegExp(`^assets/event-${event._id}-${name}-[\\w-]{8}\\.jpg$`));
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
-      expect(bytes.length).toBeLessThanOrEqual(searchBudget.most);
-    }
-  },
-);
+test.each(others)("$what has a picture of each format within the budget", async ({ event }) => {
+  const pictures = await searchPictures(event, source);
+  expect(pictures).toHaveLength(searchFormats.length);
+  for (const [index, { width, height, name }] of searchFormats.entries()) {
+    const { fileName, source: bytes } = pictures[index] ?? { fileName: "", source: Buffer.alloc(0) };
+    expect(fileName).toMatch(new RegExp(`^assets/event-${event._id}-${name}-[\\w-]{8}\\.jpg$`));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
+    expect(bytes.length).toBeLessThanOrEqual(searchBudget.most);
+  }
+});
 
 test.each(searchFormats)("$name is a cut of its own shape, and its drawing fills it", async (format) => {
   const { frame, width, height, name } = format;
   const [across, up] = name.split("x").map(Number) as [number, number];
   expect(width / height).toBeCloseTo(across / up, 3);
   expect((frame.right - frame.left) / (frame.bottom - frame.top)).toBeCloseTo(across / up, 3);
-  for (const { event } of others) {
+  for (const { event } of scenes) {
     const { drawing } = await posterOfEvent(event, source, format);
-    expect((await sharp(Buffer.from(drawing)).stats()).isOpaque).toBe(true);
+    // A gap shows at a fifth of the size too, where no picture has edges that this makes soft.
+    const density = event.image ? 72 : 72 / 5;
+    expect((await sharp(Buffer.from(drawing), { density }).stats()).isOpaque).toBe(true);
   }
 });
 

@@ -1,0 +1,25 @@
+import type { DatabaseAddress } from "../database/database-address.ts";
+import type { Database } from "../database/tables.ts";
+
+/** A text stream that may be a terminal, as `process.stderr` is. */
+export type TextStream = NodeJS.WritableStream & { isTTY?: boolean };
+
+/** Runs one piece of work on the database that the command line names, and prints the text it gives. */
+export type WithDatabase = (
+  work: (database: Database, address: DatabaseAddress) => Promise<string>,
+  check?: (address: DatabaseAddress) => void,
+) => Promise<void>;
+
+/** What every command works with. */
+export type CommandTools = {
+  withDatabase: WithDatabase;
+  /** The project's folder, with `build/` and `content/`: whether the site shows a logo is looked up there. */
+  project: string;
+  /** For what is no result: warnings, and the progress of long work. */
+  messages: TextStream;
+};
+
+/** Prints each message on a line of its own. */
+export function printLines(stream: TextStream, lines: readonly string[]): void {
+  for (const line of lines) stream.write(`${line}\n`);
+}

@@ -1,0 +1,81 @@
+import { type Command, Option } from "commander";
+import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
+import { addPartner } from "../partners/add-partner.ts";
+import { listPartners } from "../partners/list-partners.ts";
+import { removePartner } from "../partners/remove-partner.ts";
+import { updatePartner } from "../partners/update-partner.ts";
+import { type CommandTools, printLines } from "./command-tools.ts";
+import { listText } from "./list-text.ts";
+import { parseNewPartner, parsePartnerChanges } from "./parse-partner-options.ts";
+import { takeLogo } from "./take-logo.ts";
+
+const category = () => new Option("--category <category>", "where the site shows it").choices(partnerCategories);
+const logoHelp = "file: and the path of a picture, an https:// address, or a path on the site (/images/…)";
+
+/** Adds the commands that look at and change one partner or a few: `list`, `add`, `update` and `remove`. */
+export function addEditingCommands(program: Command, tools: CommandTools): void {
+  const { withDatabase } = tools;
+  addListCommand(program, tools);
+  addAddCommand(program, tools);
+  addUpdateCommand(program, tools);
+  program
+    .command("remove <id>")
+    .description("remove a partner")
+    .action((id: string) => withDatabase(async (database) => `Removed ${await removePartner(database, id)}`));
+}
+
+function addListCommand(program: Command, { withDatabase, messages }: CommandTools): void {
+  program
+    .command("list")
+    .description("show partners with their ids")
+    .addOption(category())
+    .option("--json", "as JSON, by category")
+    .action(({ category: only, json }: { category?: PartnerCategory; json?: true }) =>
+      withDatabase(async (database) => {
+        const { partners, badRows } = await listPartners(database);
+        printLines(messages, badRows);
+        return json ? JSON.stringify(only ? partners[only] : partners, null, 2) : listText(partners, only);
+      }),
+    );
+}
+
+function addAddCommand(program: Command, { withDatabase, messages, project }: CommandTools): void {
+  program
+    .command("add")
+    .description("add a partner at the end of its category")
+    .requiredOption("--name <name>", "up to 120 characters, once per category")
+    .addOption(category().makeOptionMandatory())
+    .requiredOption("--logo <address>", logoHelp)
+    .requiredOption("--website <address>", "an http:// or https:// address")
+    .action((options) => {
+      const parsed = parseNewPartner(options);
+      return withDatabase(async (database) => {
+        const { options: partner, files, warnings } = await takeLogo(parsed, project);
+        const { _id, name } = await addPartner(database, partner, files);
+        printLines(messages, warnings);
+        return `Added ${name} to ${partner.category}; its id is ${_id}`;
+      });
+    });
+}
+
+function addUpdateCommand(program: Command, { withDatabase, messages, project }: CommandTools): void {
+  program
+    .command("update <id>")
+    .description("change a partner; what is not given stays")
+    .option("--name <name>", "up to 120 characters, once per category")
+    .addOption(category())
+    .option("--logo <address>", logoHelp)
+    .option("--website <address>", "an http:// or https:// address")
+    .action((id: string, options, command: Command) => {
+      if (Object.keys(options).length === 0) {
+        command.error("error: give at least one of --name, --category, --logo and --website");
+      }
+      const parsed = parsePartnerChanges(options);
+      return withDatabase(async (database) => {
+        const { options: changes, files, warnings } = await takeLogo(parsed, project);
+        const { name } = await updatePartner(database, id, changes, files);
+        printLines(messages, warnings);
+        return `Changed ${name}`;
+      });
+    });
+}

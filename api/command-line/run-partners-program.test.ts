@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { runPartnersProgram } from "./run-partners-program.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "partners-program-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The path of a file in the test's folder. */
+const at = (name: string) => path.join(folder, name);
+
+const inOther = () => ["--database", `file:${at("other.sqlite")}`];
+
+/** Runs one command, on a database in the test's folder where it names none. */
+async function partners(...words: string[]) {
+  const [output, messages] = [new PassThrough(), new PassThrough()];
+  const databaseUrl = `file:${at("own.sqlite")}`;
+  const code = await runPartnersProgram({ words, databaseUrl, project: folder, output, messages });
+  output.end();
+  messages.end();
+  return { out: await text(output), err: await text(messages), code };
+}
+
+const hall = [
+  "--name",
+  "Town Hall",
+  "--category",
+  "hosts",
+  "--logo",
+  "/images/a.svg",
+  "--website",
+  "https://a.example",
+];
+
+test.each(["SQLite", "PostgreSQL"])("a partner is added, listed, changed and removed, on %s", async (kind) => {
+  const database = kind === "SQLite" ? inOther() : ["--database", await createPostgresDatabase()];
+  const added = await partners(...database, "add", ...hall);
+  expect(added).toMatchObject({ code: 0, err: "" });
+  const [, id = ""] = /^Added Town Hall to hosts; its id is (\S+)\n$/.exec(added.out) ?? [];
+
+  const website = "https://b.example";
+  expect((await partners(...database, "update", id, "--website", website)).out).toBe("Changed Town Hall\n");
+  const listed = await partners(...database, "list", "--category", "hosts", "--json");
+  expect(JSON.parse(listed.out)).toEqual([{ _id: id, name: "Town Hall", logo: "/images/a.svg", website }]);
+  expect((await partners(...database, "list")).out).toContain(`hosts (1)\n  ${id}  Town Hall  ${website}\n`);
+
+  expect(await partners(...database, "remove", id)).toEqual({ out: "Removed Town Hall\n", err: "", code: 0 });
+  expect(await partners(...database, "remove", id)).toEqual({
+    out: "",
+    err: `There is no partner with the id "${id}": list them to see the ids\n`,
+    code: 1,
+  });
+});
+
+test("an export is imported into another database, byte for byte the same", async () => {
+  await writeFile(
+    at("in.csv"),
+    "name,category,logo,website\nB,hosts,/b,https://b.example\nA,hosts,/a,https://a.example\n",
+  );
+  expect((await partners("import", at("in.csv"))).out).toBe("Imported 2 partners\n");
+  expect((await partners("export", "--output", at("out.yaml"))).out).toBe(`Wrote 2 partners to ${at("out.yaml")}\n`);
+  await partners("import", at("out.yaml"), ...inOther());
+  const again = await partners("export", "--format", "yaml", ...inOther());
+  expect(again.out).toBe(await readFile(at("out.yaml"), "utf8"));
+});
+
+test("a backup is restored into another database, over partners only when asked, and the check finds no fault", async () => {
+  await partners("add", ...hall);
+  expect(await partners("backup", at("all.gz"))).toEqual({
+    out: `Backed up 1 partner and 0 logo files to ${at("all.gz")}\n`,
+    err: "",
+    code: 0,
+  });
+  expect((await partners("restore", at("all.gz"))).err).toMatch(
+    /^The database has a partner already, .* add --replace/,
+  );
+  const restored = await partners("restore", at("all.gz"), "--replace", ...inOther());
+  expect(restored.out).toMatch(/^Restored 1 partner and 0 logo files of 20\d\d-/);
+  const other = new DatabaseSync(at("other.sqlite"));
+  expect(other.prepare("select name from partners").all()).toEqual([{ name: "Town Hall" }]);
+  expect(await partners("integrity")).toEqual({ out: "Nothing is wrong\n", err: "", code: 0 });
+  other.exec("update partners set website = 'www'");
+  other.close();
+  const { code, err } = await partners("integrity", ...inOther());
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^"Town Hall" \(id .*Update or remove it\n$/) });
+});
+
+test("an import with bad rows names each of them with its line and changes nothing", async () => {
+  const rows =
+    "name,category,logo,website\nA,hosts,/a,https://a.example\nB,nope,/b,https://b.example\nA,hosts,/a,ftp://a.example\n";
+  await writeFile(at("in.csv"), rows);
+  expect(await partners("import", at("in.csv"))).toEqual({
+    out: "",
+    err: [
+      `${at("in.csv")}: 2 of 3 rows cannot be imported, so none was:`,
+      '  row 2 (line 3): category must be one of supporters, hosts, media-partners, community-partners, not "nope"',
+      '  row 3 (line 4): website must be a web address that begins with https:// or http://, such as https://example.org, not "ftp://a.example"',
+      "",
+    ].join("\n"),
+    code: 1,
+  });
+  expect(JSON.parse((await partners("export")).out)).toEqual([]);
+});
+
+test("a partner whose logo is not there yet is added, with a warning", async () => {
+  await mkdir(at("content/images"), { recursive: true });
+  const { code, out, err } = await partners("add", ...hall);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Added Town Hall to hosts/) });
+  expect(err).toMatch(/^There is no picture at \/images\/a\.svg yet: /);
+});
+
+test("a database that another program is writing to can be read, and what the site leaves out is said", async () => {
+  await partners("add", ...hall);
+  const writer = new DatabaseSync(at("own.sqlite"));
+  writer.exec("begin immediate; update partners set website = 'www.a.example'");
+  expect((await partners("list")).out).toContain("hosts (1)");
+  writer.exec("commit");
+  writer.close();
+  expect((await partners("list")).err).toMatch(/^"Town Hall" \(id .* is not shown: website must be a web address/);
+});
+
+test("a database that turns out to be unusable in the midst of a command is said to be, in words", async () => {
+  const url = await createPostgresDatabase();
+  await using database = await openDatabase({ kind: "postgres", url }, () => {});
+  const name = new URL(url).pathname.slice(1);
+  await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(database);
+  const { code, err } = await partners("add", ...hall, "--database", url);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^PostgreSQL localhost\/\S+ can only be read: /),
+  });
+});
+
+test.each([
+  ["an option is missing", 2, ["add", "--name", "X"], "error: required option '--category <category>' not specified"],
+  [
+    "a category is unknown",
+    2,
+    ["list", "--category", "x"],
+    "Allowed choices are supporters, hosts, media-partners, community-partners",
+  ],
+  [
+    "nothing is to be changed",
+    2,
+    ["update", "1"],
+    "error: give at least one of --name, --category, --logo and --website",
+  ],
+  ["a command is unknown", 2, ["frobnicate"], "error: unknown command 'frobnicate'"],
+  [
+    "a value breaks a rule",
+    1,
+    ["add", ...hall.with(5, "a.svg")],
+    "--logo must be a web address (https://…), a path on this site",
+  ],
+  ["a file is to hold another format than asked", 1, ["export", "--format", "json", "--output", "x.csv"], "change one"],
+  ["an import has no rows", 1, ["import", "$/none.json"], "$/none.json holds no partners, so none was imported"],
+  ["there is nothing to back up", 1, ["backup", "$/x.gz"], "SQLite $/own.sqlite is not there: check --database"],
+  ["a backup is none", 1, ["restore", "$/none.json"], "$/none.json is no backup: give a file that"],
+  ["a changed value breaks a rule", 1, ["update", "1", "--name", " "], '--name must not be empty, not ""'],
+  [
+    "the database is none",
+    1,
+    ["list", "--database", "redis://x"],
+    '"redis://x" is no database this program knows: write file:',
+  ],
+])(
+  "when %s the exit code is %i and the message says so ($ is the test's folder)",
+  async (_what, code, args, message) => {
+    await writeFile(at("none.json"), "[]");
+    const result = await partners(...args.map((word) => word.replace("$", folder)));
+    expect(result).toMatchObject({ code, out: "" });
+    expect(result.err).toContain(message.replace("$", folder));
+    expect(result.err).not.toContain("    at ");
+  },
+);
+
+test.each(["list", "add", "update", "remove", "import", "export"])("%s --help explains it", async (command) => {
+  const { code, out, err } = await partners(command, "--help");
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toContain(`Usage: partners ${command}`);
+});

@@ -1,0 +1,75 @@
+import { inspect } from "node:util";
+import { Command, CommanderError, Option } from "commander";
+import { defaultDatabaseAddress, parseDatabaseAddress } from "../database/database-address.ts";
+import { explainFault } from "../database/database-failure.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { CodedError } from "../errors.ts";
+import { printLines, type TextStream, type WithDatabase } from "./command-tools.ts";
+import { addEditingCommands } from "./editing-commands.ts";
+import { addFileCommands } from "./file-commands.ts";
+import { addKeepingCommands } from "./keeping-commands.ts";
+
+/** What one run of the program has from whoever starts it. */
+export type ProgramRun = {
+  /** The words behind the program's name. */
+  words: readonly string[];
+  /** `DATABASE_URL` of the environment: the database where `--database` names none. */
+  databaseUrl: string | undefined;
+  /** See `CommandTools`. */
+  project: string;
+  /** Results, and help that was asked for. */
+  output: TextStream;
+  /** Warnings and errors. */
+  messages: TextStream;
+};
+
+/**
+ * Runs one command of `npm run partners`, and says in words what it did or why it could not.
+ *
+ * @returns the exit code: 0 done, 1 refused or failed, 2 not a valid command
+ */
+export async function runPartnersProgram(run: ProgramRun): Promise<number> {
+  try {
+    await createProgram(run).parseAsync(run.words, { from: "user" });
+    return 0;
+  } catch (error) {
+    // Commander has already said what is wrong, or helped.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    printLines(run.messages, [error instanceof CodedError ? error.message : inspect(error)]);
+    return 1;
+  }
+}
+
+function createProgram({ databaseUrl, project, output, messages }: ProgramRun): Command {
+  const program = new Command("partners")
+    .description("The partners that the site shows.")
+    .addOption(
+      new Option("--database <address>", "file:… for SQLite, postgres://… for PostgreSQL").default(
+        databaseUrl ?? defaultDatabaseAddress,
+        // Not its value, which may hold a password.
+        `DATABASE_URL of the environment, or "${defaultDatabaseAddress}"`,
+      ),
+    )
+    .addHelpText("after", "\nExit codes: 0 done, 1 refused or failed, 2 not a valid command.")
+    .showHelpAfterError("(add --help for what is possible)")
+    .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
+    .exitOverride();
+
+  const withDatabase: WithDatabase = async (work, check) => {
+    const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
+    check?.(address);
+    const database = await openDatabase(address, ({ message }) => printLines(messages, [message]));
+    try {
+      output.write((await work(database, address)).replace(/\n*$/, "\n"));
+    } catch (error) {
+      throw explainFault(address, error);
+    } finally {
+      await database.destroy();
+    }
+  };
+  const tools = { withDatabase, project, messages };
+  addEditingCommands(program, tools);
+  addFileCommands(program, tools);
+  addKeepingCommands(program, tools);
+  return program;
+}
