@@ -75,8 +75,7 @@ export async function startSession(
     return {
       command: (path, body) => send(body ? "POST" : "GET", session + path, body),
       stop: async () => {
-        await send("DELETE", session);
-        await stopDriver();
+        await send("DELETE", session).finally(stopDriver);
       },
     };
   } catch (error) {

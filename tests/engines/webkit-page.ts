@@ -1,3 +1,5 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { type ElementReference, type Session, startSession } from "./webdriver.ts";
@@ -13,6 +15,10 @@ export type WebKitPage = ReturnType<typeof pageOf>;
 
 /** Starts a browser of its own for a test; `stop` ends it. */
 export async function startWebKit(origin: string, { script = true, dark = false }: WebKitOptions) {
+  // The style makes the browser's own bar small, which would keep the window wider than a phone. It stands in a folder of
+  // the browser's own: other settings are written beside it.
+  const settings = await mkdtemp(path.join(tmpdir(), "webkit-settings-"));
+  await cp("tests/engines/webkit-settings", settings, { recursive: true });
   const session = await startSession(
     "WebKitWebDriver",
     {
@@ -26,11 +32,11 @@ export async function startWebKit(origin: string, { script = true, dark = false 
         ],
       },
     },
-    // The style makes the browser's own bar small: it would keep the window wider than a phone.
-    { XDG_CONFIG_HOME: path.resolve("tests/engines/webkit-settings") },
+    { XDG_CONFIG_HOME: settings },
   );
   await session.command("/timeouts", { script: 10_000, pageLoad: 20_000 });
-  return { page: pageOf(session, origin), stop: session.stop };
+  const stop = () => session.stop().finally(() => rm(settings, { recursive: true }));
+  return { page: pageOf(session, origin), stop };
 }
 
 function pageOf({ command }: Session, origin: string) {

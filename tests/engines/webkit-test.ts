@@ -49,11 +49,15 @@ export const test = base.extend<Fixtures, { relay: Relay }>({
   ],
   webkit: async ({ relay, started, allowedErrors }, use) => {
     const { page, stop } = await startWebKit(relay.origin, started);
-    await page.resize(1280, 800);
-    await use(page);
-    const errors = await page.evaluate(() => JSON.parse(sessionStorage.getItem("errors of this test") ?? "[]"));
-    await stop();
-    expect((errors as string[]).filter((error) => !allowedErrors.test(error))).toEqual([]);
+    let errors: string[] = [];
+    try {
+      await page.resize(1280, 800);
+      await use(page);
+      errors = await page.evaluate(() => JSON.parse(sessionStorage.getItem("errors of this test") ?? "[]") as string[]);
+    } finally {
+      await stop();
+    }
+    expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
   },
 });
 
