@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
+import journeys from "./playwright.config.ts";
 import { findEngines, isInstalled } from "./scripts/engines/find-engines.ts";
 
 /** Journeys that Firefox is not asked for, each with the reason why it cannot answer. */
@@ -52,16 +53,10 @@ const webkitProject: Project = { name: "webkit", testDir: "tests/engines" };
 const { firefox, webkit } = findEngines();
 
 export default defineConfig({
-  updateSnapshots: "none",
+  ...journeys,
   // Both engines take longer to start than the headless Chromium, and draw without a graphics card.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  outputDir: "test-results",
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: true,
-  retries: 0,
-  reporter: [["list"]],
   use: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
   projects: [...(isInstalled(firefox) ? [firefoxProject] : []), ...(isInstalled(webkit) ? [webkitProject] : [])],
 });
