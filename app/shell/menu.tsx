@@ -36,7 +36,11 @@ export function Menu() {
     return () => wide.removeEventListener("change", close);
   }, []);
 
-  const open = (click: MouseEvent) => obeysCommand(click) || dialog.current?.showModal();
+  const open = (click: MouseEvent<HTMLElement>) => {
+    // Safari gives a clicked button no focus, and so has none to give back.
+    click.currentTarget.focus();
+    if (!obeysCommand(click)) dialog.current?.showModal();
+  };
   const close = (click: MouseEvent) => obeysCommand(click) || dialog.current?.close();
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, openLive, test } from "./site-test.ts";
 
 test.describe("what somebody else puts into a page", () => {
-  test.use({ allowedErrors: /Content Security Policy|requires 'Trusted/ });
+  test.use({ allowedErrors: /Content Security Policy|requires 'Trusted|^The page’s settings blocked/ });
 
   test("neither runs nor becomes part of it, while the page's own code does @once", async ({ page }) => {
     await page.route("/events", async (route) => {

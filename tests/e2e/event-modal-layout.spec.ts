@@ -115,6 +115,14 @@ test("D-8 the modal is at most 90vh and 800 px tall, and scrolls @once", async (
   }
 });
 
+test("D-8 at 320 px the modal opens at its top @once", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openLive(page, "/events/trichy-2025");
+  const modal = eventModal(page, "Bitcoin Yatra Trichy");
+  await expect(modal.locator(":focus")).toHaveText("Bitcoin Yatra Trichy");
+  expect(await modal.locator(".event-modal-sheet").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test("D-11 at 320 px a sponsor's name stays on one line @once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openLive(page, "/events/patna-edition-1");

@@ -27,6 +27,6 @@ test("HM-13 a supporter with a website opens it in a new tab @once", async ({ pa
   await openLive(page, "/");
   const opened = page.waitForEvent("popup");
   await page.getByRole("region", { name: "Supporters" }).getByRole("link", { name }).click();
-  expect(new URL((await opened).url()).href).toBe(new URL(website).href);
+  await expect(await opened).toHaveURL(website);
   await expect(page).toHaveURL("/");
 });

@@ -93,7 +93,7 @@ test("HM-14 the footer ends the page @once", async ({ page }) => {
   const last = page.getByRole("region", { name: "Supporters" });
   const footer = page.getByRole("contentinfo");
   const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
-  expect((await footer.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  expect((await footer.boundingBox())?.y).toBeCloseTo(y + height, 1);
   await expect(page.locator("main section").last()).toHaveAccessibleName("Supporters");
 });
 

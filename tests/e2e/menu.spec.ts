@@ -106,6 +106,16 @@ test("H-6 Escape closes the menu, and the focus returns to the hamburger @once",
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
+test("H-6 the focus returns to the hamburger where a click gives a button none, as in Safari @once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
+  const menu = await openMenu(page, "/events");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});
+
 test("H-6 its own button closes the menu, and the focus returns to the hamburger @once", async ({ page }) => {
   const menu = await openMenu(page, "/events");
   await menu.getByRole("button", { name: "Close menu" }).click();

@@ -110,7 +110,7 @@ test("PA-9 a click on a partner card opens the website in a new tab", async ({ p
   const { name = "", website = "" } = partners.find(({ category }) => category === "hosts") ?? {};
   const opened = page.waitForEvent("popup");
   await page.getByRole("region", { name: "Hosts" }).getByRole("link", { name }).click();
-  expect(new URL((await opened).url()).href).toBe(new URL(website).href);
+  await expect(await opened).toHaveURL(website);
   expect(await (await opened).evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL("/partners");
 });

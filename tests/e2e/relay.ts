@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What a relay answers itself. */
-export type OwnAnswer = { type: string; body: string };
+export type OwnAnswer = { status?: number; type: string; body: string };
 
 /** A server before the site's: passes requests on and remembers their paths, and answers some itself. */
 export type Relay = {
@@ -14,20 +14,28 @@ export type Relay = {
   stop: () => void;
 };
 
-/** Starts a relay to the site at an origin, on a free port. */
-export async function startRelay(site: string): Promise<Relay> {
+/**
+ * Starts a relay to the site at an origin, on a free port.
+ *
+ * @param changePage what it makes of each page's HTML
+ */
+export async function startRelay(site: string, changePage = (html: string) => html): Promise<Relay> {
   const asked: string[] = [];
   const own = new Map<string, OwnAnswer>();
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
     asked.push(url);
     const answer = own.get(url);
     if (answer) {
-      response.writeHead(200, { "Content-Type": answer.type, "Cache-Control": "no-cache" }).end(answer.body);
+      response
+        .writeHead(answer.status ?? 200, { "Content-Type": answer.type, "Cache-Control": "no-cache" })
+        .end(answer.body);
       return;
     }
     const passed = await fetch(site + url, { method, redirect: "manual", headers: { "Accept-Encoding": "identity" } });
-    response.writeHead(passed.status, Object.fromEntries(passed.headers));
-    response.end(Buffer.from(await passed.arrayBuffer()));
+    const { "content-length": _, ...headers } = Object.fromEntries(passed.headers);
+    response.writeHead(passed.status, headers);
+    const isPage = passed.headers.get("content-type")?.startsWith("text/html");
+    response.end(isPage ? changePage(await passed.text()) : Buffer.from(await passed.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

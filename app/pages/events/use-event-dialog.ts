@@ -31,9 +31,12 @@ export function useModal(address: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const title = element?.querySelector<HTMLElement>("h2");
     element?.close();
+    // Else Firefox gives the focus to the first link for a moment, and scrolls to it where it lies below the window.
+    if (title) title.autofocus = true;
     element?.showModal();
-    element?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    title?.focus({ preventScroll: true });
     return () => {
       element?.close();
       // The list may come with this very change of the page, and is there when that is done.

@@ -62,10 +62,8 @@ function RoundelFace() {
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
         <path id="roundel-circle" d="M100 171a71 71 0 1 1 .1 0" fill="none" />
-        <text className="roundel-words">
-          <textPath href="#roundel-circle" textLength="438">
-            AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·
-          </textPath>
+        <text className="roundel-words" textLength="438">
+          <textPath href="#roundel-circle">AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·</textPath>
         </text>
       </svg>
       <span className="visually-hidden">Aftermovie Phase 1</span>

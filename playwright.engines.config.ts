@@ -1,0 +1,62 @@
+import { defineConfig, type Project } from "@playwright/test";
+import journeys from "./playwright.config.ts";
+import { findEngines, isInstalled } from "./scripts/engines/find-engines.ts";
+
+/** Journeys that Firefox is not asked for, each with the reason why it cannot answer. */
+const notInFirefox = [
+  // Playwright cannot ask it for dark colours; and axe judges what is the same in every engine.
+  /that axe finds|who asks for more contrast/,
+  // The whole session prefers no motion: that cannot be chosen for a test.
+  /with motion/,
+  // An error's own words do not reach Playwright, so none can be told from another.
+  /a page that throws|the way home from a crash/,
+  // Playwright takes the page for another one while it reads a list of elements.
+  /eight identical cards|each grid has one column/,
+  // It leaves in place what is seen in part, and 2.4.11 of WCAG 2.2 asks for no more.
+  /the bar covers nothing that has the focus/,
+  // Its setting for that turns off Playwright's own scripts too; WebKit is asked.
+  /without a script/,
+];
+
+/** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */
+const specsNotInFirefox = /(offline-reading|offline-publication|live-content|gallery|screen-reader)\.spec\.ts$/;
+
+/** Nothing leaves this machine: what is not on it is looked for where nobody listens. */
+const ownMachineOnly = {
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+};
+
+/** The whole of tests/e2e in the Firefox of this machine, which Playwright drives by WebDriver BiDi. */
+const firefoxProject: Project = {
+  name: "firefox",
+  testDir: "tests/e2e",
+  testIgnore: specsNotInFirefox,
+  grepInvert: notInFirefox,
+  use: {
+    browserName: "firefox",
+    channel: "moz-firefox",
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: "scripts/engines/firefox-relay.ts",
+      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...ownMachineOnly },
+    },
+  },
+};
+
+/** The most important journeys in WebKitGTK, which only WebDriver drives. */
+const webkitProject: Project = { name: "webkit", testDir: "tests/engines" };
+
+const { firefox, webkit } = findEngines();
+
+export default defineConfig({
+  ...journeys,
+  // Both engines take longer to start than the headless Chromium, and draw without a graphics card.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
+  projects: [...(isInstalled(firefox) ? [firefoxProject] : []), ...(isInstalled(webkit) ? [webkitProject] : [])],
+});
