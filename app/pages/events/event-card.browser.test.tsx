@@ -53,8 +53,9 @@ test("C-5 C-10 another status shows its own words, and a disabled Registration C
 
 test("C-11 C-10 a click on the disabled button does not open the event", async () => {
   const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
-  const { x, y, width, height } = screen.getByRole("button").element().getBoundingClientRect();
-  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(screen.getByRole("button").element());
+  const button = screen.getByRole("button").element();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  await expect.poll(() => document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
   await screen.getByRole("button").click({ force: true });
   await expect.element(screen.getByText("The opened event")).not.toBeInTheDocument();
   await screen.getByRole("link", { name: "Bitcoin Yatra Agra" }).click();
