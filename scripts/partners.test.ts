@@ -42,19 +42,16 @@ const namesIn = (file: string) => {
   return rows.map(({ name }) => name);
 };
 
-test("a command works on the server's database of the folder, or on the one that DATABASE_URL names, and exits with 0", async () => {
+test("a command works on the server's database of the folder, and exits with 0", async () => {
   const added = { out: expect.stringMatching(/^Added Hall to hosts; its id is \S+\n$/), err: "", code: 0 };
   expect(await partners(hall)).toEqual(added);
   expect(namesIn("data/partners.sqlite")).toEqual(["Hall"]);
-  expect(await partners(hall, { DATABASE_URL: "file:own.sqlite" })).toEqual(added);
-  expect(namesIn("own.sqlite")).toEqual(["Hall"]);
 });
 
-test.each([
-  ["is refused", 1, ["remove", "x"], /^There is no partner with the id "x": list them to see the ids\n$/],
-  ["is not valid", 2, ["list", "--category", "x"], /^error: option '--category <category>' argument 'x' is invalid/],
-])("a command that %s exits with %i, and says so where errors belong", async (_what, code, words, message) => {
-  expect(await partners(words)).toEqual({ out: "", err: expect.stringMatching(message), code });
+test("a command that is refused, on the database that DATABASE_URL names, exits with 1 and says so where errors belong", async () => {
+  const err = 'There is no partner with the id "x": list them to see the ids\n';
+  expect(await partners(["remove", "x"], { DATABASE_URL: "file:own.sqlite" })).toEqual({ out: "", err, code: 1 });
+  expect(namesIn("own.sqlite")).toEqual([]);
 });
 
 test("a reader that has seen enough and closes the pipe is no failure", async () => {
