@@ -33,7 +33,7 @@ const states: { name: string; address: string; prepare: (page: Page) => Promise<
 ];
 
 for (const { name, address, prepare } of states) {
-  test(`WCAG 2.2 AA 1.4.10 ${name} has no violation that axe finds, and at 320 px no need to scroll sideways`, async ({
+  test(`WCAG 2.2 AA 1.4.10 ${name} has no violation that axe finds, and at 320 px no need to scroll sideways @once`, async ({
     page,
   }) => {
     await openLive(page, address);

@@ -25,7 +25,7 @@ const actions = [
   },
 ];
 
-test("C-5 C-7 every card shows its badge, title, date, time and venue address as text", async ({ page }) => {
+test("C-5 C-7 every card shows its badge, title, date, time and venue address as text @once", async ({ page }) => {
   await openLive(page, "/events");
   for (const event of bundledEvents) {
     await phaseTab(page, event.phase).click();
@@ -117,7 +117,7 @@ test("E-6 a click on a card's picture, title, date or venue opens the event @onc
   }
 });
 
-test("E-6 none or one event is selected, and closing clears it", async ({ page }) => {
+test("E-6 none or one event is selected, and closing clears it @once", async ({ page }) => {
   await openLive(page, "/events");
   await expect(page.locator("dialog.event-modal")).toHaveCount(0);
   for (const title of ["Bitcoin Yatra Jaipur", "Bitcoin Yatra Trichy"]) {

@@ -65,7 +65,7 @@ for (const { way, press } of [
   });
 }
 
-test("X-1 an address with a city's other name, and an event reloaded over it, show that city's list", async ({
+test("X-1 an address with a city's other name, and an event reloaded over it, show that city's list @once", async ({
   page,
 }) => {
   await openLive(page, "/events?city=baroda");

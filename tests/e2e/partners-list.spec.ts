@@ -33,7 +33,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("PA-6 one grid for each category follows, in order, under its heading, with the API's partners", async ({
+test("PA-6 one grid for each category follows, in order, under its heading, with the API's partners @once", async ({
   page,
 }) => {
   await openLive(page, "/partners");

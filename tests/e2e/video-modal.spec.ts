@@ -29,7 +29,7 @@ test("HM-4 the aftermovie's logo opens a modal that fills the screen", async ({ 
   expect(await modalOf(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 });
 
-test("HM-5 the modal's player starts by itself and is muted", async ({ page }) => {
+test("HM-5 the modal's player starts by itself and is muted @once", async ({ page }) => {
   await openVideo(page);
   const player = modalOf(page).locator("iframe");
   await expect(player).toHaveAccessibleName("Aftermovie Phase 1");
