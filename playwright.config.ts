@@ -32,6 +32,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Not how quick a page is, but how busy a machine may be.
+  timeout: 90_000,
   reporter: [["list"]],
   use: {
     launchOptions: {

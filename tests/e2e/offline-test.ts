@@ -33,7 +33,7 @@ export function keptIn(page: Page, part: string): Promise<string[]> {
 }
 
 /** Pages are kept in idle time, of which a busy machine has little. */
-export const unhurried = { timeout: 20_000 };
+export const unhurried = { timeout: 60_000 };
 
 /** Opens a page live and waits until it is kept, and the offline page with it. */
 export async function openKept(page: Page, address: string) {
