@@ -6,6 +6,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter, isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { beginOfflineReading } from "./offline/begin-offline-reading.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
 import { routes } from "./routes.tsx";
@@ -24,6 +25,7 @@ async function enter() {
   });
   await Promise.all([initialised(router), wholeStyles()]);
   beginOfflineReading();
+  fetchAhead(routes);
   const standsIn = root.querySelector("[data-stands-in]") !== null;
   // A kept page whose code was not kept: its words can be read as they stand there.
   if (!standsIn && errorsOf(router).some(isUnreachable)) return;

@@ -1,13 +1,8 @@
 import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
 import { filesToKeep, type Opening } from "./files-to-keep.ts";
 import { showOfflineNotice } from "./offline-notice.ts";
+import { savesData } from "./saves-data.ts";
 import { whenIdle } from "./when-idle.ts";
-
-/** Whether the visitor has asked the browser to save data. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
 function workerAddress(): string {

@@ -1,27 +1,6 @@
 import { eventCard, eventLink, phaseTab } from "./event-elements.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
-test("E-1 the phases are proper tabs, and Phase 2 is selected first @once", async ({ page }) => {
-  await openLive(page, "/events");
-  const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");
-  await expect(tabs).toHaveText(["Phase 2", "Phase 1"], { useInnerText: true });
-  for (const [phase, selected] of [
-    [2, "true"],
-    [1, "false"],
-  ] as const) {
-    const tab = phaseTab(page, phase);
-    const { id, controls } = await tab.evaluate((node) => ({
-      id: node.id,
-      controls: node.getAttribute("aria-controls"),
-    }));
-    await expect(tab).toHaveAttribute("aria-selected", selected);
-    const panel = page.locator(`#${controls}`);
-    await expect(panel).toHaveRole("tabpanel");
-    await expect(panel).toHaveAttribute("aria-labelledby", id);
-    await expect(panel).toBeVisible({ visible: phase === 2 });
-  }
-});
-
 test("E-1 the tabs switch the phase by their buttons, there and back", async ({ page }) => {
   await openLive(page, "/events");
   const patna = eventCard(page, "Patna Edition 1.0");
@@ -94,25 +73,6 @@ test("E-1 a tap on Phase 1 before the script has arrived takes effect once it ha
   script.resolve();
   await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
   await expect(eventCard(page, "Patna Edition 1.0")).toBeVisible();
-});
-
-test("E-2 Phase 2 shows Upcoming Events and Concluded Events, each a grid of cards @once", async ({ page }) => {
-  await openLive(page, "/events");
-  const panel = page.getByRole("tabpanel", { name: "Phase 2" });
-  await expect(panel.getByRole("heading", { level: 2 })).toHaveText(
-    ["Upcoming Events", "Concluded Events", "Follow the tour in your calendar"],
-    { useInnerText: true },
-  );
-  for (const [heading, count] of [
-    ["Upcoming Events", 3],
-    ["Concluded Events", 5],
-  ] as const) {
-    const section = panel.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
-    const grid = section.getByRole("list");
-    await expect(grid).toHaveCount(1);
-    await expect(grid).toHaveCSS("display", "grid");
-    await expect(grid.getByRole("article")).toHaveCount(count);
-  }
 });
 
 test("E-3 Phase 1 shows one grid of concluded events @once", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "./client-navigation.ts";
 import { scrollPosition } from "./scroll-attempts.ts";
@@ -66,6 +67,34 @@ test("R-5 a link of the site changes the page without loading a document", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
   expect(await isMarkedDocument(page)).toBe(true);
 });
+
+/** Makes the page take the visitor for one who saves data, or for one who does not. */
+function saveData(page: Page, saves: boolean) {
+  return page.addInitScript((saveData) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData } });
+  }, saves);
+}
+
+for (const saves of [false, true]) {
+  const before = saves
+    ? "only after the click for who saves data"
+    : "before the click, when the pointer comes to its link";
+  test(`R-5 a page's code is fetched ${before}`, async ({ page }) => {
+    await saveData(page, saves);
+    const codeOfPartners = /\/assets\/partners-page-[^/]*\.js$/;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openLive(page, "/landing");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Partners" });
+    await link.hover();
+    // What the hovering has asked for is asked for by now: the visitor's next look takes a round through the page.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(asked.some((address) => codeOfPartners.test(address))).toBe(!saves);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
+    expect(asked.filter((address) => codeOfPartners.test(address))).toHaveLength(1);
+  });
+}
 
 test("R-6 the page shown first says nothing and leaves the focus where the browser put it", async ({ page }) => {
   await openLive(page, "/landing");
