@@ -1,17 +1,17 @@
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm run sbom
 
-FROM node:24-slim AS dependencies
+FROM node:24.21.0-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
 # The image has its own Node: no install script has to fetch another.
 RUN npm ci --omit=dev --ignore-scripts
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production
 WORKDIR /site
 COPY package.json ./

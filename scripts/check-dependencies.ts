@@ -11,14 +11,21 @@ import { liveSite } from "./build/site-folders.ts";
 import { withPackages } from "./dependencies/credits-list.ts";
 import { unsuitableLicences } from "./dependencies/licences.ts";
 import { readLockedPackages, readManifest } from "./dependencies/lock-file.ts";
-import { doubtfulSources, inexactVersions, installScripts, missingBinaries } from "./dependencies/lock-mistakes.ts";
+import {
+  doubtfulSources,
+  inexactVersions,
+  installScripts,
+  missingBinaries,
+  otherNodeImages,
+} from "./dependencies/lock-mistakes.ts";
 
 const creditsFile = "docs/credits.md";
 
-const [manifest, locked, credits] = await Promise.all([
+const [manifest, locked, credits, dockerfile] = await Promise.all([
   readManifest(),
   readLockedPackages(),
   readFile(creditsFile, "utf8"),
+  readFile("Dockerfile", "utf8"),
 ]);
 const forVisitors: string[] = JSON.parse(await readFile(`${liveSite.output}/${packagesFile}`, "utf8"));
 const fresh = withPackages(credits, locked, forVisitors);
@@ -31,6 +38,7 @@ if (process.argv.includes("--write")) {
     ...doubtfulSources(locked),
     ...missingBinaries(locked),
     ...installScripts(manifest, locked),
+    ...otherNodeImages(manifest, dockerfile),
     ...unsuitableLicences(locked, forVisitors),
     ...(fresh === credits ? [] : [`${creditsFile}: its list of packages is not that of today: run npm run credits`]),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LockedPackages } from "./lock-file.ts";
-import { doubtfulSources, inexactVersions, installScripts, missingBinaries } from "./lock-mistakes.ts";
+import { doubtfulSources, inexactVersions, installScripts, missingBinaries, otherNodeImages } from "./lock-mistakes.ts";
 
 test("a range, a tag and an address are no exact versions", () => {
   expect(
@@ -76,5 +76,12 @@ test("only allowed packages run something while they are installed, and no idle 
   expect(installScripts({ allowScripts: { node: true, gone: true } }, locked)).toEqual([
     "package-lock.json: miner has an install script: do without it, or allow it on purpose",
     'package.json: "allowScripts" names gone, which has no install script',
+  ]);
+});
+
+test("every stage of the container stands on the Node that the project asks for", () => {
+  const stages = "FROM node:24.21.0-slim AS build\nRUN npm ci\nFROM node:24-slim\n";
+  expect(otherNodeImages({ dependencies: { node: "24.21.0" } }, stages)).toEqual([
+    "Dockerfile: builds on node:24-slim: write node:24.21.0-slim, the version that package.json asks for",
   ]);
 });

@@ -53,6 +53,15 @@ function runs({ os = [], cpu = [] }: LockedPackage, platform: (typeof platforms)
   return os.includes(platform.os) && cpu.includes(platform.cpu);
 }
 
+/** Images of Node, in the text of a Dockerfile, that are of another version than the one that the project asks for. */
+export function otherNodeImages({ dependencies = {} }: Manifest, dockerfile: string): string[] {
+  const wanted = `node:${dependencies.node}-slim`;
+  return [...dockerfile.matchAll(/^FROM (\S+)/gm)]
+    .map(([, image = ""]) => image)
+    .filter((image) => image !== wanted)
+    .map((image) => `Dockerfile: builds on ${image}: write ${wanted}, the version that package.json asks for`);
+}
+
 /** Packages that want to run a program of their own while they are installed, though `allowScripts` does not name them; and names there that no package has. */
 export function installScripts({ allowScripts = {} }: Manifest, locked: LockedPackages): string[] {
   const wanting = new Set(
