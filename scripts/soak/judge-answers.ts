@@ -43,7 +43,8 @@ export async function createJudge(buildFolder: string): Promise<JudgedSite> {
     files.push(bytes);
     const address = addressOf(path.relative(client, name).replace(/\.(?:br|gz)$/, ""));
     bodies.add(`${address} ${digest(bytes)}`);
-    if (!/\.(?:br|gz)$/.test(name)) addresses.push(address);
+    // Hosts of static files read `_headers`; the server gives it to nobody.
+    if (!/\.(?:br|gz)$|\/_headers$/.test(name)) addresses.push(address);
   }
   const partsSeen = new Map<string, boolean>();
   const isPart = (body: Buffer) => {
