@@ -34,7 +34,7 @@ export type ServerOptions = {
 };
 
 /** One HTTP server for the API and the site. It does not listen yet. */
-export function createServer({ api, site, chooseHeaders = createChooseHeaders([]) }: ServerOptions): Server {
+export function createServer({ api, site, chooseHeaders = createChooseHeaders() }: ServerOptions): Server {
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
   const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
