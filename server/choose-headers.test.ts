@@ -30,6 +30,6 @@ test("every page and the crash screen carry the policy of the build", async () =
 });
 
 test("a site at http never demands https", () => {
-  const { always } = createChooseHeaders([], "http://yatra.example")({ headers: { host: "yatra.example" } });
+  const { always } = createChooseHeaders(undefined, "http://yatra.example")({ headers: { host: "yatra.example" } });
   expect(always).not.toContain("Strict-Transport-Security");
 });

@@ -1,17 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { createFileForms, type RawHeaders, rawHeaders } from "./file-form.ts";
-import { createHeaderLookup, headerRules, headersOfAll, type PagePolicy } from "./header-rules.ts";
+import { createHeaderLookup, type HeadedSite, headerRules, headersOfAnswers } from "./header-rules.ts";
 
 /** What is said to somebody. */
 export type SaidHeaders = {
-  /** With every answer. */
+  /** With every answer that is no file. */
   always: RawHeaders;
-  /** With a file, in the form in which it is sent: `always` is part of it. */
+  /** With a file, in the form in which it is sent. */
   formOf: ReturnType<typeof createFileForms>;
 };
 
 /** Chooses what is said in answer to a request. */
 export type ChooseHeaders = (request: Pick<IncomingMessage, "headers">) => SaidHeaders;
+
+const noSite: HeadedSite = { policies: [], files: [], apiAddress: "/api" };
 
 /**
  * Who asks for the site at its own address of https is told to do so always. Who asks for it elsewhere is not: there it
@@ -19,11 +21,11 @@ export type ChooseHeaders = (request: Pick<IncomingMessage, "headers">) => SaidH
  *
  * @param siteAddress where the site is published
  */
-export function createChooseHeaders(policies: readonly PagePolicy[], siteAddress?: string): ChooseHeaders {
+export function createChooseHeaders(site: HeadedSite = noSite, siteAddress?: string): ChooseHeaders {
   const said = (secure: boolean): SaidHeaders => {
-    const find = createHeaderLookup(headerRules(policies, secure));
+    const find = createHeaderLookup(headerRules(site, secure));
     return {
-      always: rawHeaders(headersOfAll(secure)),
+      always: rawHeaders(headersOfAnswers(secure)),
       formOf: createFileForms((pathname) => rawHeaders(find(pathname))),
     };
   };

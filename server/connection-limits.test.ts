@@ -3,6 +3,9 @@ import { truncate } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createServer } from "./create-server.ts";
+import { requestLimits } from "./limits.ts";
+import { listen } from "./listen.ts";
 import { sendRequest } from "./send-request.fixture.ts";
 import { createTestServer } from "./test-server.fixture.ts";
 
@@ -46,4 +49,22 @@ test("connections above the limit are refused, and those below it go on", async 
   await expect(sendRequest(served.port, "/")).rejects.toThrow();
   client.destroy();
   await vi.waitFor(async () => expect((await sendRequest(served.port, "/")).status).toBe(200));
+});
+
+test.each([
+  ["a head", "GET / HTTP/1.1\r\nHost: a\r\nX-Half: "],
+  ["a body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nhalf"],
+])("a client that sends half of %s loses its connection soon after the limit", async (_name, half) => {
+  // All times of the real limits, 50 times as fast.
+  const { maxHeaderSize, ...times } = requestLimits;
+  const entries = Object.entries(times).map(([name, value]) => [name, value / 50]);
+  const limits = { ...requestLimits, ...Object.fromEntries(entries) };
+  const server = createServer({ api: { fetch: () => new Response() }, site: () => {}, limits });
+  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  const began = performance.now();
+  const client = connect(port, "127.0.0.1").on("error", () => {});
+  client.resume().write(half);
+  await once(client, "close");
+  expect(performance.now() - began).toBeLessThan(1_500);
+  server.close();
 });

@@ -1,6 +1,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createServer } from "./create-server.ts";
+import { listen } from "./listen.ts";
+import { sendRequest } from "./send-request.fixture.ts";
 import { createTestServer } from "./test-server.fixture.ts";
 
 let served: Awaited<ReturnType<typeof createTestServer>>;
@@ -42,4 +45,17 @@ test.each([
 
 test("the site is answered without a Host too", async () => {
   expect(await answerTo("GET /events HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
+test("nothing runs in what the API, a redirect or a refusal says, unless the API has a policy of its own for it", async () => {
+  const policy = "content-security-policy";
+  for (const target of ["/api/partners", "/events/", "/%"]) {
+    const { headers } = await sendRequest(served.port, target);
+    expect(headers[policy], target).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+  const fetch = () => new Response("<svg/>", { headers: { "Content-Security-Policy": "sandbox" } });
+  const server = createServer({ api: { fetch }, site: (_request, response) => response.end() });
+  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  expect((await sendRequest(port, "/api/logos/a.svg")).headers[policy]).toBe("sandbox");
+  server.close();
 });

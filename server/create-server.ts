@@ -31,10 +31,12 @@ export type ServerOptions = {
   /** Everything else. */
   site: RequestListener;
   chooseHeaders?: ChooseHeaders;
+  limits?: Readonly<Record<keyof typeof requestLimits, number>>;
 };
 
 /** One HTTP server for the API and the site. It does not listen yet. */
-export function createServer({ api, site, chooseHeaders = createChooseHeaders([]) }: ServerOptions): Server {
+export function createServer(options: ServerOptions): Server {
+  const { api, site, chooseHeaders = createChooseHeaders(), limits = requestLimits } = options;
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
   const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,7 +53,7 @@ export function createServer({ api, site, chooseHeaders = createChooseHeaders([]
     if (!isApiPath(rawPathOf(request.url ?? ""))) return site(request, response);
     void answerFromApi(request, response);
   };
-  const server = createHttpServer({ ...requestLimits, optimizeEmptyRequests: true }, answer);
+  const server = createHttpServer({ ...limits, optimizeEmptyRequests: true }, answer);
   // Nobody here reads a body, so nobody is told to send one. Node's own `100 Continue` would also stand between the head
   // and the body of an answer that waits for an earlier one, where the client takes it for a part of the body.
   server.on("checkContinue", answer);

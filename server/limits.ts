@@ -5,6 +5,8 @@ export const requestLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  /** How often the two above are looked at: so much later a client may lose its connection. */
+  connectionsCheckingInterval: 1_000,
   // Longer than the 60 s of common load balancers, which would otherwise reuse a connection just as it closes.
   keepAliveTimeout: 65_000,
 } as const;

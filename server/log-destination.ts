@@ -24,8 +24,9 @@ export function createLogDestination(descriptor: number): LogDestination {
   let busy = false;
 
   const take = () => {
-    const bytes = Buffer.from((lost > 0 ? lostLine(lost) : "") + waiting.join(""));
-    const count = waiting.length + lost;
+    const text = waiting.join("");
+    const bytes = Buffer.from((lost > 0 ? lostLine(lost) : "") + text);
+    const count = linesIn(text) + lost;
     waiting = [];
     size = 0;
     lost = 0;
@@ -40,11 +41,11 @@ export function createLogDestination(descriptor: number): LogDestination {
     busy = false;
   };
   return {
-    write(line) {
-      if (size + line.length > logWaiting.length) lost += 1;
+    write(lines) {
+      if (size + lines.length > logWaiting.length) lost += linesIn(lines);
       else {
-        waiting.push(line);
-        size += line.length;
+        waiting.push(lines);
+        size += lines.length;
       }
       if (!busy) void writeWaiting();
     },
@@ -71,6 +72,11 @@ async function writeAll(descriptor: number, bytes: Buffer): Promise<boolean> {
     }
   }
   return true;
+}
+
+/** How many lines end in a text: one write may bring many. */
+function linesIn(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 /** A line of the log in pino's form, of the level of an error. */

@@ -1,4 +1,9 @@
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLogDestination } from "./log-destination.ts";
 import { createLogSink } from "./log-sink.ts";
 
 beforeEach(() => {
@@ -46,4 +51,24 @@ test("before the process ends what is held back is handed over, and waited for",
   sink.flushSync();
   expect(written).toEqual(["one\n"]);
   expect(flushSync).toHaveBeenCalledOnce();
+});
+
+test("of lines that were handed over together and could not be written, each one counts as lost", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "log-"));
+  const file = path.join(folder, "log");
+  const descriptor = openSync(file, "w");
+  closeSync(descriptor);
+  const sink = createLogSink(createLogDestination(descriptor), { length: 1_000, afterMs: 200 });
+  for (const line of ["one\n", "two\n", "three\n"]) sink.write(line);
+  vi.useRealTimers();
+  sink.flushSync();
+  // The write that began by itself fails in its own time.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The same number stands for the file from here on.
+  expect(openSync(file, "a")).toBe(descriptor);
+  sink.write("kept\n");
+  sink.flushSync();
+  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toMatch(/"lost":3\}\nkept\n$/));
+  closeSync(descriptor);
+  await rm(folder, { recursive: true });
 });

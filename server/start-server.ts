@@ -58,7 +58,10 @@ async function serveBuild(
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const address = settings.siteAddress ?? siteAddress;
   const allowedOrigins = [new URL(address).origin];
-  const chooseHeaders = createChooseHeaders(policies, address);
+  const chooseHeaders = createChooseHeaders(
+    { policies, files: [...files.keys()], apiAddress: logoSources.apiAddress },
+    address,
+  );
   const describe = () => openApi;
   const api = createApi({
     database,

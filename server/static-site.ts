@@ -29,7 +29,7 @@ type Target =
   | { kind: "nothing" };
 
 /** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
-export function createStaticSite({ chooseHeaders = createChooseHeaders([]), ...options }: StaticSiteOptions) {
+export function createStaticSite({ chooseHeaders = createChooseHeaders(), ...options }: StaticSiteOptions) {
   const answer = createAnswer({ ...options, chooseHeaders });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -4,7 +4,7 @@ import { createServer } from "./create-server.ts";
 import { listen } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 import { createStaticSite } from "./static-site.ts";
-import { createTestBuild } from "./test-build.fixture.ts";
+import { createTestBuild, testFacts } from "./test-build.fixture.ts";
 
 /**
  * The test build, served on a free port, with an API that only says that it was reached.
@@ -17,7 +17,10 @@ export async function createTestServer(prepare?: (folder: string) => Promise<voi
   const { log, lines } = createRecordedLog();
   const api = { fetch: () => Response.json({ api: true }) };
   const { files, redirects, policies, close } = await readBuild(build.folder);
-  const chooseHeaders = createChooseHeaders(policies, "https://yatra.example");
+  const chooseHeaders = createChooseHeaders(
+    { policies, files: [...files.keys()], apiAddress: testFacts.logoSources.apiAddress },
+    "https://yatra.example",
+  );
   const server = createServer({ api, site: createStaticSite({ files, redirects, log, chooseHeaders }), chooseHeaders });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   const stop = async () => {

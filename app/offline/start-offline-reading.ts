@@ -1,14 +1,16 @@
 import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
+import { workerAddress } from "../../catalogue/worker-address.ts";
 import { filesToKeep, type Opening } from "./files-to-keep.ts";
 import { showOfflineNotice } from "./offline-notice.ts";
 import { savesData } from "./saves-data.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
-function workerAddress(): string {
-  const address = "/service-worker.js";
-  const policy = window.trustedTypes?.createPolicy(trustedTypePolicies.worker, { createScriptURL: () => address });
-  return policy?.createScriptURL(address) ?? address;
+function trustedWorkerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy(trustedTypePolicies.worker, {
+    createScriptURL: () => workerAddress,
+  });
+  return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
 /** Starts the worker and tells it, in idle time, of each page that is opened; shows when there is no connection. */
@@ -33,5 +35,5 @@ export function startOfflineReading(): void {
   // A new publication's worker has an offline page to fetch.
   if (hasWorker) workers.addEventListener("controllerchange", () => void keep("by the worker"));
   // A browser that refuses it, as in a private window, reads on without.
-  workers.register(workerAddress(), { updateViaCache: "none" }).catch(() => {});
+  workers.register(trustedWorkerAddress(), { updateViaCache: "none" }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
@@ -10,6 +10,7 @@ import { eventLists } from "../../catalogue/event-lists.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { furtherPages, listPageAddress } from "../../catalogue/list-pages.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import type { Site } from "../../catalogue/site.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
 import { scriptText } from "../../feeds/structured-data/script-text.ts";
 import { structuredData } from "../../feeds/structured-data/structured-data.ts";
@@ -89,7 +90,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   const policies = await pagePolicies(siteFolder, site);
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
-  await writeHeadersFile(siteFolder, policies, siteAddress);
+  await writeHeadersFile(siteFolder, policies, site);
   await compressSite(siteFolder);
   console.log(budgetTable(await checkPageBudgets({ siteFolder, manifest, pages: written })));
   if (site.offlineReading) {
@@ -128,9 +129,15 @@ async function bundleSite(content: string, siteFolder: string, rendererFolder: s
   });
 }
 
-/** Writes the headers for hosts of static files, which read them from `_headers`. */
-async function writeHeadersFile(siteFolder: string, policies: PagePolicy[], siteAddress: string): Promise<void> {
-  const rules = headerRules(policies, new URL(siteAddress).protocol === "https:");
+/** Writes the headers for hosts of static files, which read them from `_headers`. The site's other files are there already. */
+async function writeHeadersFile(siteFolder: string, policies: PagePolicy[], { siteAddress, apiAddress }: Site) {
+  const entries = await Array.fromAsync(glob("**", { cwd: siteFolder, withFileTypes: true }));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) => `/${path.relative(siteFolder, path.join(parentPath, name)).split(path.sep).join("/")}`,
+    );
+  const rules = headerRules({ policies, files: files.sort(), apiAddress }, new URL(siteAddress).protocol === "https:");
   await writeFile(path.join(siteFolder, "_headers"), headersFile(rules));
 }
 

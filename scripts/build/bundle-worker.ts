@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import type { Site } from "../../catalogue/site.ts";
+import { workerAddress } from "../../catalogue/worker-address.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { bundledFile } from "./packages-in-site.ts";
 import { pageFile } from "./prerender-site.ts";
@@ -37,7 +38,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
       rolldownOptions: {
         input: `app/offline/${worker}.ts`,
         // No module: browsers learned to run those as workers later than all else that the site needs.
-        output: { format: "iife", entryFileNames: "service-worker.js" },
+        output: { format: "iife", entryFileNames: workerAddress.slice(1) },
       },
     },
   });

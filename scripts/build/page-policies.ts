@@ -5,6 +5,7 @@ import { eventAddress } from "../../catalogue/event-address.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
+import { sourceOf } from "../../server/file-policies.ts";
 import type { PagePolicy } from "../../server/header-rules.ts";
 
 type Addresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
@@ -86,5 +87,5 @@ function hashes(html: string, kind: keyof typeof inline): string[] {
 
 /** The origin of an address, which may be a path on the site itself. */
 function withOrigin(address: string, ...others: string[]): string[] {
-  return [...new Set([...others, address.startsWith("/") ? "'self'" : new URL(address).origin])];
+  return [...new Set([...others, sourceOf(address)])];
 }
