@@ -132,3 +132,15 @@ test("C-4 each named city has its own emoji, and every other city the same one",
   expect(new Set(emoji).size).toBe(families.length);
   expect((await renderCity("Patna")).emoji).toBe(emoji.at(-1));
 });
+
+test("C-2 a picture that failed is asked for again when the connection is back", async () => {
+  const { container } = await render(<EventPicture image={{ ...picture, src: "/nowhere.png" }} city="Delhi" />);
+  await expect.poll(() => theme(container)).not.toBeNull();
+  let asked = 0;
+  new MutationObserver(() => {
+    if (container.querySelector("img")) asked += 1;
+  }).observe(container, { childList: true, subtree: true });
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => theme(container)).not.toBeNull();
+});
