@@ -25,7 +25,7 @@ const backUp = async (database: Database) => decodeBackup(encodeBackup({ made, r
 
 const restoring = { replace: false, now: made };
 
-const logo = { name: "0123.svg", content: "PHN2Zy8+" };
+const logo = { name: `0123${"0".repeat(28)}.svg`, content: "PHN2Zy8+" };
 
 async function fill(database: Database): Promise<void> {
   await seedPartners(database, [samplePartner({ name: "नमूना 🏛️\u2028" }), samplePartner({ name: "Two" })], made);
@@ -152,6 +152,11 @@ test.each([
     "(format 1, tables 2999-01-01-moon): restore it with that version",
   ],
   ["names one row twice", withRows({ logos: [logo, logo] }), "cannot be restored: names one row twice"],
+  [
+    "names a path outside the folder of logos",
+    withRows({ logos: [{ ...logo, name: "../../../x" }] }),
+    "cannot be restored: logos.0.name is no name of a logo",
+  ],
   ["has a row with another shape", withRows({ partners: [{ id: "1" }] }), "cannot be restored: partners.0.category"],
 ])("a file that %s is refused in words", (_what, bytes, message) => {
   expect(() => decodeBackup(bytes)).toThrow(expect.objectContaining({ code: "input-invalid" }));

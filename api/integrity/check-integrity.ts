@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { nameKey } from "../../catalogue/name-key.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import type { Database, Tables } from "../database/tables.ts";
-import { logoFileName, logoFileOf, logoFormat } from "../logos/logo-file.ts";
+import { changedLogo, isWholeLogo, logoFileOf } from "../logos/logo-file.ts";
 import { listPartners } from "../partners/list-partners.ts";
 
 type Check = {
@@ -28,7 +28,7 @@ export async function checkIntegrity(database: Database, { kind, logoMistake }: 
   return [
     ...badRows,
     ...partners.flatMap((partner) => partnerMistakes(partner, names, logoMistake)),
-    ...logos.filter((logo) => !isWhole(logo)).map(({ name }) => changedLogo(name)),
+    ...logos.filter((logo) => !isWholeLogo(logo)).map(({ name }) => changedLogo(name)),
   ];
 }
 
@@ -51,13 +51,4 @@ function partnerMistakes(
     file === null && logoMistake(logo),
   ];
   return mistakes.filter(Boolean).map((mistake) => `"${name}" (id ${id}): ${mistake}`);
-}
-
-function isWhole({ name, content }: Tables["logos"]): boolean {
-  const format = logoFormat(name);
-  return format !== undefined && logoFileName(Buffer.from(content, "base64"), format) === name;
-}
-
-function changedLogo(name: string): string {
-  return `The logo ${name} is not what it was when it was added: give it again to the partners that show it`;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
@@ -114,6 +114,18 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     expect((await readBackupRows(on.database)).logos).toEqual(before.logos);
     expect(await exportPartners(on.database)).toEqual(exported);
   });
+
+  test.each(["../../escaped.svg", `${"0".repeat(32)}.svg`])(
+    "is not exported under a name that is not its own: %s",
+    async (name) => {
+      const content = logo.bytes.toString("base64");
+      await on.database.insertInto("logos").values({ name, content }).execute();
+      const inner = path.join(folder, "inner");
+      await expect(writeLogoFiles(on.database, inner)).rejects.toMatchObject({ code: "data-damaged" });
+      expect(await readdir(folder)).not.toContain("escaped.svg");
+      expect(await readdir(folder)).not.toContain("inner");
+    },
+  );
 
   test("that is none stops the whole import, with its row", async () => {
     const file = path.join(folder, "bad.csv");
