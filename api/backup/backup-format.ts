@@ -11,8 +11,14 @@ const formatVersion = 1;
 /** What an unpacked backup may weigh, in bytes: some thousand times what a tour has. */
 const largestBytes = 256 * 1024 * 1024;
 
-/** When a backup was made, and what is in it. */
-export type Backup = { made: Date; rows: BackupRows };
+/** What is in a backup. */
+export type Backup = {
+  made: Date;
+  /** The version of the tables that it was made of, one of `tableVersions`. */
+  tables: string;
+  /** As the tables of that version have them; as those of today where a backup was read. */
+  rows: BackupRows;
+};
 
 const headerSchema = z.object({
   backup: z.literal("partners"),
@@ -27,11 +33,11 @@ const lineSchema = z.strictObject({ table: z.enum(backupTables), row: z.unknown(
  * A backup as the bytes of a file: gzip of one JSON value a line. First what it is, then each row with its table, last
  * the SHA-256 of all lines before.
  */
-export function encodeBackup({ made, rows }: Backup): Buffer {
+export function encodeBackup({ made, tables, rows }: Backup): Buffer {
   const header: z.infer<typeof headerSchema> = {
     backup: "partners",
     format: formatVersion,
-    tables: tableVersions.at(-1) ?? "",
+    tables,
     made: made.toISOString(),
   };
   const lines = backupTables.flatMap((table) => rows[table].map((row) => ({ table, row })));
@@ -67,7 +73,7 @@ export function decodeBackup(bytes: Uint8Array): Backup {
     rows[table].push(row);
   }
   const result = backupRowsSchema.safeParse(rows);
-  if (result.success) return { made: new Date(made), rows: result.data };
+  if (result.success) return { made: new Date(made), tables, rows: result.data };
   const [issue] = result.error.issues;
   throw refusal(`cannot be restored: ${[issue?.path.join("."), issue?.message].filter(Boolean).join(" ")}`);
 }

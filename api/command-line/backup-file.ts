@@ -13,7 +13,7 @@ import { writeFileAtomically } from "./write-file-atomically.ts";
  * @throws CodedError `input-invalid` when the file cannot be written
  */
 export async function backUpToFile(database: Database, file: string, now: Date): Promise<string> {
-  const backup = { made: now, rows: await readBackupRows(database) };
+  const backup = { made: now, ...(await readBackupRows(database)) };
   await writeFileAtomically(file, encodeBackup(backup));
   return `Backed up ${counts(backup)} to ${file}`;
 }

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import type { DatabaseAddress } from "../database/database-address.ts";
-import { requireDatabase } from "../database/require-database.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { checkIntegrity } from "../integrity/check-integrity.ts";
@@ -9,11 +8,11 @@ import type { CommandTools } from "./command-tools.ts";
 import { logoWarning } from "./logo-warnings.ts";
 
 /** Adds the commands that keep what the database holds: `backup`, `restore` and `integrity`. */
-export function addKeepingCommands(program: Command, { withDatabase, project }: CommandTools): void {
+export function addKeepingCommands(program: Command, { withDatabase, readingDatabase, project }: CommandTools): void {
   program
     .command("backup <file>")
     .description("write everything that the database keeps into one file, also while the server runs")
-    .action((file: string) => withDatabase((database) => backUpToFile(database, file, new Date()), requireDatabase));
+    .action((file: string) => readingDatabase((database) => backUpToFile(database, file, new Date())));
 
   program
     .command("restore <file>")
@@ -28,7 +27,7 @@ export function addKeepingCommands(program: Command, { withDatabase, project }: 
   program
     .command("integrity")
     .description("check everything that the database keeps; 1 is the exit code where something is wrong")
-    .action(() => withDatabase((database, { kind }) => integrityText(database, kind, project), requireDatabase));
+    .action(() => readingDatabase((database, { kind }) => integrityText(database, kind, project)));
 }
 
 /** @throws CodedError `data-damaged` with a line for each thing that is wrong */

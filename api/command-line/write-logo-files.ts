@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { changedLogo, isWholeLogo, keptLogo } from "../logos/logo-file.ts";
+import { storedLogos } from "../logos/stored-logos.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 
 /**
@@ -14,7 +15,7 @@ import { writeFileAtomically } from "./write-file-atomically.ts";
  *   `input-invalid` when one cannot be written
  */
 export async function writeLogoFiles(database: Database, folder: string): Promise<number> {
-  const logos = await database.selectFrom("logos").selectAll().execute();
+  const logos = await storedLogos(database);
   const changed = logos.find((logo) => !isWholeLogo(logo));
   if (changed) throw new CodedError("data-damaged", changedLogo(changed.name));
   for (const { name, content } of logos) {

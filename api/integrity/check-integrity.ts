@@ -3,6 +3,7 @@ import { nameKey } from "../../catalogue/name-key.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { changedLogo, isWholeLogo, logoFileOf } from "../logos/logo-file.ts";
+import { storedLogos } from "../logos/stored-logos.ts";
 import { listPartners } from "../partners/list-partners.ts";
 
 type Check = {
@@ -23,7 +24,7 @@ export async function checkIntegrity(database: Database, { kind, logoMistake }: 
   if (damages.length > 0) return damages;
   const { badRows } = await listPartners(database);
   const partners = await database.selectFrom("partners").selectAll().orderBy("position").orderBy("id").execute();
-  const logos = await database.selectFrom("logos").selectAll().orderBy("name").execute();
+  const logos = await storedLogos(database);
   const names = new Set(logos.map(({ name }) => name));
   return [
     ...badRows,
@@ -39,7 +40,8 @@ async function sqliteDamages(database: Database): Promise<string[]> {
 }
 
 function partnerMistakes(
-  { id, name, name_key, logo, logo_file }: Tables["partners"],
+  // Tables of an earlier version name no file.
+  { id, name, name_key, logo, logo_file = null }: Tables["partners"],
   logos: ReadonlySet<string>,
   logoMistake: Check["logoMistake"],
 ): string[] {

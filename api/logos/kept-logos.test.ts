@@ -111,7 +111,7 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     await on.database.deleteFrom("logos").execute();
     await writeFile(file, formatPartners(exported, "json"));
     await importFile(on.database, file, own);
-    expect((await readBackupRows(on.database)).logos).toEqual(before.logos);
+    expect((await readBackupRows(on.database)).rows.logos).toEqual(before.rows.logos);
     expect(await exportPartners(on.database)).toEqual(exported);
   });
 

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
+import { connectDatabase } from "../database/connect-database.ts";
+import { parseDatabaseAddress } from "../database/database-address.ts";
+import { migrateDatabaseTo, readTablesVersion, tableVersions } from "../database/migrate-database.ts";
+import { readBackupFile } from "./backup-file.ts";
+import { runPartnersProgram } from "./run-partners-program.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "older-database-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function partners(databaseUrl: string, ...words: string[]) {
+  const [output, messages] = [new PassThrough(), new PassThrough()];
+  const code = await runPartnersProgram({ words, databaseUrl, project: folder, output, messages });
+  output.end();
+  messages.end();
+  return { out: await text(output), err: await text(messages), code };
+}
+
+describe.each([
+  ["SQLite", async () => `file:${path.join(folder, "own.sqlite")}`],
+  ["PostgreSQL", createPostgresDatabase],
+])("tables of an earlier version, on %s", (_kind, newDatabase) => {
+  test.each(tableVersions)("%s are read by every command that only reads, and left as they are", async (version) => {
+    const url = await newDatabase();
+    await using database = connectDatabase(parseDatabaseAddress(url), () => {});
+    await migrateDatabaseTo(database, version);
+    await sql`
+      insert into partners (id, category, name, name_key, logo, website, position)
+      values ('p1', 'hosts', 'Namuna', 'namuna', 'https://a.example/a.svg', 'https://a.example', 7)`.execute(database);
+    const backup = path.join(folder, "all.gz");
+    const commands = [["backup", backup], ["integrity"], ["list"], ["export", "--output", path.join(folder, "x.json")]];
+    for (const words of commands) {
+      expect(await partners(url, ...words)).toEqual({ out: expect.not.stringMatching(/^$/), err: "", code: 0 });
+    }
+    expect(await readTablesVersion(database)).toBe(version);
+    expect(await readBackupFile(backup)).toMatchObject({
+      tables: version,
+      rows: { partners: [{ id: "p1", logo_file: null }] },
+    });
+    const other = `file:${path.join(folder, "other.sqlite")}`;
+    expect(await partners(other, "restore", backup)).toMatchObject({ code: 0 });
+  });
+
+  test("that are not there are not made by a command that only reads", async () => {
+    const url = await newDatabase();
+    await using database = connectDatabase(parseDatabaseAddress(url), () => {});
+    await sql`create table notes (note text)`.execute(database);
+    expect(await partners(url, "list")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("has no partners' tables"),
+    });
+    expect((await database.introspection.getTables()).map(({ name }) => name)).toEqual(["notes"]);
+  });
+});
