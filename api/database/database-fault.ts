@@ -24,6 +24,7 @@ const postgresFaults: Readonly<Record<string, string>> = {
   "28000": "refuses this user: check the user in its address, and what the server lets that user do",
   "28P01": "refuses the password: check user and password in its address",
   "3D000": "is not there: create it, or check its name in the address",
+  "40P01": "was being changed by another command at the same moment, so nothing of this was written: try again",
   "42501": "does not let this user read or change its tables: give the user the rights to them",
   "53100": full,
   "53300": "has too many connections: end some, or let the server have more",
