@@ -1,12 +1,12 @@
 import { readTablesVersion } from "../database/migrate-database.ts";
+import { readOneMoment } from "../database/read-one-moment.ts";
 import type { Database } from "../database/tables.ts";
 import { storedLogos } from "../logos/stored-logos.ts";
 import type { Backup } from "./backup-format.ts";
 
 /** Everything that the database keeps at one moment, also while others write, and of which version its tables are. */
 export async function readBackupRows(database: Database): Promise<Pick<Backup, "tables" | "rows">> {
-  const reading = database.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
-  return reading.execute(async (transaction) => ({
+  return readOneMoment(database, async (transaction) => ({
     tables: await readTablesVersion(transaction),
     rows: {
       logos: await storedLogos(transaction),
