@@ -184,3 +184,12 @@ test.each([
   expect(() => decodeBackup(bytes)).toThrow(expect.objectContaining({ code: "input-invalid" }));
   expect(() => decodeBackup(bytes)).toThrow(message);
 });
+
+test("a backup that would be too large to be read again is not made, and one that is says so", () => {
+  const backup = decodeBackup(good);
+  const size = gunzipSync(good).length;
+  expect(decodeBackup(encodeBackup(backup, size), size)).toEqual(backup);
+  const message = "is larger than a backup may be (1 MB unpacked)";
+  expect(() => encodeBackup(backup, size - 1)).toThrow(message);
+  expect(() => decodeBackup(good, size - 1)).toThrow(message);
+});

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
@@ -9,6 +9,7 @@ import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.
 import { connectDatabase } from "../database/connect-database.ts";
 import { parseDatabaseAddress } from "../database/database-address.ts";
 import { migrateDatabaseTo, readTablesVersion, tableVersions } from "../database/migrate-database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { readBackupFile } from "./backup-file.ts";
 import { runPartnersProgram } from "./run-partners-program.ts";
 
@@ -92,5 +93,19 @@ describe.each([
       err: expect.stringContaining("has no partners' tables"),
     });
     expect((await database.introspection.getTables()).map(({ name }) => name)).toEqual(["notes"]);
+  });
+
+  test("what could not be restored takes no older backup's place", async () => {
+    const url = await newDatabase();
+    const backup = path.join(folder, "all.gz");
+    await writeFile(backup, "older");
+    await using database = await openDatabase(parseDatabaseAddress(url), () => {});
+    await database.insertInto("logos").values({ name: "../x", content: "eA==" }).execute();
+    expect(await partners(url, "backup", backup)).toEqual({
+      out: "",
+      err: "Nothing was written, because the backup cannot be restored: logos.0.name is no name of a logo\n",
+      code: 1,
+    });
+    expect(await readFile(backup, "utf8")).toBe("older");
   });
 });
