@@ -43,7 +43,7 @@ export function createApp(options: ApiOptions, published: PublishedPartners = cr
   const addresses: Record<string, Handler<ApiEnvironment>> = {
     "/partners": getPartners(published),
     "/partners/category/:category": getCategory(published),
-    "/logos/:name": getLogo(createPublishedLogos(database)),
+    "/logos/:name": getLogo(createPublishedLogos(database, clock)),
     "/healthz": getHealthz,
     "/readyz": getReadyz(database),
     "/openapi.json": getOpenApi(describe),

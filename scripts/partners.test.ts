@@ -55,6 +55,7 @@ test("a command that is refused, on the database that DATABASE_URL names, exits 
 });
 
 test("a reader that has seen enough and closes the pipe is no failure", async () => {
+  await partners(hall);
   const child = start(["list"]);
   child.stdout.destroy();
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { partnerCategories } from "../../catalogue/partner.ts";
+import { logoFormat } from "../logos/logo-file.ts";
 
 const text = z.string().check(z.minLength(1));
 
@@ -10,12 +11,16 @@ const partnerRow = z.strictObject({
   name: text,
   name_key: text,
   logo: text,
-  logo_file: z.nullable(text),
+  /** Not in tables older than 2026-11-21-logos. */
+  logo_file: z._default(z.nullable(text), null),
   website: text,
   position: z.int(),
 });
 
-const logoRow = z.strictObject({ name: text, content: text });
+/** Its name becomes that of a file where partners are exported. Whether the content is still its own, `integrity` says. */
+const logoName = z.string().check(z.refine((name) => logoFormat(name) !== undefined, "is no name of a logo"));
+
+const logoRow = z.strictObject({ name: logoName, content: text });
 
 const seedingRow = z.strictObject({ id: z.int().check(z.gte(1), z.lte(1)), seeded_at: text });
 

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createPostgresDatabase, describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
+import { tableVersions } from "../database/migrate-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
@@ -21,11 +22,13 @@ import { restoreBackup } from "./restore-backup.ts";
 const made = new Date("2026-11-21T12:00:00Z");
 
 /** The database's backup, as it comes back from the bytes of a file. */
-const backUp = async (database: Database) => decodeBackup(encodeBackup({ made, rows: await readBackupRows(database) }));
+const backUp = async (database: Database) => decodeBackup(encodeBackup({ made, ...(await readBackupRows(database)) }));
+
+const tables = tableVersions.at(-1) ?? "";
 
 const restoring = { replace: false, now: made };
 
-const logo = { name: "0123.svg", content: "PHN2Zy8+" };
+const logo = { name: `0123${"0".repeat(28)}.svg`, content: "PHN2Zy8+" };
 
 async function fill(database: Database): Promise<void> {
   await seedPartners(database, [samplePartner({ name: "नमूना 🏛️\u2028" }), samplePartner({ name: "Two" })], made);
@@ -79,11 +82,11 @@ describeOnBothDatabases("a backup", (on) => {
   test("that the database refuses in its midst changes nothing", async () => {
     await fill(on.database);
     const before = await readBackupRows(on.database);
-    const [first] = before.partners;
-    const broken = { made, rows: { ...before, partners: [...before.partners, { ...first, id: "x" }] } };
-    await expect(
-      restoreBackup(on.database, broken as typeof broken & { rows: typeof before }, { ...restoring, replace: true }),
-    ).rejects.toThrow("so nothing was restored: restore again");
+    const [first] = before.rows.partners;
+    const broken = { rows: { ...before.rows, partners: [...before.rows.partners, { ...first, id: "x" }] } };
+    await expect(restoreBackup(on.database, broken as typeof before, { ...restoring, replace: true })).rejects.toThrow(
+      "so nothing was restored: restore again",
+    );
     expect(await readBackupRows(on.database)).toEqual(before);
   });
 });
@@ -107,28 +110,47 @@ test.each<[string, () => Promise<DatabaseAddress>]>([
       return result;
     },
   });
-  const { partners } = await readBackupRows(writing);
-  expect(partners.map(({ name }) => name)).toEqual(["Before"]);
-  expect(await exportPartners(other)).toHaveLength(4);
+  const { rows } = await readBackupRows(writing);
+  expect(rows.partners.map(({ name }) => name)).toEqual(["Before"]);
+  expect(await exportPartners(other)).not.toHaveLength(1);
   if (address.kind === "sqlite") await rm(path.dirname(address.file), { recursive: true });
 });
 
-test("a restore that another command overtakes is refused whole, in words", async () => {
-  const url = await createPostgresDatabase();
-  await using database = await openDatabase({ kind: "postgres", url }, () => {});
-  const { rows } = { rows: { logos: [], partners: [], seedings: [] } };
-  const other = await database.startTransaction().execute();
-  await other.insertInto("seedings").values({ id: 1, seeded_at: "now" }).execute();
-  const refused = restoreBackup(database, { made, rows }, restoring).catch((error) => error);
-  await untilStatementWaits(database);
-  await other.commit().execute();
-  expect(await refused).toMatchObject({ message: expect.stringContaining("restore again") });
+describe("on PostgreSQL, a restore that begins while another command adds a partner", () => {
+  const empty = { rows: { logos: [], partners: [], seedings: [] } };
+
+  test.each([
+    [false, "is refused, and the partner stays", ["Added"]],
+    [true, "takes its place too, where that is asked for", []],
+  ])("and may replace: %s, %s", async (replace, _what, left) => {
+    const url = await createPostgresDatabase();
+    await using database = await openDatabase({ kind: "postgres", url }, () => {});
+    const adding = await database.startTransaction().execute();
+    await insertPartners(adding, [samplePartner({ name: "Added" })]);
+    const outcome = restoreBackup(database, empty, { replace, now: made }).catch((error) => error);
+    await untilStatementWaits(database);
+    await adding.commit().execute();
+    expect(await outcome).toEqual(replace ? undefined : expect.objectContaining({ code: "partner-exists" }));
+    expect((await exportPartners(database)).map(({ name }) => name)).toEqual(left);
+  });
+
+  test("and both wait for each other is refused whole, in words", async () => {
+    const url = await createPostgresDatabase();
+    await using database = await openDatabase({ kind: "postgres", url }, () => {});
+    const other = await database.startTransaction().execute();
+    await other.deleteFrom("partners").execute();
+    const refused = restoreBackup(database, empty, restoring).catch((error) => error);
+    await untilStatementWaits(database);
+    await other.deleteFrom("logos").execute();
+    await other.commit().execute();
+    expect(await refused).toMatchObject({ message: expect.stringContaining("restore again") });
+  });
 });
 
-const good = encodeBackup({ made, rows: { logos: [logo], partners: [], seedings: [] } });
+const good = encodeBackup({ made, tables, rows: { logos: [logo], partners: [], seedings: [] } });
 const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(good).toString()));
 const withRows = (rows: object) =>
-  encodeBackup({ made, rows: { logos: [], partners: [], seedings: [], ...rows } } as Parameters<
+  encodeBackup({ made, tables, rows: { logos: [], partners: [], seedings: [], ...rows } } as Parameters<
     typeof encodeBackup
   >[0]);
 
@@ -152,8 +174,22 @@ test.each([
     "(format 1, tables 2999-01-01-moon): restore it with that version",
   ],
   ["names one row twice", withRows({ logos: [logo, logo] }), "cannot be restored: names one row twice"],
+  [
+    "names a path outside the folder of logos",
+    withRows({ logos: [{ ...logo, name: "../../../x" }] }),
+    "cannot be restored: logos.0.name is no name of a logo",
+  ],
   ["has a row with another shape", withRows({ partners: [{ id: "1" }] }), "cannot be restored: partners.0.category"],
 ])("a file that %s is refused in words", (_what, bytes, message) => {
   expect(() => decodeBackup(bytes)).toThrow(expect.objectContaining({ code: "input-invalid" }));
   expect(() => decodeBackup(bytes)).toThrow(message);
+});
+
+test("a backup that would be too large to be read again is not made, and one that is says so", () => {
+  const backup = decodeBackup(good);
+  const size = gunzipSync(good).length;
+  expect(decodeBackup(encodeBackup(backup, size), size)).toEqual(backup);
+  const message = "is larger than a backup may be (1 MB unpacked)";
+  expect(() => encodeBackup(backup, size - 1)).toThrow(message);
+  expect(() => decodeBackup(good, size - 1)).toThrow(message);
 });

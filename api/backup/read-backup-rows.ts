@@ -1,12 +1,17 @@
+import { readTablesVersion } from "../database/migrate-database.ts";
+import { readOneMoment } from "../database/read-one-moment.ts";
 import type { Database } from "../database/tables.ts";
-import type { BackupRows } from "./backup-rows.ts";
+import { storedLogos } from "../logos/stored-logos.ts";
+import type { Backup } from "./backup-format.ts";
 
-/** Everything that the database keeps at one moment, also while others write. */
-export async function readBackupRows(database: Database): Promise<BackupRows> {
-  const reading = database.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
-  return reading.execute(async (transaction) => ({
-    logos: await transaction.selectFrom("logos").selectAll().orderBy("name").execute(),
-    partners: await transaction.selectFrom("partners").selectAll().orderBy("position").orderBy("id").execute(),
-    seedings: await transaction.selectFrom("seedings").selectAll().execute(),
+/** Everything that the database keeps at one moment, also while others write, and of which version its tables are. */
+export async function readBackupRows(database: Database): Promise<Pick<Backup, "tables" | "rows">> {
+  return readOneMoment(database, async (transaction) => ({
+    tables: await readTablesVersion(transaction),
+    rows: {
+      logos: await storedLogos(transaction),
+      partners: await transaction.selectFrom("partners").selectAll().orderBy("position").orderBy("id").execute(),
+      seedings: await transaction.selectFrom("seedings").selectAll().execute(),
+    },
   }));
 }

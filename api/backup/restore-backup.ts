@@ -1,10 +1,11 @@
 import { isConstraintViolation } from "../database/constraint-violation.ts";
 import { inChunks } from "../database/in-chunks.ts";
+import { isDeadlock, lockTables } from "../database/lock-tables.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import type { Backup } from "./backup-format.ts";
 
-/** With PostgreSQL another command may write between two of the restore's statements. */
+/** With PostgreSQL two commands may each hold what the other waits for: one of them has to give way. */
 const overtaken = "Another command changed the partners at the same moment, so nothing was restored: restore again";
 
 type RestoreOptions = {
@@ -21,10 +22,11 @@ type RestoreOptions = {
  */
 export async function restoreBackup(
   database: Database,
-  { rows }: Backup,
+  { rows }: Pick<Backup, "rows">,
   { replace, now }: RestoreOptions,
 ): Promise<void> {
   const restore = database.transaction().execute(async (transaction) => {
+    await lockTables(transaction);
     const { count } = await transaction
       .selectFrom("partners")
       .select(({ fn }) => fn.countAll().as("count"))
@@ -37,7 +39,7 @@ export async function restoreBackup(
     await transaction.insertInto("seedings").values(seeding).execute();
   });
   await restore.catch((cause) => {
-    if (!isConstraintViolation(cause)) throw cause;
+    if (!(isConstraintViolation(cause) || isDeadlock(cause))) throw cause;
     throw new CodedError("overtaken", overtaken, { cause });
   });
 }

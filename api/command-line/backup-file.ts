@@ -10,12 +10,24 @@ import { writeFileAtomically } from "./write-file-atomically.ts";
  * Writes everything that the database keeps into a file, replaced in one step.
  *
  * @returns what was done, in words
- * @throws CodedError `input-invalid` when the file cannot be written
+ * @throws CodedError `input-invalid` when the file cannot be written, or could not be restored
  */
 export async function backUpToFile(database: Database, file: string, now: Date): Promise<string> {
-  const backup = { made: now, rows: await readBackupRows(database) };
-  await writeFileAtomically(file, encodeBackup(backup));
+  const backup = { made: now, ...(await readBackupRows(database)) };
+  await writeFileAtomically(file, restorableBytes(backup));
   return `Backed up ${counts(backup)} to ${file}`;
+}
+
+/** A backup's bytes, read again before they take the place of an older backup that may be good. */
+function restorableBytes(backup: Backup): Buffer {
+  try {
+    const bytes = encodeBackup(backup);
+    decodeBackup(bytes);
+    return bytes;
+  } catch (cause) {
+    if (!(cause instanceof CodedError)) throw cause;
+    throw new CodedError(cause.code, `Nothing was written, because the backup ${cause.message}`, { cause });
+  }
 }
 
 /**

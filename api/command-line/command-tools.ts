@@ -5,14 +5,14 @@ import type { Database } from "../database/tables.ts";
 export type TextStream = NodeJS.WritableStream & { isTTY?: boolean };
 
 /** Runs one piece of work on the database that the command line names, and prints the text it gives. */
-export type WithDatabase = (
-  work: (database: Database, address: DatabaseAddress) => Promise<string>,
-  check?: (address: DatabaseAddress) => void,
-) => Promise<void>;
+export type WithDatabase = (work: (database: Database, address: DatabaseAddress) => Promise<string>) => Promise<void>;
 
 /** What every command works with. */
 export type CommandTools = {
+  /** For work that writes: makes the database where there is none, and brings its tables up to date. */
   withDatabase: WithDatabase;
+  /** For work that only reads: see `openToRead`. */
+  readingDatabase: WithDatabase;
   /** The project's folder, with `build/` and `content/`: whether the site shows a logo is looked up there. */
   project: string;
   /** For what is no result: warnings, and the progress of long work. */

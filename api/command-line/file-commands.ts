@@ -11,7 +11,10 @@ import { writeFileAtomically } from "./write-file-atomically.ts";
 import { writeLogoFiles } from "./write-logo-files.ts";
 
 /** Adds the commands that read and write lists of partners in files: `import` and `export`. */
-export function addFileCommands(program: Command, { withDatabase, messages, project }: CommandTools): void {
+export function addFileCommands(
+  program: Command,
+  { withDatabase, readingDatabase, messages, project }: CommandTools,
+): void {
   program
     .command("import <file>")
     .description("add every partner of a .json, .csv, .yaml or .yml file, or none if any row is bad")
@@ -34,7 +37,7 @@ export function addFileCommands(program: Command, { withDatabase, messages, proj
     .option("--output <file>", "the file to write, replaced in one step; otherwise printed")
     .action(({ format: asked, output }: { format?: ExportFormat; output?: string }) => {
       const format = exportFormat(asked, output);
-      return withDatabase(async (database) => {
+      return readingDatabase(async (database) => {
         if (output) return exportToFile(database, output, format);
         const partners = await exportPartners(database);
         if (partners.some(({ logo }) => isGivenFile(logo))) {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -107,4 +108,19 @@ test("a file is replaced in one step, and what cannot be written leaves nothing 
   await expect(writeFileAtomically(path.join(folder, "taken"), "x")).rejects.toThrow(/taken cannot be written: EISDIR/);
   await expect(writeFileAtomically(path.join(folder, "no/x"), "x")).rejects.toThrow(/x cannot be written: ENOENT/);
   expect((await readdir(folder)).toSorted()).toEqual(["out.json", "taken"]);
+});
+
+test("what a run that was killed left beside a file goes with the next, and nothing else does", async () => {
+  const temporary = (name: string) => `${name}.${randomUUID()}.tmp`;
+  const abandoned = temporary("out.json");
+  const kept = [temporary("other.json"), "out.json.tmp", `${temporary("out.json")}.txt`, "out.json.2026.tmp"];
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of [abandoned, ...kept]) {
+    await writeFile(path.join(folder, name), "");
+    await utimes(path.join(folder, name), twoHoursAgo, twoHoursAgo);
+  }
+  const fresh = temporary("out.json");
+  await writeFile(path.join(folder, fresh), "");
+  await writeFileAtomically(path.join(folder, "out.json"), "new");
+  expect((await readdir(folder)).toSorted()).toEqual(["out.json", fresh, ...kept].toSorted());
 });

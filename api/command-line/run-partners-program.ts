@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from "commander";
 import { defaultDatabaseAddress, parseDatabaseAddress } from "../database/database-address.ts";
 import { explainFault } from "../database/database-failure.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { openToRead } from "../database/open-to-read.ts";
 import { CodedError } from "../errors.ts";
 import { printLines, type TextStream, type WithDatabase } from "./command-tools.ts";
 import { addEditingCommands } from "./editing-commands.ts";
@@ -55,19 +56,20 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
     .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
     .exitOverride();
 
-  const withDatabase: WithDatabase = async (work, check) => {
-    const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
-    check?.(address);
-    const database = await openDatabase(address, ({ message }) => printLines(messages, [message]));
-    try {
-      output.write((await work(database, address)).replace(/\n*$/, "\n"));
-    } catch (error) {
-      throw explainFault(address, error);
-    } finally {
-      await database.destroy();
-    }
-  };
-  const tools = { withDatabase, project, messages };
+  const opening =
+    (open: typeof openDatabase): WithDatabase =>
+    async (work) => {
+      const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
+      const database = await open(address, ({ message }) => printLines(messages, [message]));
+      try {
+        output.write((await work(database, address)).replace(/\n*$/, "\n"));
+      } catch (error) {
+        throw explainFault(address, error);
+      } finally {
+        await database.destroy();
+      }
+    };
+  const tools = { withDatabase: opening(openDatabase), readingDatabase: opening(openToRead), project, messages };
   addEditingCommands(program, tools);
   addFileCommands(program, tools);
   addKeepingCommands(program, tools);

@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { CodedError } from "../errors.ts";
 
+/** A temporary file that nobody has written to for so long, in milliseconds, was left by a program that was killed. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** What stands behind the target's name in that of a temporary file. */
+const temporaryEnding = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
 /**
  * Writes a file so that its readers see the old content or the new one, never a part: also when the program is killed
- * or the power fails.
+ * or the power fails. What an earlier run that was killed left beside it goes.
  *
  * @throws CodedError `input-invalid` when the file cannot be written
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
+    await removeAbandoned(file);
     await using handle = await open(temporary, "wx");
     await handle.writeFile(content);
     await handle.sync();
@@ -21,6 +28,19 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
     await rm(temporary, { force: true });
     const detail = cause instanceof Error ? cause.message : String(cause);
     throw new CodedError("input-invalid", `${file} cannot be written: ${detail}`, { cause });
+  }
+}
+
+/** Makes room first, since a full disk may be why a run was killed. What cannot be looked at or removed stays. */
+async function removeAbandoned(file: string): Promise<void> {
+  const [folder, target] = [path.dirname(file), path.basename(file)];
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!(name.startsWith(target) && temporaryEnding.test(name.slice(target.length)))) continue;
+    const left = path.join(folder, name);
+    const written = await stat(left).catch(() => undefined);
+    const isAbandoned = written?.isFile() && Date.now() - written.mtimeMs > abandonedAfterMs;
+    if (isAbandoned) await rm(left, { force: true }).catch(() => {});
   }
 }
 

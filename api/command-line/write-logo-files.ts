@@ -1,7 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../database/tables.ts";
-import { keptLogo } from "../logos/logo-file.ts";
+import { CodedError } from "../errors.ts";
+import { changedLogo, isWholeLogo, keptLogo } from "../logos/logo-file.ts";
+import { storedLogos } from "../logos/stored-logos.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 
 /**
@@ -9,10 +11,13 @@ import { writeFileAtomically } from "./write-file-atomically.ts";
  *
  * @param folder where the export is
  * @returns how many were written
- * @throws CodedError `input-invalid` when one cannot be written
+ * @throws CodedError `data-damaged` when one has a name that is not its own, which could be a path to anywhere;
+ *   `input-invalid` when one cannot be written
  */
 export async function writeLogoFiles(database: Database, folder: string): Promise<number> {
-  const logos = await database.selectFrom("logos").selectAll().execute();
+  const logos = await storedLogos(database);
+  const changed = logos.find((logo) => !isWholeLogo(logo));
+  if (changed) throw new CodedError("data-damaged", changedLogo(changed.name));
   for (const { name, content } of logos) {
     const file = path.join(folder, keptLogo(name));
     await mkdir(path.dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
 import { CodedError } from "../errors.ts";
-import { NewerTablesError } from "./migrate-database.ts";
+import { NewerTablesError, NoTablesError } from "./migrate-database.ts";
 
 const damaged = "is damaged: stop the server, move the database away and restore the newest backup into a new one";
 const full = "has no room left on its disk, so nothing of this was written: make room, then try again";
@@ -24,6 +24,7 @@ const postgresFaults: Readonly<Record<string, string>> = {
   "28000": "refuses this user: check the user in its address, and what the server lets that user do",
   "28P01": "refuses the password: check user and password in its address",
   "3D000": "is not there: create it, or check its name in the address",
+  "40P01": "was being changed by another command at the same moment, so nothing of this was written: try again",
   "42501": "does not let this user read or change its tables: give the user the rights to them",
   "53100": full,
   "53300": "has too many connections: end some, or let the server have more",
@@ -40,7 +41,7 @@ const postgresFaults: Readonly<Record<string, string>> = {
  * @returns undefined for an error that says nothing about the database, such as one of our own making
  */
 export function describeDatabaseFault(error: unknown): string | undefined {
-  if (error instanceof NewerTablesError) return error.message;
+  if (error instanceof NewerTablesError || error instanceof NoTablesError) return error.message;
   if (!(error instanceof Error) || error instanceof CodedError) return undefined;
   if ("errcode" in error && typeof error.errcode === "number") {
     return sqliteFaults[error.errcode % 256] ?? missing(error);

@@ -24,6 +24,27 @@ export class NewerTablesError extends Error {
   }
 }
 
+/** Nobody has made any tables. Its message goes on behind the database's name. */
+export class NoTablesError extends Error {
+  constructor() {
+    super("has no partners' tables: check its address, or start the server once, which makes them");
+    this.name = "NoTablesError";
+  }
+}
+
+/**
+ * Which of `tableVersions` the tables are of. It only reads.
+ *
+ * @throws NoTablesError, NewerTablesError, and whatever the database says when it cannot be reached
+ */
+export async function readTablesVersion(database: Database): Promise<string> {
+  const known = await migratorOf(database).getMigrations();
+  const newest = known.findLast(({ executedAt }) => executedAt);
+  if (!newest) throw new NoTablesError();
+  await refuseNewer(database);
+  return newest.name;
+}
+
 /**
  * Brings the database's tables up to date, once, also when several processes try at the same time. Where they are up to
  * date it only reads, so that it waits for no other process that writes.

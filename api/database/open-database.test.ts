@@ -148,7 +148,7 @@ test("several processes may open a new SQLite database at the same moment and wr
   const run = () => promisify(execFile)(process.execPath, ["--input-type=module-typescript", "--eval", script]);
   await Promise.all([run(), run(), run(), run()]);
   const database = await open(address.file);
-  const { partners } = await readBackupRows(database);
+  const { partners } = (await readBackupRows(database)).rows;
   expect(partners).toHaveLength(100);
   expect(new Set(partners.map(({ position }) => position)).size).toBe(100);
   await database.destroy();

@@ -26,11 +26,13 @@ describeOnBothDatabases("the integrity check", (on) => {
     await on.database.updateTable("partners").set(own).execute();
     const kind = (await isSqlite(on.database)) ? "sqlite" : "postgres";
     const logoMistake = (logo: string) => (logo === "/images/none.svg" ? "there is no such picture" : undefined);
-    return (await checkIntegrity(on.database, { kind, logoMistake })).map((line) => line.replace(_id, "1"));
+    const { damages, warnings } = await checkIntegrity(on.database, { kind, logoMistake });
+    const withoutId = (line: string) => line.replace(_id, "1");
+    return { damages: damages.map(withoutId), warnings: warnings.map(withoutId) };
   };
 
   test("has nothing to say where nothing is wrong", async () => {
-    expect(await checkPartner({ logo: keptLogo(name), logo_file: name })).toEqual([]);
+    expect(await checkPartner({ logo: keptLogo(name), logo_file: name })).toEqual({ damages: [], warnings: [] });
   });
 
   test.each<[Partial<Tables["partners"]>, RegExp]>([
@@ -39,11 +41,20 @@ describeOnBothDatabases("the integrity check", (on) => {
       /^"Namuna Town Hall" \(id 1\) is not shown: website must be a web address .* Update or remove it$/,
     ],
     [{ name_key: "x" }, /^"Namuna Town Hall" \(id 1\): its folded name belongs to another name: update its name$/],
-    [{ logo: "/images/none.svg" }, /\(id 1\): there is no such picture$/],
     [{ logo_file: name }, /\(id 1\): its logo and the file of its logo differ: update its logo$/],
     [{ logo: keptLogo(name) }, /\(id 1\): its logo and the file of its logo differ: update its logo$/],
   ])("names the partner with %j, and the mend", async (own, line) => {
-    expect(await checkPartner(own)).toEqual([expect.stringMatching(line)]);
+    expect(await checkPartner(own)).toMatchObject({ damages: [expect.stringMatching(line)] });
+  });
+
+  test("warns of what the site does not show or need, which is no damage", async () => {
+    expect(await checkPartner({ logo: "/images/none.svg" })).toEqual({
+      damages: [],
+      warnings: [
+        '"Namuna Town Hall" (id 1): there is no such picture',
+        `The logo ${name} belongs to no partner: it goes when any partner is removed or gets another logo`,
+      ],
+    });
   });
 
   test("names a logo that is not there, and one that is not what it was", async () => {
@@ -52,7 +63,8 @@ describeOnBothDatabases("the integrity check", (on) => {
       .insertInto("logos")
       .values({ name: `${"0".repeat(32)}.svg`, content })
       .execute();
-    expect(await checkPartner({ logo: `logos/${"1".repeat(32)}.svg` })).toEqual([
+    const { damages } = await checkPartner({ logo: `logos/${"1".repeat(32)}.svg` });
+    expect(damages).toEqual([
       '"Namuna Town Hall" (id 1): its logo and the file of its logo differ: update its logo',
       '"Namuna Town Hall" (id 1): its logo logos/11111111111111111111111111111111.svg is not in the database: update its logo',
       `The logo ${"0".repeat(32)}.svg is not what it was when it was added: give it again to the partners that show it`,
@@ -73,13 +85,13 @@ test("a file of which bits have changed is said to be damaged", async () => {
   {
     await using database = await openDatabase({ kind: "sqlite", file }, () => {});
     for (const name of ["One", "Two"]) await addPartner(database, samplePartner({ name }));
-    expect(await check(database)).toEqual([]);
+    expect(await check(database)).toEqual({ damages: [], warnings: [] });
   }
   const bytes = await readFile(file);
   bytes.write("tvo", bytes.indexOf("two"));
   await writeFile(file, bytes);
   await using damaged = await openDatabase({ kind: "sqlite", file }, () => {});
   const damage = /^The file is damaged: row \d+ missing from index .*\. Restore the newest backup into a new one$/;
-  expect(await check(damaged)).toContainEqual(expect.stringMatching(damage));
+  expect((await check(damaged)).damages).toContainEqual(expect.stringMatching(damage));
   await rm(folder, { recursive: true });
 });

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { nameKey } from "../../catalogue/name-key.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
+import { readOneMoment } from "../database/read-one-moment.ts";
 import type { Database, Tables } from "../database/tables.ts";
-import { logoFileName, logoFileOf, logoFormat } from "../logos/logo-file.ts";
+import { changedLogo, isWholeLogo, logoFileOf } from "../logos/logo-file.ts";
+import { storedLogos } from "../logos/stored-logos.ts";
 import { listPartners } from "../partners/list-partners.ts";
 
 type Check = {
@@ -11,25 +13,41 @@ type Check = {
   logoMistake: (logo: string) => string | undefined;
 };
 
+/** What was found, one line for each thing, with its mend. */
+export type Findings = {
+  /** What the database should not hold. */
+  damages: string[];
+  /** What the site does not show or need, though the database is as it should be. */
+  warnings: string[];
+};
+
 /**
- * Looks at everything that the database keeps.
+ * Looks at everything that the database keeps at one moment.
  *
- * @returns one line for each thing that is wrong, with its mend; none where all is well
  * @throws whatever the database says when it cannot be read at all
  */
-export async function checkIntegrity(database: Database, { kind, logoMistake }: Check): Promise<string[]> {
-  const damages = kind === "sqlite" ? await sqliteDamages(database) : [];
-  // In a damaged file the rows may be anything.
-  if (damages.length > 0) return damages;
-  const { badRows } = await listPartners(database);
-  const partners = await database.selectFrom("partners").selectAll().orderBy("position").orderBy("id").execute();
-  const logos = await database.selectFrom("logos").selectAll().orderBy("name").execute();
-  const names = new Set(logos.map(({ name }) => name));
-  return [
-    ...badRows,
-    ...partners.flatMap((partner) => partnerMistakes(partner, names, logoMistake)),
-    ...logos.filter((logo) => !isWhole(logo)).map(({ name }) => changedLogo(name)),
-  ];
+export function checkIntegrity(database: Database, { kind, logoMistake }: Check): Promise<Findings> {
+  return readOneMoment(database, async (transaction) => {
+    const damages = kind === "sqlite" ? await sqliteDamages(transaction) : [];
+    // In a damaged file the rows may be anything.
+    if (damages.length > 0) return { damages, warnings: [] };
+    const { badRows } = await listPartners(transaction);
+    const partners = await transaction.selectFrom("partners").selectAll().orderBy("position").orderBy("id").execute();
+    const logos = await storedLogos(transaction);
+    const names = new Set(logos.map(({ name }) => name));
+    const named = new Set(partners.map(({ logo }) => logoFileOf(logo)));
+    return {
+      damages: [
+        ...badRows,
+        ...partners.flatMap((partner) => partnerDamages(partner, names)),
+        ...logos.filter((logo) => !isWholeLogo(logo)).map(({ name }) => changedLogo(name)),
+      ],
+      warnings: [
+        ...partners.flatMap((partner) => hiddenLogos(partner, logoMistake)),
+        ...logos.filter(({ name }) => !named.has(name)).map(({ name }) => unusedLogo(name)),
+      ],
+    };
+  });
 }
 
 async function sqliteDamages(database: Database): Promise<string[]> {
@@ -38,26 +56,25 @@ async function sqliteDamages(database: Database): Promise<string[]> {
   return damages.map((damage) => `The file is damaged: ${damage}. Restore the newest backup into a new one`);
 }
 
-function partnerMistakes(
-  { id, name, name_key, logo, logo_file }: Tables["partners"],
+function partnerDamages(
+  // Tables of an earlier version name no file.
+  { id, name, name_key, logo, logo_file = null }: Tables["partners"],
   logos: ReadonlySet<string>,
-  logoMistake: Check["logoMistake"],
 ): string[] {
   const file = logoFileOf(logo);
   const mistakes = [
     name_key !== nameKey(name) && "its folded name belongs to another name: update its name",
     logo_file !== file && "its logo and the file of its logo differ: update its logo",
     file !== null && !logos.has(file) && `its logo ${logo} is not in the database: update its logo`,
-    file === null && logoMistake(logo),
   ];
   return mistakes.filter(Boolean).map((mistake) => `"${name}" (id ${id}): ${mistake}`);
 }
 
-function isWhole({ name, content }: Tables["logos"]): boolean {
-  const format = logoFormat(name);
-  return format !== undefined && logoFileName(Buffer.from(content, "base64"), format) === name;
+function hiddenLogos({ id, name, logo }: Tables["partners"], logoMistake: Check["logoMistake"]): string[] {
+  const mistake = logoFileOf(logo) === null ? logoMistake(logo) : undefined;
+  return mistake === undefined ? [] : [`"${name}" (id ${id}): ${mistake}`];
 }
 
-function changedLogo(name: string): string {
-  return `The logo ${name} is not what it was when it was added: give it again to the partners that show it`;
+function unusedLogo(name: string): string {
+  return `The logo ${name} belongs to no partner: it goes when any partner is removed or gets another logo`;
 }

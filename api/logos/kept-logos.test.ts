@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
@@ -82,7 +82,10 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     expect(await kept()).toEqual([other.name]);
     await updatePartner(on.database, two._id, { logo: "/images/a.svg" });
     expect(await kept()).toEqual([]);
-    expect(await checkIntegrity(on.database, { kind: "postgres", logoMistake: () => undefined })).toEqual([]);
+    expect(await checkIntegrity(on.database, { kind: "postgres", logoMistake: () => undefined })).toEqual({
+      damages: [],
+      warnings: [],
+    });
   });
 
   test("is not kept where its partner is refused", async () => {
@@ -111,9 +114,21 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     await on.database.deleteFrom("logos").execute();
     await writeFile(file, formatPartners(exported, "json"));
     await importFile(on.database, file, own);
-    expect((await readBackupRows(on.database)).logos).toEqual(before.logos);
+    expect((await readBackupRows(on.database)).rows.logos).toEqual(before.rows.logos);
     expect(await exportPartners(on.database)).toEqual(exported);
   });
+
+  test.each(["../../escaped.svg", `${"0".repeat(32)}.svg`])(
+    "is not exported under a name that is not its own: %s",
+    async (name) => {
+      const content = logo.bytes.toString("base64");
+      await on.database.insertInto("logos").values({ name, content }).execute();
+      const inner = path.join(folder, "inner");
+      await expect(writeLogoFiles(on.database, inner)).rejects.toMatchObject({ code: "data-damaged" });
+      expect(await readdir(folder)).not.toContain("escaped.svg");
+      expect(await readdir(folder)).not.toContain("inner");
+    },
+  );
 
   test("that is none stops the whole import, with its row", async () => {
     const file = path.join(folder, "bad.csv");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Tables } from "../database/tables.ts";
 
 /** The formats in which logos that came as files are kept, by their ending, with the type that each is served as. */
 export const logoTypes = { svg: "image/svg+xml", webp: "image/webp" } as const;
@@ -33,4 +34,15 @@ export function logoFileName(bytes: Uint8Array, format: LogoFormat): string {
 /** The format of a logo's file, by its name, or undefined where the name is none that `logoFileName` gives. */
 export function logoFormat(name: string): LogoFormat | undefined {
   return /^[0-9a-f]{32}\.(svg|webp)$/.exec(name)?.[1] as LogoFormat | undefined;
+}
+
+/** Whether a kept logo has a name that `logoFileName` gives, and the content that this name stands for. */
+export function isWholeLogo({ name, content }: Tables["logos"]): boolean {
+  const format = logoFormat(name);
+  return format !== undefined && logoFileName(Buffer.from(content, "base64"), format) === name;
+}
+
+/** What is said of a kept logo that `isWholeLogo` finds not to be whole. */
+export function changedLogo(name: string): string {
+  return `The logo ${name} is not what it was when it was added: give it again to the partners that show it`;
 }

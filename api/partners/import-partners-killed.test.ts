@@ -35,7 +35,10 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
     expect(told).toBe("1500 written");
 
     expect(await exportPartners(database)).toEqual([samplePartner()]);
-    expect(await checkIntegrity(database, { kind: "sqlite", logoMistake: () => undefined })).toEqual([]);
+    expect(await checkIntegrity(database, { kind: "sqlite", logoMistake: () => undefined })).toEqual({
+      damages: [],
+      warnings: [],
+    });
     await addPartner(database, samplePartner({ name: "Afterwards" }));
     await database.destroy();
     await rm(folder, { recursive: true });

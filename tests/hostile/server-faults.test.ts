@@ -122,6 +122,9 @@ test("SIGKILL while visitors ask and partners are added: the next start serves a
   const names = partners.hosts.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(acknowledged));
   expect((await sendRequest(second.port, "/events")).status).toBe(200);
-  expect(await checkIntegrity(database, { kind: "sqlite", logoMistake: () => undefined })).toEqual([]);
+  expect(await checkIntegrity(database, { kind: "sqlite", logoMistake: () => undefined })).toEqual({
+    damages: [],
+    warnings: [],
+  });
   await database.destroy();
 });
