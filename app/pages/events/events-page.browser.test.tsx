@@ -97,6 +97,17 @@ test("X-1 a city without events in the phase says where it has some, leads there
   await expect.element(screen.getByRole("link", { name: "Kochi Edition" })).toBeVisible();
 });
 
+test("X-1 a city with events in both phases says so, and leads to the others", async () => {
+  const both = {
+    ...threeCities,
+    phase1: [kochi, { ...pune, _id: "pune-1", title: "Pune Edition", phase: 1 as const }],
+  };
+  const screen = await renderPage(both, "/events?city=pune&phase=2");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("1 event in Pune · Phase 1 has 1");
+  await screen.getByRole("link", { name: "Phase 1 has 1" }).click();
+  await expect.element(screen.getByRole("link", { name: "Pune Edition" })).toBeVisible();
+});
+
 test("X-1 an unknown city is none of those to choose from: all are shown, and marked", async () => {
   const screen = await renderPage(threeCities, "/events?city=atlantis");
   await expect.element(screen.getByRole("link", { name: "All cities" })).toHaveAttribute("aria-current", "true");

@@ -39,6 +39,12 @@ export function PhaseStops({ phase, data, lists, chosen, isOpened, children }: P
         {cities.names.length !== 1 && <CityChips phase={phase} {...cities} chosen={chosen} />}
         <p role="status" className={chosen && count === 0 ? "visually-hidden" : "city-note"}>
           {note}
+          {chosen && count > 0 && inPhase(other) > 0 && (
+            <>
+              {" · "}
+              <OtherPhase city={chosen} phase={other} count={inPhase(other)} />
+            </>
+          )}
         </p>
         {chosen && count === 0 ? (
           <section className="event-section">
@@ -57,17 +63,26 @@ export function PhaseStops({ phase, data, lists, chosen, isOpened, children }: P
   );
 }
 
+type OtherPhaseProps = { city: string; phase: 1 | 2; count: number };
+
 /** Where to look instead: a city that is known and has no events in one phase has some in the other. */
-function Elsewhere({ city, phase, count }: { city: string; phase: 1 | 2; count: number }) {
+function Elsewhere(elsewhere: OtherPhaseProps) {
   return (
     <>
-      <PageLink to={listAddress(city, phase)} preventScrollReset>
-        Phase {phase} has {count}
-      </PageLink>
+      <OtherPhase {...elsewhere} />
       {" · "}
       <PageLink to={listAddress(null)} preventScrollReset>
         See all cities
       </PageLink>
     </>
+  );
+}
+
+/** The city's events in the phase that is not shown. */
+function OtherPhase({ city, phase, count }: OtherPhaseProps) {
+  return (
+    <PageLink to={listAddress(city, phase)} preventScrollReset>
+      Phase {phase} has {count}
+    </PageLink>
   );
 }
