@@ -7,7 +7,7 @@ const readPiece = promisify(read);
 
 /** @throws Error when the file cannot be read, or has become shorter */
 export async function readWhole(file: OpenFile): Promise<Buffer> {
-  // Not of the pool that small buffers share: that would stay as long as any of them.
+  // Not of the pool that small buffers share: that would stay until the last of them goes.
   const bytes = Buffer.allocUnsafeSlow(file.size);
   for (let position = 0; position < file.size; ) {
     position += await readInto(file, bytes.subarray(position), position, file.size);

@@ -1,6 +1,5 @@
-import { connectDatabase } from "./connect-database.ts";
+import { connectPrepared } from "./connect-prepared.ts";
 import type { DatabaseAddress } from "./database-address.ts";
-import { databaseFailure } from "./database-failure.ts";
 import { readTablesVersion } from "./migrate-database.ts";
 import { requireDatabase } from "./require-database.ts";
 import type { Database } from "./tables.ts";
@@ -14,12 +13,5 @@ import type { Database } from "./tables.ts";
  */
 export async function openToRead(address: DatabaseAddress, onIdleError: (error: Error) => void): Promise<Database> {
   requireDatabase(address);
-  const database = connectDatabase(address, onIdleError);
-  try {
-    await readTablesVersion(database);
-    return database;
-  } catch (cause) {
-    await database.destroy();
-    throw databaseFailure(address, cause);
-  }
+  return connectPrepared(address, onIdleError, readTablesVersion);
 }

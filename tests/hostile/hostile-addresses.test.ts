@@ -129,7 +129,7 @@ test.each(["get", "GETT", "G\0T", "", "X".repeat(10_000), "CONNECT"])(
   },
 );
 
-test("A-2 a category that has the name of something of JavaScript is 404, as any other that there is not", async () => {
+test("A-2 a category that has the name of something of JavaScript is 404, like every other that there is not", async () => {
   const targets = inheritedNames.flatMap((name) => [
     `/api/partners/category/${name}`,
     `/api/logos/${name}`,
