@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, constants, openSync, readSync } from "node:fs";
 import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -27,23 +27,30 @@ test("lines are written in order, however many come at once, and those that wait
 });
 
 test("lines that cannot be written cost nothing but themselves, and how many were lost is said as soon as it can be", async () => {
-  const file = path.join(folder, "log");
-  const descriptor = openSync(file, "w");
-  closeSync(descriptor);
-  const { write, flushSync } = createLogDestination(descriptor);
+  const pipe = path.join(folder, "pipe");
+  spawnSync("mkfifo", [pipe]);
+  const firstReader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+  const { write, flushSync } = createLogDestination(writer);
+  // Nobody reads any more: every write fails until somebody does again.
+  closeSync(firstReader);
   write("lost\n");
   await sleep(50);
   write("lost too\n");
   await sleep(50);
   flushSync();
-  // The same number stands for the file from here on, as standard output does once its disk has room again.
-  expect(openSync(file, "a")).toBe(descriptor);
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
   write("kept\n");
-  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toContain("kept"));
-  const [note = "", ...rest] = (await readFile(file, "utf8")).split("\n");
+  let read = "";
+  await vi.waitFor(() => {
+    read += readWaiting(reader);
+    expect(read).toContain("kept");
+  });
+  const [note = "", ...rest] = read.split("\n");
   expect(JSON.parse(note)).toMatchObject({ level: 50, lost: 2, msg: "lines of the log could not be written" });
   expect(rest).toEqual(["kept", ""]);
-  closeSync(descriptor);
+  closeSync(writer);
+  closeSync(reader);
 });
 
 test("a log whose reader does not read keeps a limited number of lines, and says how many it has lost", async () => {
@@ -67,3 +74,14 @@ test("a log whose reader does not read keeps a limited number of lines, and says
     expect.stringContaining(`"lost":${1_000 - kept}`),
   ]);
 });
+
+/** What a pipe holds at this moment, which may be nothing. */
+function readWaiting(pipe: number): string {
+  const bytes = Buffer.alloc(1_000);
+  try {
+    return bytes.toString("utf8", 0, readSync(pipe, bytes));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EAGAIN") return "";
+    throw error;
+  }
+}

@@ -23,11 +23,13 @@ export const test = siteTest.extend<object, { sharedPage: Page }>({
   },
 });
 
-/** Shows a page from its top, and loads it only if it is not the one that is open. Its script may not have come. */
+/** Shows a page from its top, laid out whole, and loads it only if it is not the one that is open. Its script may not have come. */
 export async function read(page: Page, address: string) {
   const open = URL.canParse(page.url()) ? new URL(page.url()).pathname : undefined;
   if (open === address) await page.evaluate(() => scrollTo(0, 0));
   else await page.goto(address, { waitUntil: "domcontentloaded" });
+  // What lies below the first screen gets its height after the first paint: what is scrolled to before would move.
+  await page.waitForSelector(":root[data-painted]", { state: "attached" });
 }
 
 export { expect };
