@@ -2,6 +2,10 @@ import { type ContentEncoding, contentEncodings } from "../api/http/choose-encod
 import { contentTypeOf } from "./content-types.ts";
 import { findPage } from "./find-page.ts";
 import type { OpenFile, SiteFile } from "./open-site.ts";
+import { hashOf } from "./read-bytes.ts";
+
+/** Base64 digits of a hash: 132 bits of it. */
+const etagLength = 22;
 
 /** Headers as Node writes them quickest: name, value, name, value. Made once and never changed. */
 export type RawHeaders = string[];
@@ -43,7 +47,7 @@ function typed(pathname: string, headers: RawHeaders): RawHeaders {
 }
 
 function makeForm(file: OpenFile, encoding: ContentEncoding | undefined, headers: RawHeaders): FileForm {
-  const etag = etagOf(file, encoding);
+  const etag = etagOf(file);
   const said = [...headers, "ETag", etag, "Last-Modified", file.modified.toUTCString(), "Vary", "Accept-Encoding"];
   const encoded = encoding ? ["Content-Encoding", encoding] : [];
   const whole = [...said, ...encoded, "Accept-Ranges", "bytes", "Content-Length", String(file.size)];
@@ -54,7 +58,10 @@ function encodingOf(file: OpenFile, site: SiteFile): ContentEncoding | undefined
   return contentEncodings.find((encoding) => site[encoding] === file);
 }
 
-/** The encoding is part of it: a strong tag stands for the very bytes. */
-function etagOf({ size, modified }: OpenFile, encoding: ContentEncoding | undefined): string {
-  return `"${size.toString(36)}-${modified.getTime().toString(36)}${encoding ? `-${encoding}` : ""}"`;
+/**
+ * Of the very bytes, so that the same build has the same tags on every machine that serves it, and what a new build did
+ * not change need not be fetched again.
+ */
+function etagOf(file: OpenFile): string {
+  return `"${hashOf(file).slice(0, etagLength)}"`;
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir, truncate } from "node:fs/promises";
+import { readdir, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -60,6 +60,24 @@ describe("a client that has a copy", () => {
     const { headers } = await get("/events", { "Accept-Encoding": "br" });
     expect((await get("/events", { "If-None-Match": '"x"' })).status).toBe(200);
     expect((await get("/events", { "If-None-Match": headers.etag })).status).toBe(200);
+  });
+
+  test("has the same tag from every machine that serves the same build, and another one for other bytes", async () => {
+    const tagAfter = async (prepare: (page: string) => Promise<void>) => {
+      const own = await createTestServer((folder) => prepare(path.join(folder, "client/events.html")));
+      const { headers } = await sendRequest(own.port, "/events");
+      await own.stop();
+      return headers.etag;
+    };
+    const { headers } = await get("/events");
+    expect(await tagAfter((page) => utimes(page, 0, 0))).toBe(headers.etag);
+    const { mtime } = await stat(path.join(served.folder, "client/events.html"));
+    const other = await tagAfter(async (page) => {
+      await writeFile(page, testSite["events.html"]?.replace("Events", "Event!") ?? "");
+      await utimes(page, mtime, mtime);
+    });
+    expect(other).toMatch(/^"[\w-]{22}"$/);
+    expect(other).not.toBe(headers.etag);
   });
 
   test("may ask by date, which a tag overrules", async () => {
