@@ -40,7 +40,15 @@ export const routes: RouteObject[] = [
               return eventsRoute;
             },
             children: [
-              { path: ":section/:page" },
+              {
+                id: "app/pages/events/events-list.tsx",
+                // The page's own loader asks for the same code: here it comes together with the page's.
+                lazy: async () => {
+                  await import("./pages/events/events-list.tsx");
+                  return {};
+                },
+                children: [{ index: true }, { path: ":section/:page" }],
+              },
               {
                 path: ":eventId",
                 id: "app/pages/events/event-route.tsx",

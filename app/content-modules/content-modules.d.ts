@@ -12,6 +12,9 @@ declare module "content:events" {
     import("../../catalogue/list-pages.ts").ListSection,
     import("./content-types.ts").ListTotal
   >;
+}
+
+declare module "content:event-details" {
   /**
    * Loads events' details; one small module each, so a visitor loads only what is opened. Where there are many, what
    * loads them is itself loaded in parts: each has the ids from its own to the next one's, in the order of texts.

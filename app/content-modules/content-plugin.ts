@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { contentExports, tourMapStyle } from "./content-exports.ts";
 import { eventPrefix } from "./event-exports.ts";
-import { detailPartsSource, loaderSource } from "./loader-modules.ts";
+import { loaderSource } from "./loader-modules.ts";
 import { moduleSource } from "./module-source.ts";
 import type { PictureAsset } from "./pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "./pictures/site-pictures.ts";
@@ -72,8 +72,7 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
       const source = await moduleSource(exportsOf(modules, name), (image) =>
         developing ? pictures.asItLies(image) : pictures.prepared(image, emit),
       );
-      if (name.startsWith(eventPrefix)) return `${source}\n${await share(name)}`;
-      return name === "events" ? `${source}\n${detailPartsSource(modules)}` : source;
+      return name.startsWith(eventPrefix) ? `${source}\n${await share(name)}` : source;
     },
     configureServer: (server) => {
       server.watcher.add(root);

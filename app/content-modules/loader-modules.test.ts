@@ -3,7 +3,7 @@ import type { Event } from "../../catalogue/event.ts";
 import { firstCards } from "../../catalogue/list-pages.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { contentExports } from "./content-exports.ts";
-import { detailPartsSource, loaderSource } from "./loader-modules.ts";
+import { loaderSource } from "./loader-modules.ts";
 
 /** The tests' content with so many concluded events besides, in two cities. */
 function longTour(more: number) {
@@ -29,7 +29,7 @@ test("a short tour stands on the Events page whole, and has no further modules",
   expect([...modules.keys()].filter((name) => /^(?:event-page|city-events)\//.test(name))).toEqual([]);
   expect(loaderSource("event-pages", modules)).toBe("export const eventPages = {  };");
   expect(loaderSource("event-cities", modules)).toBe("export const eventCities = [];");
-  expect(detailPartsSource(modules)).toContain(
+  expect(loaderSource("event-details", modules)).toContain(
     'Promise.resolve({ eventDetails: { "delhi-2025": () => import("content:event/delhi-2025")',
   );
 });
@@ -59,9 +59,9 @@ test("X-6 every other event stands on one further page, and in its city's module
 
 test("what loads details comes in parts of 64, each from its first id on", () => {
   const modules = longTour(100);
-  const source = detailPartsSource(modules);
+  const source = loaderSource("event-details", modules);
   expect(source).toContain('{ from: "delhi-2025", load: () => import("content:event-loaders/0") }');
-  expect(source.match(/from:/g)).toHaveLength(2);
+  expect(source?.match(/from:/g)).toHaveLength(2);
   const parts = [0, 1].map((part) => loaderSource(`event-loaders/${part}`, modules)?.match(/=> import/g)?.length);
   expect(parts).toEqual([64, testCatalogue.events.length + 100 - 64]);
 });

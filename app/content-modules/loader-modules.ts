@@ -15,13 +15,14 @@ const partPrefix = "event-loaders/";
 export function loaderSource(name: string, modules: Modules): string | null {
   if (name === "event-pages") return `export const eventPages = ${loaders(pagePrefix, namesIn(modules, pagePrefix))};`;
   if (name === "event-cities") return citySource(modules);
+  if (name === "event-details") return detailPartsSource(modules);
   if (!name.startsWith(partPrefix)) return null;
   const part = detailParts(modules)[Number(name.slice(partPrefix.length))] ?? [];
   return `export const eventDetails = ${loaders(eventPrefix, part)};`;
 }
 
-/** What the module `events` has besides its data: the parts that load details, or the one part itself. */
-export function detailPartsSource(modules: Modules): string {
+/** The parts that load details, or the one part itself. */
+function detailPartsSource(modules: Modules): string {
   const parts = detailParts(modules);
   const [only = []] = parts;
   const entries =

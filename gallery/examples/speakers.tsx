@@ -1,4 +1,4 @@
-import { detailParts } from "content:events";
+import { detailParts } from "content:event-details";
 import { picture } from "../../app/pages/events/event.fixture.ts";
 import { SpeakerCard } from "../../app/pages/events/speaker-card.tsx";
 import type { Chapter } from "../chapter.ts";

@@ -120,7 +120,13 @@ async function bundleSite(content: string, siteFolder: string, rendererFolder: s
       outDir: siteFolder,
       manifest: true,
       license: { fileName: bundledFile },
-      rolldownOptions: { input: "app/enter.client.tsx" },
+      rolldownOptions: {
+        input: "app/enter.client.tsx",
+        // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
+        // first asks for.
+        preserveEntrySignatures: false,
+        output: { codeSplitting: { groups: [{ name: "enter.client", test: /\/app\/enter\.client\.tsx$/ }] } },
+      },
     },
   });
   await bundle(content, {

@@ -37,6 +37,7 @@ export const unusedFunctions: readonly { module: string; bodies: Bodies }[] = [
       discoverRoutes: "{}",
       cancelDiscoveryNavigation: "{}",
       patchRoutesImpl: "{}",
+      getInstrumentationNavigateMeta: "{}",
     },
   },
   {
@@ -52,6 +53,8 @@ export const unusedFunctions: readonly { module: string; bodies: Bodies }[] = [
       DefaultErrorComponent: "{ return null; }",
       useNavigateUnstable: "{}",
       warningOnce: "{}",
+      RSCErrorHandler: "{ return children; }",
+      getDataRouterConsoleError: "{}",
     },
   },
   { module: "/lib/router/history.js", bodies: { warning: "{}" } },

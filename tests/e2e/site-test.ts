@@ -21,9 +21,11 @@ type SiteWorkerFixtures = {
 
 /**
  * What Firefox writes to the console where a navigation interrupts a request: of fonts with its own numbers for that
- * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come.
+ * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come. And what Chromium
+ * says where a window's size changes while one view of a page gives way to the next.
  */
-const interrupted = /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$/;
+const interrupted =
+  /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$|^Transition was aborted because of invalid state. Viewport size changed$/;
 
 /**
  * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real

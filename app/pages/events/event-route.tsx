@@ -5,7 +5,7 @@ import { PageHead } from "../../page-head.tsx";
 import { notFound } from "../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
 import { loadDetails } from "./load-details.ts";
-// An event's page never comes without the list's: what both need then comes in one file.
+// An event's page never comes without the Events page's: what both need then comes in one file.
 import "./events-page.tsx";
 
 /** Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined address. */

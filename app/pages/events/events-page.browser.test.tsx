@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { sampleEvent } from "./event.fixture.ts";
 import { wholeList } from "./event-route.fixture.tsx";
+import { EventsList } from "./events-list.tsx";
 import { EventsPage } from "./events-page.tsx";
 import type { EventsData } from "./load-events.ts";
 
@@ -15,7 +16,7 @@ function renderPage(lists: Partial<Lists>, address = "/events") {
 }
 
 function renderData(data: EventsData, address: string) {
-  const loader = () => data;
+  const loader = () => ({ data, List: EventsList });
   const router = createMemoryRouter(
     [{ path: "/events", element: <EventsPage />, loader, hydrateFallbackElement: <p>Loading</p> }],
     { initialEntries: [address] },

@@ -1,4 +1,4 @@
-import { detailParts } from "content:events";
+import { detailParts } from "content:event-details";
 
 /** Loads an event's details and its share picture; null for an id that nobody knows. */
 export async function loadDetails(id: string) {

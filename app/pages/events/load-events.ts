@@ -18,11 +18,14 @@ export type EventsData = {
   ofCity: EventLists<EventSummary> | null;
 };
 
+/** What an address asks for, of what a loader is given. */
+export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
+
 /**
  * The Events page's data. Bundled, so no call is made for it (clause N-6): what the page itself does not show comes in
  * modules of its own, when it is asked for.
  */
-export async function loadEvents({ request, params }: LoaderFunctionArgs): Promise<EventsData> {
+export async function loadEvents({ request, params }: AskedList): Promise<EventsData> {
   const lists = eventLists(events);
   const city = new URL(request.url).searchParams.get("city")?.trim();
   return {

@@ -17,8 +17,6 @@ type PanelProps = {
   chosen: string | null | undefined;
   /** The phase whose first card the page begins with. */
   leadingPhase: 1 | 2;
-  /** Whether an opened event covers the list. */
-  isOpened: boolean;
 };
 
 const phase2Sections = [

@@ -19,15 +19,13 @@ type PhaseStopsProps = {
   lists: EventLists<EventSummary>;
   /** The city whose events are shown; null for all, undefined where a visitor asked for one without events. */
   chosen: string | null | undefined;
-  /** Whether an opened event covers the list. */
-  isOpened: boolean;
   /** The phase's grids, with the chosen city's events. */
   children: ReactNode;
 };
 
 /** What stands on a phase's tab: its route line, its cities to choose from, and its grids. */
-export function PhaseStops({ phase, data, lists, chosen, isOpened, children }: PhaseStopsProps) {
-  const cities = useCities(phase, data, !isOpened);
+export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsProps) {
+  const cities = useCities(phase, data);
   const inPhase = (wanted: 1 | 2) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
   const count = inPhase(phase);
   const other = phase === 1 ? 2 : 1;

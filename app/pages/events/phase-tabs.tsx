@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
 type Phase = 1 | 2;
@@ -14,17 +15,17 @@ const keys: Record<string, (current: Phase) => Phase> = {
 };
 
 type PhaseTabsProps = {
-  /** What the page is about; the tabs stand beside it. */
-  heading: ReactNode;
   /** The phase of an event that is open, or what the address asks for; null where the visitor's own choice stays. */
   wantedPhase: Phase | null;
-  /** What stands on each tab; null where an opened event covers it: the tabs are left out then too. */
-  panels: Record<Phase, ReactNode> | null;
+  /** The phase whose tab is chosen first where none is wanted. */
+  firstPhase: Phase;
+  /** What stands on each tab. */
+  panels: Record<Phase, ReactNode>;
 };
 
-/** The two phases as tabs, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function PhaseTabs({ heading, wantedPhase, panels }: PhaseTabsProps) {
-  const [selected, setSelected] = useState<Phase>(wantedPhase ?? 2);
+/** The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+export function PhaseTabs({ wantedPhase, firstPhase, panels }: PhaseTabsProps) {
+  const [selected, setSelected] = useState<Phase>(wantedPhase ?? firstPhase);
   const [followed, setFollowed] = useState(wantedPhase);
   if (wantedPhase !== followed) {
     setFollowed(wantedPhase);
@@ -39,42 +40,38 @@ export function PhaseTabs({ heading, wantedPhase, panels }: PhaseTabsProps) {
   };
   return (
     <>
-      <div className="phase-row">
-        {heading}
-        {panels && (
-          <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
-            {phases.map((phase) => (
-              <button
-                key={phase}
-                type="button"
-                role="tab"
-                id={`phase-${phase}-tab`}
-                aria-controls={`phase-${phase}`}
-                aria-selected={phase === selected}
-                tabIndex={phase === selected ? 0 : -1}
-                onClick={() => setSelected(phase)}
-                onKeyDown={moveByKey}
-              >
-                <span>Phase</span> <b>{phase}</b>
-              </button>
-            ))}
-          </div>
-        )}
-      </div>
-      {panels &&
-        phases.map((phase) => (
-          <div
-            key={phase}
-            role="tabpanel"
-            id={`phase-${phase}`}
-            aria-labelledby={`phase-${phase}-tab`}
-            className="phase-panel"
-            hidden={phase !== selected}
-          >
-            {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
-            {panels[phase]}
-          </div>
-        ))}
+      <EventsMasthead>
+        <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
+          {phases.map((phase) => (
+            <button
+              key={phase}
+              type="button"
+              role="tab"
+              id={`phase-${phase}-tab`}
+              aria-controls={`phase-${phase}`}
+              aria-selected={phase === selected}
+              tabIndex={phase === selected ? 0 : -1}
+              onClick={() => setSelected(phase)}
+              onKeyDown={moveByKey}
+            >
+              <span>Phase</span> <b>{phase}</b>
+            </button>
+          ))}
+        </div>
+      </EventsMasthead>
+      {phases.map((phase) => (
+        <div
+          key={phase}
+          role="tabpanel"
+          id={`phase-${phase}`}
+          aria-labelledby={`phase-${phase}-tab`}
+          className="phase-panel"
+          hidden={phase !== selected}
+        >
+          {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
+          {panels[phase]}
+        </div>
+      ))}
     </>
   );
 }

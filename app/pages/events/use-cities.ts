@@ -10,13 +10,11 @@ export type Cities = { names: string[]; isLong: boolean };
 /**
  * The cities of a phase's events, in the order of the alphabet. Those of a list that is not here whole come by themselves
  * once the page is live.
- *
- * @param isShown whether anybody sees them: behind an opened event they can wait
  */
-export function useCities(phase: 1 | 2, data: EventsData, isShown: boolean): Cities {
+export function useCities(phase: 1 | 2, data: EventsData): Cities {
   const [loaded, setLoaded] = useState<string[]>();
   const isApart = isLong(data);
-  const isWanted = isApart && isShown && !loaded;
+  const isWanted = isApart && !loaded;
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;

@@ -1,23 +1,32 @@
 import { startTransition, useEffect, useState } from "react";
-import { useIsLive } from "./use-is-live.ts";
+import { savesData } from "../../offline/saves-data.ts";
+import { whenIdle } from "../../offline/when-idle.ts";
+import type { LoadedList } from "./events-list.tsx";
+
+/** Windows in which the page can be seen around an opened event. */
+const wideWindow = "(width >= 781px)";
 
 /**
- * Whether the list is on the page. An event's prerendered page comes without it, because the opened event covers it: it
- * follows in idle time, or when the event is closed. Who comes by a link in a live page has it at once.
+ * The list for the page behind an event that was opened by its address: null until it is there. It comes in idle time where
+ * the window shows it, and not to visitors who save data. On a phone the event covers it.
  *
- * @param isOpened whether an event stands open before the list
+ * @param isWanted whether an event stands open and the page has no list of its own
  */
-export function useListBehind(isOpened: boolean): boolean {
-  const [isWanted, setWanted] = useState(useIsLive());
+export function useListBehind(isWanted: boolean): LoadedList | null {
+  const [list, setList] = useState<LoadedList | null>(null);
   useEffect(() => {
-    if (isWanted) return;
-    const want = () => startTransition(() => setWanted(true));
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(want);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(want);
-    return () => cancelIdleCallback(request);
+    if (!isWanted || !matchMedia(wideWindow).matches || savesData()) return;
+    let isCurrent = true;
+    const load = async () => {
+      const { loadList } = await import("./events-list.tsx");
+      const loaded = await loadList({ request: new Request(location.href), params: {} });
+      if (isCurrent) startTransition(() => setList(loaded));
+    };
+    // Who closes the event gets the list, or hears that it cannot be had.
+    whenIdle(() => void load().catch(() => {}));
+    return () => {
+      isCurrent = false;
+    };
   }, [isWanted]);
-  return isWanted || !isOpened;
+  return list;
 }
