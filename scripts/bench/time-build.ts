@@ -6,7 +6,7 @@ import type { Undo } from "./workspace.ts";
 export type BuildCost = { seconds: number; megabytes: number };
 
 /** A build that takes longer is ended: it says enough then. */
-const longestBuildMs = 10 * 60_000;
+const longestBuildMs = 20 * 60_000;
 
 /** Builds a site in a process of its own. @throws Error with the reason when that fails or takes too long */
 export async function timeBuild(content: string, output: string, undo: Undo): Promise<BuildCost> {

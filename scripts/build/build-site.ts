@@ -92,7 +92,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
   await writeHeadersFile(siteFolder, policies, site);
   await compressSite(siteFolder);
-  console.log(budgetTable(await checkPageBudgets({ siteFolder, manifest, pages: written })));
+  console.log(budgetTable(await checkPageBudgets({ siteFolder, content, manifest, pages: written })));
   if (site.offlineReading) {
     const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
     console.log(`Offline reading costs a first visit ${bytes} bytes.`);

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError } from "../../../catalogue/content-error.ts";
 import { budgetTable } from "./budget-table.ts";
 import { checkPageBudgets, pageBudgets } from "./check-page-budgets.ts";
 
@@ -12,14 +13,15 @@ beforeEach(async () => {
 afterEach(() => rm(siteFolder, { recursive: true }));
 
 /** Weighs one page, whose entry script and picture are as heavy as said, in bytes. */
-async function check({ sent = 900, script = 100, picture = 50, more = "" }) {
+async function check({ page = "landing", sent = 900, script = 100, picture = 50, more = "" }) {
   const html = `<p>Hello</p><img src="/a%20b.svg"/>${more}`;
-  await writeFile(path.join(siteFolder, "landing.html"), html);
-  await writeFile(path.join(siteFolder, "landing.html.br"), Buffer.alloc(sent));
+  await writeFile(path.join(siteFolder, `${page}.html`), html);
+  await writeFile(path.join(siteFolder, `${page}.html.br`), Buffer.alloc(sent));
   await writeFile(path.join(siteFolder, "enter.js"), Buffer.alloc(script));
   await writeFile(path.join(siteFolder, "a b.svg"), Buffer.alloc(picture));
   const manifest = { "app/enter.client.tsx": { file: "enter.js" } };
-  return checkPageBudgets({ siteFolder, manifest, pages: [{ address: "/landing", routeIds: [] }] });
+  const pages = [{ address: `/${page}`, routeIds: [] }];
+  return checkPageBudgets({ siteFolder, content: path.join(siteFolder, "content"), manifest, pages });
 }
 
 test("a page is weighed as it is sent", async () => {
@@ -46,6 +48,20 @@ for (const { heavy, says } of [
     await expect(check(heavy)).rejects.toThrow(says);
   });
 }
+
+test("a build stops at an event that says too much, and tells who wrote it what to shorten", async () => {
+  await mkdir(path.join(siteFolder, "events"));
+  await mkdir(path.join(siteFolder, "content/events/2025"), { recursive: true });
+  await writeFile(path.join(siteFolder, "content/events/2025/agra-2025.yaml"), "");
+  const refused = await check({ page: "events/agra-2025", sent: 14_300 }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ContentError);
+  expect(String(refused)).toContain(
+    "content/events/2025/agra-2025.yaml:1 description — makes the event's page 50 bytes too heavy for a phone (html: 14300, at most 14250) — shorten it by some 20 words, or name fewer speakers and sponsors",
+  );
+  await expect(check({ page: "events/agra-2025", picture: 61_441 })).rejects.toThrow(
+    "/events/agra-2025: first pictures",
+  );
+});
 
 test("the table has the limits, and one row for each folder's pages", () => {
   const weight = { html: 1000, "script before load": 0, script: 2000, fonts: 30, "first pictures": 4 };

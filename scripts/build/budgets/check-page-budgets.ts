@@ -1,11 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
+import { ContentError, type ContentProblem } from "../../../catalogue/content-error.ts";
 import { type PrerenderedPage, pageFile } from "../prerender-site.ts";
 import { foreignRequests } from "./foreign-requests.ts";
 import { fontsOf } from "./page-fonts.ts";
 import { earlyScripts, scriptsOf } from "./page-scripts.ts";
 import { firstPictures } from "./phone-picture.ts";
+import { type Overrun, tooLongEvent } from "./too-long-event.ts";
 
 /** What a page weighs over the wire, in bytes: compressed as browsers get it. */
 export type PageWeight = Record<Figure, number> & { page: string };
@@ -23,16 +25,23 @@ export const pageBudgets = {
 
 const figures = Object.keys(pageBudgets) as Figure[];
 
-type CheckOptions = { siteFolder: string; manifest: Manifest; pages: readonly PrerenderedPage[] };
+type CheckOptions = {
+  siteFolder: string;
+  /** The folder with the site's content. */
+  content: string;
+  manifest: Manifest;
+  pages: readonly PrerenderedPage[];
+};
 
 /**
  * Weighs every page of the built and compressed site.
  *
  * @returns what each weighs
+ * @throws ContentError when events say so much that their pages are too heavy
  * @throws Error that names each page above a budget, with the figure and the limit, and each that asks another site for
  *   something
  */
-export async function checkPageBudgets({ siteFolder, manifest, pages }: CheckOptions): Promise<PageWeight[]> {
+export async function checkPageBudgets({ siteFolder, content, manifest, pages }: CheckOptions): Promise<PageWeight[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (address: string) => {
     const known = sizes.get(address) ?? sentSize(path.join(siteFolder, decodeURIComponent(address)));
@@ -45,6 +54,7 @@ export async function checkPageBudgets({ siteFolder, manifest, pages }: CheckOpt
   };
   const weights: PageWeight[] = [];
   const mistakes: string[] = [];
+  const tooLong: ContentProblem[] = [];
   for (const page of pages) {
     const { address } = page;
     const file = `/${pageFile(address)}`;
@@ -59,16 +69,21 @@ export async function checkPageBudgets({ siteFolder, manifest, pages }: CheckOpt
       "first pictures": await total(firstPictures(html)),
     };
     weights.push(weight);
-    mistakes.push(...overruns(weight));
+    for (const overrun of overruns(weight)) {
+      const problem = await tooLongEvent(content, overrun);
+      if (problem) tooLong.push(problem);
+      else mistakes.push(`${overrun.page}: ${overrun.figure} ${overrun.bytes} bytes, more than ${overrun.budget}.`);
+    }
   }
+  if (tooLong.length > 0) throw new ContentError(tooLong);
   if (mistakes.length > 0) throw new Error(`Pages are heavier than their budgets:\n${mistakes.join("\n")}`);
   return weights;
 }
 
-function overruns(weight: PageWeight): string[] {
+function overruns(weight: PageWeight): Overrun[] {
   return figures
-    .filter((figure) => weight[figure] > pageBudgets[figure])
-    .map((figure) => `${weight.page}: ${figure} ${weight[figure]} bytes, more than ${pageBudgets[figure]}.`);
+    .map((figure) => ({ page: weight.page, figure, bytes: weight[figure], budget: pageBudgets[figure] }))
+    .filter(({ bytes, budget }) => bytes > budget);
 }
 
 /** The bytes of a file as they are sent: of its compressed copy where it has one. */
