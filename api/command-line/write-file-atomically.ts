@@ -27,8 +27,14 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   } catch (cause) {
     await rm(temporary, { force: true });
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new CodedError("input-invalid", `${file} cannot be written: ${detail}`, { cause });
+    const mend = isOutOfRoom(cause) ? ". Make room, then try again" : "";
+    throw new CodedError("input-invalid", `${file} cannot be written: ${detail}${mend}`, { cause });
   }
+}
+
+/** Whether a disk is full, or a user or a program may have no more of it. */
+function isOutOfRoom(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));
 }
 
 /** Makes room first, since a full disk may be why a run was killed. What cannot be looked at or removed stays. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -43,15 +43,25 @@ type Options = {
   preload?: string;
   /** The port, where it is not to be a free one. */
   port?: number;
+  /** What starts it, where that is not Node itself. */
+  launch?: (program: string, words: readonly string[], options: SpawnOptions) => ChildProcess;
 };
 
 /** Starts the real server as a process of its own, and waits until it answers. */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
-  const { cwd, database, program = sourceServer, output = "ignore", preload, port = await freePort() } = options;
+  const {
+    cwd,
+    database,
+    program = sourceServer,
+    output = "ignore",
+    preload,
+    port = await freePort(),
+    launch = spawn,
+  } = options;
   const env = { ...compiledCode, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
   const words = preload ? ["--expose-gc", "--import", preload, ...program] : program;
   const stdio: StdioOptions = ["ignore", output, "pipe", ...(preload ? (["ipc"] as const) : [])];
-  const child = spawn(process.execPath, words, { cwd, env, stdio });
+  const child = launch(process.execPath, words, { cwd, env: { ...env, PATH: process.env.PATH }, stdio });
   let complaint = "";
   child.stderr?.on("data", (text) => {
     complaint += text;
