@@ -18,6 +18,7 @@ const temporaryEnding = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
+    await refuseDevice(file);
     await removeAbandoned(file);
     await using handle = await open(temporary, "wx");
     await handle.writeFile(content);
@@ -30,6 +31,13 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
     const mend = isOutOfRoom(cause) ? ". Make room, then try again" : "";
     throw new CodedError("input-invalid", `${file} cannot be written: ${detail}${mend}`, { cause });
   }
+}
+
+/** A device or a pipe, such as /dev/stdout, would make room for an ordinary file: for root on the whole machine. */
+async function refuseDevice(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found || found.isFile() || found.isDirectory()) return;
+  throw new Error("it is a device or a pipe, which an ordinary file would replace. Give the name of a file");
 }
 
 /** Whether a disk is full, or a user or a program may have no more of it. */
