@@ -23,14 +23,16 @@ export type SmallDisk = {
 /** Room for a small database, in bytes. */
 const size = 2 * 1024 * 1024;
 
-/** The ways to such a disk that there are on this machine: the second there is on each. */
-export async function waysToSmallDisks(): Promise<[what: string, open: () => Promise<SmallDisk>][]> {
+/** A way to such a disk, with what it is. */
+type Way = [what: string, open: () => Promise<SmallDisk>];
+
+/** The ways that there are on this machine: that of a limit is on each. */
+export async function waysToSmallDisks(): Promise<Way[]> {
+  const limited: Way = ["a disk that no file may grow on", openLimitedDisk];
   const mounted = await openMountedDisk().catch(() => undefined);
-  await mounted?.remove();
-  return [
-    ...(mounted ? ([["a disk without room", openMountedDisk]] as [string, typeof openMountedDisk][]) : []),
-    ["a disk that no file may grow on", openLimitedDisk],
-  ];
+  if (!mounted) return [limited];
+  await mounted.remove();
+  return [["a disk without room", openMountedDisk], limited];
 }
 
 /**
