@@ -67,10 +67,15 @@ export async function startServerProcess(options: Options): Promise<ServerProces
     complaint += text;
   });
   const ended = once(child, "exit").then(([code, signal]): number | string => code ?? signal);
+  const closed = once(child, "close");
   const began = performance.now();
   while (!(await isHealthy(port))) {
     if (performance.now() - began > startLimitMs) child.kill("SIGKILL");
-    if (child.exitCode !== null || child.killed) throw new Error(`the server did not start: ${complaint}`);
+    if (child.exitCode !== null || child.killed) {
+      // What it has said may come after its end.
+      await closed;
+      throw new Error(`the server did not start: ${complaint}`);
+    }
     await sleep(50);
   }
   return { port, child, ended, complaint: () => complaint };
