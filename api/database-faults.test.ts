@@ -14,6 +14,7 @@ import type { Database } from "./database/tables.ts";
 import { addPartner } from "./partners/add-partner.ts";
 import { exportPartners } from "./partners/export-partners.ts";
 import { importPartners } from "./partners/import-partners.ts";
+import { insertPartners } from "./partners/insert-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 
@@ -66,23 +67,6 @@ async function expectPartners({ request, waitForChange }: ReturnType<typeof crea
   expect(answer.status).toBe(200);
   expect((await answer.json()).hosts).toHaveLength(count);
 }
-
-test("a disk that is full while partners are imported: none is, the message says so, and visitors notice nothing", async () => {
-  await using database = await openFile();
-  const app = createTestApp(database);
-  await addPartner(database, samplePartner());
-  // SQLite meets the end of the disk at this page, as it would at the last free one.
-  const pages = sql<{ page_count: number }>`pragma page_count`;
-  const [{ page_count } = { page_count: 0 }] = (await pages.execute(database)).rows;
-  await sql.raw(`pragma max_page_count = ${page_count + 20}`).execute(database);
-  expect(await wordsOf(importPartners(database, manyRows(5000)))).toBe(
-    `SQLite ${file} has no room left on its disk, so nothing of this was written: make room, then try again`,
-  );
-  await expectPartners(app, 1);
-  await sql`pragma max_page_count = 100000`.execute(database);
-  expect(await importPartners(database, manyRows(5000))).toBe(5000);
-  await expectPartners(app, 5001);
-});
 
 test("a file of which a part is overwritten: a problem for visitors, and the mend in the log", async () => {
   {
@@ -175,12 +159,20 @@ test("a PostgreSQL that breaks down and starts again: a problem meanwhile, and t
   const programs = (await findPostgresPrograms()) ?? (await installPostgresPrograms());
   const cluster = await startCluster(programs, { synchronous_commit: "on" });
   try {
-    const onIdleError = vi.fn();
-    await using database: Database = await openDatabase({ kind: "postgres", url: cluster.url }, onIdleError);
+    const address = { kind: "postgres", url: cluster.url } as const;
+    await using database: Database = await openDatabase(address, vi.fn());
     const app = createTestApp(database);
     await addPartner(database, samplePartner());
     await expectPartners(app, 1);
-    await cluster.breakDown();
+    const change = database.transaction().execute(async (transaction) => {
+      await insertPartners(transaction, [samplePartner({ name: "Lost" })]);
+      await cluster.breakDown();
+      await insertPartners(transaction, [samplePartner({ name: "Lost too" })]);
+    });
+    const broken = await change.catch((error) => explainFault(address, error));
+    expect(broken).toMatchObject({
+      message: expect.stringMatching(/^PostgreSQL localhost\/postgres does not answer /),
+    });
     await expectProblem(
       app,
       /^The database does not answer \(.*\): check its address and that it runs, then try again$/,

@@ -61,3 +61,9 @@ test("a reader that has seen enough and closes the pipe is no failure", async ()
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
   expect({ err, code }).toEqual({ err: "", code: 0 });
 });
+
+test("what nobody hears on standard error changes no exit code", async () => {
+  const child = start(["nonsense"]);
+  child.stderr.destroy();
+  expect(await once(child, "close")).toEqual([2, null]);
+});

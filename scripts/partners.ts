@@ -1,10 +1,17 @@
 /** `npm run partners`: lists, adds, changes, removes, imports, exports, backs up and restores partners. */
 import { runPartnersProgram } from "../api/command-line/run-partners-program.ts";
 
-// A reader such as `head` that has seen enough closes the pipe; that is no failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
+process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  // A reader such as `head` that has seen enough closes the pipe; that is no failure.
+  if (code === "EPIPE") return;
+  process.stderr.write(`Standard output cannot be written: ${message}. What the command has changed stays changed\n`);
+  process.on("exit", () => {
+    process.exitCode = 1;
+  });
 });
+
+// Nobody can be told then, but the exit code still says what came of the command.
+process.stderr.on("error", () => {});
 
 process.exitCode = await runPartnersProgram({
   words: process.argv.slice(2),

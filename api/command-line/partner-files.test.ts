@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -108,6 +109,14 @@ test("a file is replaced in one step, and what cannot be written leaves nothing 
   await expect(writeFileAtomically(path.join(folder, "taken"), "x")).rejects.toThrow(/taken cannot be written: EISDIR/);
   await expect(writeFileAtomically(path.join(folder, "no/x"), "x")).rejects.toThrow(/x cannot be written: ENOENT/);
   expect((await readdir(folder)).toSorted()).toEqual(["out.json", "taken"]);
+});
+
+test("a pipe or a device stays what it is", async () => {
+  const pipe = path.join(folder, "pipe");
+  spawnSync("mkfifo", [pipe]);
+  await expect(writeFileAtomically(pipe, "x")).rejects.toThrow(/pipe cannot be written: it is a device or a pipe, /);
+  expect((await stat(pipe)).isFIFO()).toBe(true);
+  expect(await readdir(folder)).toEqual(["pipe"]);
 });
 
 test("what a run that was killed left beside a file goes with the next, and nothing else does", async () => {

@@ -18,6 +18,7 @@ const temporaryEnding = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
+    await refuseDevice(file);
     await removeAbandoned(file);
     await using handle = await open(temporary, "wx");
     await handle.writeFile(content);
@@ -27,8 +28,21 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   } catch (cause) {
     await rm(temporary, { force: true });
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new CodedError("input-invalid", `${file} cannot be written: ${detail}`, { cause });
+    const mend = isOutOfRoom(cause) ? ". Make room, then try again" : "";
+    throw new CodedError("input-invalid", `${file} cannot be written: ${detail}${mend}`, { cause });
   }
+}
+
+/** A device or a pipe, such as /dev/stdout, would make room for an ordinary file: for root on the whole machine. */
+async function refuseDevice(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found || found.isFile() || found.isDirectory()) return;
+  throw new Error("it is a device or a pipe, which an ordinary file would replace. Give the name of a file");
+}
+
+/** Whether a disk is full, or a user or a program may have no more of it. */
+function isOutOfRoom(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));
 }
 
 /** Makes room first, since a full disk may be why a run was killed. What cannot be looked at or removed stays. */

@@ -3,11 +3,19 @@ import { NewerTablesError, NoTablesError } from "./migrate-database.ts";
 
 const damaged = "is damaged: stop the server, move the database away and restore the newest backup into a new one";
 const full = "has no room left on its disk, so nothing of this was written: make room, then try again";
+const unopened =
+  "has no room left on its disk for the files that SQLite needs beside it, also to read: make room, then try again";
+const unwritten =
+  "cannot be written, because its disk fails or may hold no more, so nothing of this was: make room or look at the disk, then try again";
 const locked = "is locked: another program is writing to it. Wait until that is done, then try again";
 const readOnly = "can only be read: let the user who runs this program write to it and to its folder";
 
-/** What SQLite says, by the low byte of its code (https://sqlite.org/rescode.html). */
+/** What SQLite says, by its code or, where that is not here, by its low byte (https://sqlite.org/rescode.html). */
 const sqliteFaults: Readonly<Record<number, string>> = {
+  // A quota, or a limit on the size of files. A disk without any room is 13.
+  778: unwritten,
+  4618: unopened,
+  4874: unopened,
   5: locked,
   6: locked,
   8: readOnly,
@@ -44,7 +52,7 @@ export function describeDatabaseFault(error: unknown): string | undefined {
   if (error instanceof NewerTablesError || error instanceof NoTablesError) return error.message;
   if (!(error instanceof Error) || error instanceof CodedError) return undefined;
   if ("errcode" in error && typeof error.errcode === "number") {
-    return sqliteFaults[error.errcode % 256] ?? missing(error);
+    return sqliteFaults[error.errcode] ?? sqliteFaults[error.errcode % 256] ?? missing(error);
   }
   if (isUnreachable(error)) {
     return `does not answer (${reasonOf(error)}): check its address and that it runs, then try again`;
@@ -64,7 +72,9 @@ function isUnreachable(error: Error): boolean {
   const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown };
   if (syscall === "connect" || syscall === "getaddrinfo" || error instanceof AggregateError) return true;
   if (typeof code === "string") return /^(?:08|57P|ECONNRESET$|EPIPE$)/.test(code);
-  return /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message);
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  );
 }
 
 /** Tables that somebody else has changed. SQLite has no code for it. */

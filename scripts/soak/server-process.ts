@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -43,24 +43,39 @@ type Options = {
   preload?: string;
   /** The port, where it is not to be a free one. */
   port?: number;
+  /** What starts it, where that is not Node itself. */
+  launch?: (program: string, words: readonly string[], options: SpawnOptions) => ChildProcess;
 };
 
 /** Starts the real server as a process of its own, and waits until it answers. */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
-  const { cwd, database, program = sourceServer, output = "ignore", preload, port = await freePort() } = options;
+  const {
+    cwd,
+    database,
+    program = sourceServer,
+    output = "ignore",
+    preload,
+    port = await freePort(),
+    launch = spawn,
+  } = options;
   const env = { ...compiledCode, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
   const words = preload ? ["--expose-gc", "--import", preload, ...program] : program;
   const stdio: StdioOptions = ["ignore", output, "pipe", ...(preload ? (["ipc"] as const) : [])];
-  const child = spawn(process.execPath, words, { cwd, env, stdio });
+  const child = launch(process.execPath, words, { cwd, env: { ...env, PATH: process.env.PATH }, stdio });
   let complaint = "";
   child.stderr?.on("data", (text) => {
     complaint += text;
   });
   const ended = once(child, "exit").then(([code, signal]): number | string => code ?? signal);
+  const closed = once(child, "close");
   const began = performance.now();
   while (!(await isHealthy(port))) {
     if (performance.now() - began > startLimitMs) child.kill("SIGKILL");
-    if (child.exitCode !== null || child.killed) throw new Error(`the server did not start: ${complaint}`);
+    if (child.exitCode !== null || child.killed) {
+      // What it has said may come after its end.
+      await closed;
+      throw new Error(`the server did not start: ${complaint}`);
+    }
     await sleep(50);
   }
   return { port, child, ended, complaint: () => complaint };

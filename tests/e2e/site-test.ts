@@ -1,9 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 import { type SiteFolders, testSite } from "../../scripts/build/site-folders.ts";
 import { startSite } from "./start-site.ts";
 
 type SiteFixtures = {
-  /** Errors that the page may write to the console in this test; any other fails it. */
+  /** Errors that pages may write to the console in this test; any other fails it. */
   allowedErrors: RegExp;
   /** Whether the browser has workers: with them every test would fetch what they keep, and meet what was kept before. */
   workers: boolean;
@@ -29,7 +29,7 @@ const interrupted =
 
 /**
  * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
- * server on a free port with a new database. A console error or an exception in the page fails the test. The browser
+ * server on a free port with a new database. A console error or an exception in a page fails the test. The browser
  * finds no other host, so a request to one is such an error unless `letOtherSitesAnswer` was called.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
@@ -54,9 +54,12 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   watched: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      page.on("pageerror", (error) => errors.push(error.message));
+      const onConsole = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
+      const onError = (error: WebError) => errors.push(error.error().message);
+      // Of whatever page is opened in it. It may be another test's too.
+      const context = page.context().on("console", onConsole).on("weberror", onError);
       await use(undefined);
+      context.off("console", onConsole).off("weberror", onError);
       expect(errors.filter((error) => !allowedErrors.test(error) && !interrupted.test(error))).toEqual([]);
     },
     { auto: true },

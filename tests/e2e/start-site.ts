@@ -6,11 +6,15 @@ import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import type { SiteFolders } from "../../scripts/build/site-folders.ts";
 import { startServer } from "../../server/start-server.ts";
 
-/** Starts the real server with a site that is built, on a free port and with a new database, which goes when it stops. */
-export async function startSite({
-  content,
-  output,
-}: SiteFolders): Promise<{ origin: string; stop: () => Promise<void> }> {
+/**
+ * Starts the real server with a site that is built, on a free port and with a new database, which goes when it stops.
+ *
+ * @param siteAddress where the site is published, when that is not the content's own
+ */
+export async function startSite(
+  { content, output }: SiteFolders,
+  siteAddress?: string,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-e2e-"));
   const { site, partners } = await readCatalogue(content);
   const { port, stop } = await startServer({
@@ -19,7 +23,7 @@ export async function startSite({
       host: "127.0.0.1",
       database: { kind: "sqlite", file: path.join(folder, "partners.sqlite") },
       logLevel: "silent",
-      siteAddress: undefined,
+      siteAddress,
     },
     siteAddress: site.siteAddress,
     logoSources: site,

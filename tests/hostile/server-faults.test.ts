@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
 import { truncate } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
@@ -32,8 +31,8 @@ afterEach(async () => {
   await build.remove();
 });
 
-async function start(output: "ignore" | number = "ignore") {
-  const server = await startServerProcess({ cwd: build.root, database: "partners.sqlite", output });
+async function start() {
+  const server = await startServerProcess({ cwd: build.root, database: "partners.sqlite" });
   running.push(server);
   return server;
 }
@@ -69,19 +68,6 @@ async function startVisitors(port: number, count: number) {
   };
   return { told, stop };
 }
-
-test("a log that cannot be written stops neither the answers nor the end of the server", async () => {
-  // What is open for reading alone refuses every line, as a disk without room does.
-  const descriptor = openSync(path.join(build.folder, "site.json"), "r");
-  const server = await start(descriptor);
-  closeSync(descriptor);
-  for (let count = 0; count < 5; count += 1) {
-    expect((await sendRequest(server.port, "/api/partners")).status).toBe(200);
-    expect((await sendRequest(server.port, "/events")).status).toBe(200);
-  }
-  server.child.kill("SIGTERM");
-  expect(await server.ended).toBe(0);
-});
 
 test("SIGTERM while many visitors ask: no answer that has begun breaks off, and the server ends well before its limit", async () => {
   const server = await start();
