@@ -13,6 +13,7 @@ import { useIsLive } from "./use-is-live.ts";
 import { useListBehind } from "./use-list-behind.ts";
 import { useWantedList } from "./use-wanted-list.ts";
 import "./events-page.css";
+import "./early-list.css";
 
 /** The id of the route of an opened event. */
 const eventRoute = "app/pages/events/event-route.tsx";

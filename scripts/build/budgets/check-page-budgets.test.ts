@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { budgetTable } from "./budget-table.ts";
-import { checkPageBudgets, pageBudgets } from "./check-page-budgets.ts";
+import { checkPageBudgets } from "./check-page-budgets.ts";
+import { pageBudgets } from "./page-budgets.ts";
 
 let siteFolder: string;
 beforeEach(async () => {
