@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { CodedError } from "../errors.ts";
+import { unwritable } from "../file-fault.ts";
 
 /** A temporary file that nobody has written to for so long, in milliseconds, was left by a program that was killed. */
 const abandonedAfterMs = 60 * 60 * 1000;
@@ -26,8 +27,7 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
     await syncFolder(path.dirname(file));
   } catch (cause) {
     await rm(temporary, { force: true });
-    const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new CodedError("input-invalid", `${file} cannot be written: ${detail}`, { cause });
+    throw new CodedError("input-invalid", `${file} ${unwritable(file, cause)}`, { cause });
   }
 }
 
