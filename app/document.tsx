@@ -7,6 +7,8 @@ import {
   tourCalendarAddress,
 } from "../catalogue/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
+import type { EarlyCity } from "./pages/events/early-cities.ts";
+import { earlyListScript } from "./pages/events/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
@@ -30,7 +32,12 @@ export type DocumentAssets = {
   structuredData?: string;
 };
 
-type DocumentProps = { assets: DocumentAssets; children: ReactNode };
+type DocumentProps = {
+  assets: DocumentAssets;
+  /** The cities by which the page's list is shown before its script has come; undefined where there is no such list. */
+  cities?: EarlyCity[] | null | undefined;
+  children: ReactNode;
+};
 
 /**
  * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
@@ -38,7 +45,7 @@ type DocumentProps = { assets: DocumentAssets; children: ReactNode };
  * disabled links on, which cost no request before: what it shows later needs the whole sheets. They stand before the
  * page's own, so that nothing changes while only some of them have arrived.
  */
-export function Document({ assets, children }: DocumentProps) {
+export function Document({ assets, cities, children }: DocumentProps) {
   return (
     <html lang="en-IN">
       <head>
@@ -64,6 +71,10 @@ export function Document({ assets, children }: DocumentProps) {
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
+        )}
+        {cities !== undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of this folder, the same whatever the content
+          <script data-cities={JSON.stringify(cities)} dangerouslySetInnerHTML={{ __html: earlyListScript }} />
         )}
       </head>
       <body>

@@ -1,6 +1,7 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { Document, type DocumentAssets } from "./document.tsx";
+import { bundledCities } from "./pages/events/early-cities.ts";
 import { routes } from "./routes.tsx";
 
 /** What an address answers: a page with its status, or a redirect. */
@@ -26,8 +27,10 @@ export async function renderAddress(
   }
   const routeIds = context.matches.map(({ route }) => route.id);
   const assets = assetsOf(routeIds);
+  // Not while developing, where React tells of every attribute that it finds set otherwise.
+  const isList = import.meta.env.PROD && routeIds.at(-1) === "app/pages/events/events-page.tsx";
   const { prelude } = await prerender(
-    <Document assets={assets}>
+    <Document assets={assets} cities={isList ? bundledCities() : undefined}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -22,6 +22,11 @@ export function findCity(events: readonly Placed[], name: string): string | unde
   return found?.city;
 }
 
+/** The slugs of all names of an event's city, each once, its own first. */
+export function citySlugs({ city, cityNames }: Placed): string[] {
+  return [...new Set([city, ...otherNames(cityNames)].map(citySlug))];
+}
+
 function otherNames(names: Placed["cityNames"]): string[] {
   if (!names) return [];
   const { boardName, own, hindi, aliases = [] } = names;
@@ -33,4 +38,9 @@ export function cityNote(city: string | undefined, count: number, phase: 1 | 2):
   if (city === undefined) return "No city on the route is known by that name, so here are all stops.";
   if (count === 0) return `No Events in ${city} in Phase ${phase}`;
   return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
+}
+
+/** What follows it where the city has events in the other phase too. */
+export function otherPhaseNote(phase: 1 | 2, count: number): string {
+  return `Phase ${phase} has ${count}`;
 }

@@ -49,7 +49,7 @@ test("a command works on the server's database of the folder, and exits with 0",
 });
 
 test("a command that is refused, on the database that DATABASE_URL names, exits with 1 and says so where errors belong", async () => {
-  const err = 'There is no partner with the id "x": list them to see the ids\n';
+  const err = 'There is no partner with the id or the name "x": list shows both\n';
   expect(await partners(["remove", "x"], { DATABASE_URL: "file:own.sqlite" })).toEqual({ out: "", err, code: 1 });
   expect(namesIn("own.sqlite")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { readBackupRows } from "../backup/read-backup-rows.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
+import { unreadable } from "../file-fault.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 
 /**
@@ -37,8 +38,7 @@ function restorableBytes(backup: Backup): Buffer {
  */
 export async function readBackupFile(file: string): Promise<Backup> {
   const bytes = await readFile(file).catch((cause) => {
-    const detail = cause instanceof Error ? ` (${cause.message})` : "";
-    throw new CodedError("input-invalid", `${file} cannot be read${detail}`, { cause });
+    throw new CodedError("input-invalid", `${file} ${unreadable(file, cause)}`, { cause });
   });
   try {
     return decodeBackup(bytes);

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
 import { addPartner } from "../partners/add-partner.ts";
+import { findPartnerId } from "../partners/find-partner.ts";
 import { listPartners } from "../partners/list-partners.ts";
 import { removePartner } from "../partners/remove-partner.ts";
 import { updatePartner } from "../partners/update-partner.ts";
@@ -10,6 +11,7 @@ import { parseNewPartner, parsePartnerChanges } from "./parse-partner-options.ts
 import { takeLogo } from "./take-logo.ts";
 
 const category = () => new Option("--category <category>", "where the site shows it").choices(partnerCategories);
+const partnerHelp = "its id, or its name where no other partner has that";
 const logoHelp = "file: and the path of a picture, an https:// address, or a path on the site (/images/…)";
 
 /** Adds the commands that look at and change one partner or a few: `list`, `add`, `update` and `remove`. */
@@ -19,9 +21,15 @@ export function addEditingCommands(program: Command, tools: CommandTools): void 
   addAddCommand(program, tools);
   addUpdateCommand(program, tools);
   program
-    .command("remove <id>")
+    .command("remove")
+    .argument("<partner>", partnerHelp)
     .description("remove a partner")
-    .action((id: string) => withDatabase(async (database) => `Removed ${await removePartner(database, id)}`));
+    .action((partner: string) =>
+      withDatabase(async (database) => {
+        const id = await findPartnerId(database, partner);
+        return `Removed ${await removePartner(database, id)}`;
+      }),
+    );
 }
 
 function addListCommand(program: Command, { readingDatabase, messages }: CommandTools): void {
@@ -42,12 +50,13 @@ function addListCommand(program: Command, { readingDatabase, messages }: Command
 function addAddCommand(program: Command, { withDatabase, messages, project }: CommandTools): void {
   program
     .command("add")
-    .description("add a partner at the end of its category")
-    .requiredOption("--name <name>", "up to 120 characters, once per category")
-    .addOption(category().makeOptionMandatory())
-    .requiredOption("--logo <address>", logoHelp)
-    .requiredOption("--website <address>", "an http:// or https:// address")
-    .action((options) => {
+    .description("add a partner at the end of its category; all four options are needed")
+    .option("--name <name>", "up to 120 characters, once per category")
+    .addOption(category())
+    .option("--logo <address>", logoHelp)
+    .option("--website <address>", "an http:// or https:// address")
+    .action((options, command: Command) => {
+      requireEveryOption(command);
       const parsed = parseNewPartner(options);
       return withDatabase(async (database) => {
         const { options: partner, files, warnings } = await takeLogo(parsed, project);
@@ -58,20 +67,28 @@ function addAddCommand(program: Command, { withDatabase, messages, project }: Co
     });
 }
 
+/** Not left to Commander: it asks for what is missing before it looks for what is misspelt, and then names the wrong one. */
+function requireEveryOption(command: Command): void {
+  const missing = command.options.filter((option) => command.getOptionValue(option.attributeName()) === undefined);
+  if (missing.length > 0) command.error(`error: give ${missing.map(({ long }) => long).join(", ")} too`);
+}
+
 function addUpdateCommand(program: Command, { withDatabase, messages, project }: CommandTools): void {
   program
-    .command("update <id>")
+    .command("update")
+    .argument("<partner>", partnerHelp)
     .description("change a partner; what is not given stays")
     .option("--name <name>", "up to 120 characters, once per category")
     .addOption(category())
     .option("--logo <address>", logoHelp)
     .option("--website <address>", "an http:// or https:// address")
-    .action((id: string, options, command: Command) => {
+    .action((partner: string, options, command: Command) => {
       if (Object.keys(options).length === 0) {
         command.error("error: give at least one of --name, --category, --logo and --website");
       }
       const parsed = parsePartnerChanges(options);
       return withDatabase(async (database) => {
+        const id = await findPartnerId(database, partner);
         const { options: changes, files, warnings } = await takeLogo(parsed, project);
         const { name } = await updatePartner(database, id, changes, files);
         printLines(messages, warnings);

@@ -97,7 +97,9 @@ test("a YAML row knows its line", async () => {
 });
 
 test("a file that is not there is named", async () => {
-  await expect(readPartnerRows(path.join(folder, "no.csv"))).rejects.toThrow(/no\.csv cannot be read \(ENOENT/);
+  await expect(readPartnerRows(path.join(folder, "no.csv"))).rejects.toThrow(
+    /no\.csv is not there: nothing lies at \/.*\/no\.csv\. Correct its path$/,
+  );
 });
 
 test("a file is replaced in one step, and what cannot be written leaves nothing behind", async () => {
@@ -106,8 +108,10 @@ test("a file is replaced in one step, and what cannot be written leaves nothing 
   await writeFileAtomically(file, "new");
   expect(await readFile(file, "utf8")).toBe("new");
   await mkdir(path.join(folder, "taken"));
-  await expect(writeFileAtomically(path.join(folder, "taken"), "x")).rejects.toThrow(/taken cannot be written: EISDIR/);
-  await expect(writeFileAtomically(path.join(folder, "no/x"), "x")).rejects.toThrow(/x cannot be written: ENOENT/);
+  await expect(writeFileAtomically(path.join(folder, "taken"), "x")).rejects.toThrow(/taken is a folder: give/);
+  await expect(writeFileAtomically(path.join(folder, "no/x"), "x")).rejects.toThrow(
+    `x cannot be written, because there is no folder ${path.join(folder, "no")}: make it`,
+  );
   expect((await readdir(folder)).toSorted()).toEqual(["out.json", "taken"]);
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CodedError } from "../errors.ts";
+import { unreadable } from "../file-fault.ts";
 import type { PartnerRow } from "../partners/check-partner-rows.ts";
 import { parseCsvRows } from "./parse-csv-rows.ts";
 import { parseJsonRows } from "./parse-json-rows.ts";
@@ -35,8 +36,7 @@ async function readText(file: string): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
   } catch (cause) {
-    const reason = cause instanceof TypeError ? "is not UTF-8 text: save it as UTF-8" : "cannot be read";
-    const detail = cause instanceof Error && "syscall" in cause ? ` (${cause.message})` : "";
-    throw new CodedError("input-invalid", `${file} ${reason}${detail}`, { cause });
+    const reason = cause instanceof TypeError ? "is not UTF-8 text: save it as UTF-8" : unreadable(file, cause);
+    throw new CodedError("input-invalid", `${file} ${reason}`, { cause });
   }
 }

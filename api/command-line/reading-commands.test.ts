@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
@@ -11,7 +9,7 @@ import { parseDatabaseAddress } from "../database/database-address.ts";
 import { migrateDatabaseTo, readTablesVersion, tableVersions } from "../database/migrate-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { readBackupFile } from "./backup-file.ts";
-import { runPartnersProgram } from "./run-partners-program.ts";
+import { runProgram } from "./run-program.fixture.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -19,13 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function partners(databaseUrl: string, ...words: string[]) {
-  const [output, messages] = [new PassThrough(), new PassThrough()];
-  const code = await runPartnersProgram({ words, databaseUrl, project: folder, output, messages });
-  output.end();
-  messages.end();
-  return { out: await text(output), err: await text(messages), code };
-}
+const partners = (databaseUrl: string, ...words: string[]) => runProgram({ words, databaseUrl, project: folder });
 
 describe.each([
   ["SQLite", async () => `file:${path.join(folder, "own.sqlite")}`],

@@ -2,13 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { runPartnersProgram } from "./run-partners-program.ts";
+import { hall, runProgram } from "./run-program.fixture.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -22,25 +20,8 @@ const at = (name: string) => path.join(folder, name);
 const inOther = () => ["--database", `file:${at("other.sqlite")}`];
 
 /** Runs one command, on a database in the test's folder where it names none. */
-async function partners(...words: string[]) {
-  const [output, messages] = [new PassThrough(), new PassThrough()];
-  const databaseUrl = `file:${at("own.sqlite")}`;
-  const code = await runPartnersProgram({ words, databaseUrl, project: folder, output, messages });
-  output.end();
-  messages.end();
-  return { out: await text(output), err: await text(messages), code };
-}
-
-const hall = [
-  "--name",
-  "Town Hall",
-  "--category",
-  "hosts",
-  "--logo",
-  "/images/a.svg",
-  "--website",
-  "https://a.example",
-];
+const partners = (...words: string[]) =>
+  runProgram({ words, databaseUrl: `file:${at("own.sqlite")}`, project: folder });
 
 test.each(["SQLite", "PostgreSQL"])("a partner is added, listed, changed and removed, on %s", async (kind) => {
   const database = kind === "SQLite" ? inOther() : ["--database", await createPostgresDatabase()];
@@ -57,9 +38,30 @@ test.each(["SQLite", "PostgreSQL"])("a partner is added, listed, changed and rem
   expect(await partners(...database, "remove", id)).toEqual({ out: "Removed Town Hall\n", err: "", code: 0 });
   expect(await partners(...database, "remove", id)).toEqual({
     out: "",
-    err: `There is no partner with the id "${id}": list them to see the ids\n`,
+    err: `There is no partner with the id or the name "${id}": list shows both\n`,
     code: 1,
   });
+});
+
+test("a partner is changed and removed by its name where one has it, else the ids are told", async () => {
+  await partners("add", ...hall);
+  await partners("add", ...hall.with(3, "supporters"));
+  const { code, err } = await partners("remove", "town  hall");
+  expect({ code, lines: err.split("\n") }).toEqual({
+    code: 1,
+    lines: [
+      "2 partners have that name: give the id of one",
+      expect.stringMatching(/^ {2}[0-9a-f-]{36} {2}Town Hall, hosts$/),
+      expect.stringMatching(/^ {2}[0-9a-f-]{36} {2}Town Hall, supporters$/),
+      "",
+    ],
+  });
+  const [, id = ""] = /(\S+) {2}Town Hall, supporters/.exec(err) ?? [];
+  expect((await partners("update", id, "--name", "Sabha")).out).toBe("Changed Sabha\n");
+  expect((await partners("update", "TOWN HALL", "--website", "https://b.example")).out).toBe("Changed Town Hall\n");
+  expect((await partners("remove", "Sbha")).err).toContain('the id or the name "Sbha": did you mean "Sabha"?');
+  expect((await partners("remove", "Sabha")).out).toBe("Removed Sabha\n");
+  expect((await partners("list")).out).toContain("https://b.example");
 });
 
 test("an export is imported into another database, byte for byte the same", async () => {
@@ -139,53 +141,4 @@ test("a database that turns out to be unusable in the midst of a command is said
     code: 1,
     err: expect.stringMatching(/^PostgreSQL localhost\/\S+ can only be read: /),
   });
-});
-
-test.each([
-  ["an option is missing", 2, ["add", "--name", "X"], "error: required option '--category <category>' not specified"],
-  [
-    "a category is unknown",
-    2,
-    ["list", "--category", "x"],
-    "Allowed choices are supporters, hosts, media-partners, community-partners",
-  ],
-  [
-    "nothing is to be changed",
-    2,
-    ["update", "1"],
-    "error: give at least one of --name, --category, --logo and --website",
-  ],
-  ["a command is unknown", 2, ["frobnicate"], "error: unknown command 'frobnicate'"],
-  [
-    "a value breaks a rule",
-    1,
-    ["add", ...hall.with(5, "a.svg")],
-    "--logo must be a web address (https://…), a path on this site",
-  ],
-  ["a file is to hold another format than asked", 1, ["export", "--format", "json", "--output", "x.csv"], "change one"],
-  ["an import has no rows", 1, ["import", "$/none.json"], "$/none.json holds no partners, so none was imported"],
-  ["there is nothing to back up", 1, ["backup", "$/x.gz"], "SQLite $/own.sqlite is not there: check --database"],
-  ["a backup is none", 1, ["restore", "$/none.json"], "$/none.json is no backup: give a file that"],
-  ["a changed value breaks a rule", 1, ["update", "1", "--name", " "], '--name must not be empty, not ""'],
-  [
-    "the database is none",
-    1,
-    ["list", "--database", "redis://x"],
-    '"redis://x" is no database this program knows: write file:',
-  ],
-])(
-  "when %s the exit code is %i and the message says so ($ is the test's folder)",
-  async (_what, code, args, message) => {
-    await writeFile(at("none.json"), "[]");
-    const result = await partners(...args.map((word) => word.replace("$", folder)));
-    expect(result).toMatchObject({ code, out: "" });
-    expect(result.err).toContain(message.replace("$", folder));
-    expect(result.err).not.toContain("    at ");
-  },
-);
-
-test.each(["list", "add", "update", "remove", "import", "export"])("%s --help explains it", async (command) => {
-  const { code, out, err } = await partners(command, "--help");
-  expect({ code, err }).toEqual({ code: 0, err: "" });
-  expect(out).toContain(`Usage: partners ${command}`);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { CodedError } from "../errors.ts";
+import { unwritable } from "../file-fault.ts";
 
 /** A temporary file that nobody has written to for so long, in milliseconds, was left by a program that was killed. */
 const abandonedAfterMs = 60 * 60 * 1000;
@@ -27,9 +28,8 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
     await syncFolder(path.dirname(file));
   } catch (cause) {
     await rm(temporary, { force: true });
-    const detail = cause instanceof Error ? cause.message : String(cause);
-    const mend = isOutOfRoom(cause) ? ". Make room, then try again" : "";
-    throw new CodedError("input-invalid", `${file} cannot be written: ${detail}${mend}`, { cause });
+    if (cause instanceof CodedError) throw cause;
+    throw new CodedError("input-invalid", `${file} ${unwritable(file, cause)}`, { cause });
   }
 }
 
@@ -37,12 +37,10 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
 async function refuseDevice(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (!found || found.isFile() || found.isDirectory()) return;
-  throw new Error("it is a device or a pipe, which an ordinary file would replace. Give the name of a file");
-}
-
-/** Whether a disk is full, or a user or a program may have no more of it. */
-function isOutOfRoom(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && /^(?:ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));
+  throw new CodedError(
+    "input-invalid",
+    `${file} cannot be written: it is a device or a pipe, which an ordinary file would replace. Give the name of a file.`,
+  );
 }
 
 /** Makes room first, since a full disk may be why a run was killed. What cannot be looked at or removed stays. */

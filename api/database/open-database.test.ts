@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -44,12 +44,21 @@ test("a PostgreSQL that is not there is named without its password", async () =>
   expect(error.message).not.toContain("secret");
 });
 
-test("the folder of a new database is made, and what is written is there when it is opened again", async () => {
-  const file = path.join(folder, "new/deep/partners.sqlite");
+test("what is written is there when it is opened again", async () => {
+  const file = path.join(folder, "partners.sqlite");
   await (await open(file)).destroy();
   const database = await open(file);
   expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
   await database.destroy();
+});
+
+test("a folder that is not there is named, and not made: its name may be mistyped", async () => {
+  const file = path.join(folder, "new/deep/partners.sqlite");
+  await expect(open(file)).rejects.toMatchObject({
+    code: "database-unavailable",
+    message: `SQLite ${file} cannot be made, because there is no folder ${path.dirname(file)}: make it, or correct --database or DATABASE_URL`,
+  });
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("tables that cannot be made whole are not left half made", async () => {

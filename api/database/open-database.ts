@@ -1,6 +1,7 @@
 import { connectPrepared } from "./connect-prepared.ts";
 import type { DatabaseAddress } from "./database-address.ts";
 import { migrateDatabase } from "./migrate-database.ts";
+import { provideFolder } from "./provide-folder.ts";
 import type { Database } from "./tables.ts";
 
 /**
@@ -9,6 +10,7 @@ import type { Database } from "./tables.ts";
  * @param onIdleError see `connectDatabase`
  * @throws CodedError `database-unavailable` with the reason
  */
-export function openDatabase(address: DatabaseAddress, onIdleError: (error: Error) => void): Promise<Database> {
+export async function openDatabase(address: DatabaseAddress, onIdleError: (error: Error) => void): Promise<Database> {
+  provideFolder(address);
   return connectPrepared(address, onIdleError, migrateDatabase);
 }

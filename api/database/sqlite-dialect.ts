@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
@@ -19,7 +17,7 @@ const busyTimeoutMs = 5000;
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: string;
 
-  /** @param file a path, made with its folder when first used, or `:memory:` */
+  /** @param file a path, made when first used, or `:memory:` */
   constructor(file: string) {
     super({ database: async () => openSqlite(file) });
     this.#file = file;
@@ -61,7 +59,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 function openSqlite(file: string): SqliteDatabase {
-  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   // With a write-ahead log readers never wait for a writer: the server answers while the command line imports.
   // Each commit is on the disk before anybody is told of it, whatever this SQLite was compiled to do otherwise.

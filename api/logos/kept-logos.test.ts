@@ -140,7 +140,7 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     const { message } = await importFile(on.database, file, own).catch((error) => error);
     expect(message.split("\n")).toEqual([
       `${file}: 2 of 2 rows cannot be imported, so none was:`,
-      expect.stringMatching(/^ {2}row 1 \(line 2\): logo file:none\.svg cannot be read \(ENOENT/),
+      expect.stringMatching(/^ {2}row 1 \(line 2\): logo file:none\.svg is not there: nothing lies at \//),
       expect.stringMatching(/^ {2}row 2 \(line 3\): logo file:bad\.csv is no picture that can be shown/),
     ]);
     expect(await exportPartners(on.database)).toEqual([]);

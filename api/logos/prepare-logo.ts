@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Sharp, SharpOptions } from "sharp";
 import { CodedError } from "../errors.ts";
+import { unreadable } from "../file-fault.ts";
 import { cleanSvg } from "./clean-svg.ts";
 import { type LogoFile, logoFileName } from "./logo-file.ts";
 
@@ -41,7 +42,7 @@ async function readLogo(file: string): Promise<Buffer> {
     return await readFile(file);
   } catch (cause) {
     if (cause instanceof CodedError) throw cause;
-    throw refusal(`cannot be read (${cause instanceof Error ? cause.message : cause})`, cause);
+    throw refusal(unreadable(file, cause), cause);
   }
 }
 

@@ -32,12 +32,17 @@ function shared<Item>(items: AsyncIterator<Item>): AsyncIterable<Item> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
+  await Promise.all([
+    compressText(content).then((small) => writeFile(`${file}.br`, small)),
+    zip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** A text as browsers get it. */
+export function compressText(content: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await Promise.all([
-    brotli(content, { params }).then((small) => writeFile(`${file}.br`, small)),
-    zip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-  ]);
+  return brotli(content, { params });
 }

@@ -95,3 +95,11 @@ test("a page's classes are read as they are meant, and its elements whatever the
   const sheet = ".w-1\\/2{a:b}.\\[\\&\\>a\\]\\:x{a:b}linearGradient{a:b}#sky{a:b}";
   expect(withOwnStyles(page(`${sheet}.gone{a:b}`))).toBe(page(sheet).replace("<style>", "<style data-own>"));
 });
+
+test("a page's own sheet has the fonts of characters that the page or its styles have, and no others", () => {
+  const face = (range: string) => `@font-face{font-family:A;unicode-range:${range}}`;
+  const sheet = [face("U+20-7E"), face("U+900-97F"), face("U+2192"), face("U+20B9"), face("U+6??"), "p{content:'→'}"];
+  const page = `<style>${sheet.join("")}</style><p>a नगर</p>`;
+  const kept = [sheet[0], sheet[1], sheet[2], sheet[5]].join("");
+  expect(withOwnStyles(page)).toBe(`<style data-own>${kept}</style><p>a नगर</p>`);
+});

@@ -1,6 +1,7 @@
 import { ownStyles } from "../../app/shell/whole-styles.ts";
 import { meant } from "./budgets/page-tags.ts";
 import { meetableRules } from "./meetable-rules.ts";
+import { codePointsOf, inRangesOf } from "./unicode-ranges.ts";
 
 /** The page's style sheets, in order. */
 const styles = /<style>([\s\S]*?)<\/style>/g;
@@ -17,6 +18,9 @@ const attributes = /(?<=\s(?:class|id)=")[^"]*/g;
 
 /** Custom properties that the page's own `style` attributes refer to. */
 const property = /(?<=var\()--[\w-]+/g;
+
+/** A rule for a font. */
+const fontFaces = /@font-face\s*\{([^}]*)\}/g;
 
 /** The elements, in small letters, the classes and the ids of a page. */
 function namesIn(html: string): Set<string> {
@@ -35,6 +39,12 @@ function sheetFor(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<s
   return own;
 }
 
+/** A sheet without the fonts of characters that neither the page nor the sheet has: what brings them brings the whole sheets. */
+function withoutUnusedFonts(sheet: string, words: string): string {
+  const codePoints = codePointsOf(words + sheet.replace(fontFaces, ""));
+  return sheet.replace(fontFaces, (rule, declarations) => (codePoints.some(inRangesOf(declarations)) ? rule : ""));
+}
+
 /**
  * A page with one style sheet in place of its own, of those rules only that something on it can meet. Its script fetches
  * the whole sheets later (`app/shell/whole-styles.ts`), for what it shows then: whichever of them comes first, the layers'
@@ -43,7 +53,7 @@ function sheetFor(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<s
 export function withOwnStyles(html: string): string {
   const words = html.replace(styles, "");
   const sheet = Array.from(html.matchAll(styles), ([, text]) => text).join("\n");
-  const own = sheetFor(sheet, namesIn(words), new Set(words.match(property)));
+  const own = withoutUnusedFonts(sheetFor(sheet, namesIn(words), new Set(words.match(property))), words);
   const order = new Set(Array.from(sheet.matchAll(layers), ([, layer]) => layer));
   let written = false;
   return html

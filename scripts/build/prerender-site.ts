@@ -3,6 +3,8 @@ import path from "node:path";
 import type { Manifest } from "vite";
 import { withOwnStyles } from "./page-styles.ts";
 import { pageFiles } from "./site-files.ts";
+import { withSmallScripts } from "./small-scripts.ts";
+import { whereRoom } from "./where-room.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
@@ -69,7 +71,8 @@ export async function prerenderSite({
     const expected = address === undefinedAddress ? 404 : 200;
     if (answer.status !== expected)
       throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
-    await writePage(siteFolder, address, withOwnStyles(answer.html));
+    const html = withSmallScripts(withOwnStyles(answer.html));
+    await writePage(siteFolder, address, await whereRoom(address, html, console.log));
     pages.push({ address, routeIds: answer.routeIds });
   }
   return { pages, redirects };

@@ -1,20 +1,6 @@
 import type { Page } from "@playwright/test";
+import { openBeforeScript } from "./open-before-script.ts";
 import { expect, test } from "./site-test.ts";
-
-/** Opens a page whose entry script does not arrive until the returned function is called. */
-async function openBeforeScript(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/enter[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(address);
-  await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-  return async () => {
-    release();
-    await expect(page.locator("html")).toHaveAttribute("data-ready");
-  };
-}
 
 test("HM-4 a tap on the aftermovie's logo before the script has come takes effect when it has", async ({ page }) => {
   const release = await openBeforeScript(page, "/");

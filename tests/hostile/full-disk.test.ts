@@ -94,7 +94,7 @@ describe.each(await waysToSmallDisks())("on %s", (_what, open) => {
 
     disk.fill();
     const refused = failed(/^SQLite \S+ .*nothing of this was.*: make room/);
-    const unwritten = failed(/ cannot be written: E.*\. Make room, then try again$/);
+    const unwritten = failed(/ cannot be written, because its disk has no room left .*: make room, then try again\.?$/);
     const printed = openSync(seen("printed.json"), "w");
     const outcomes = [add("Two"), importMany, restoreOther, backUp, exportList].map((words) => partners(words));
     outcomes.push(partners(["export"], printed));

@@ -10,6 +10,7 @@ import { isOtherList } from "./is-other-list.ts";
 import type { EventsData } from "./load-events.ts";
 import { useListBehind } from "./use-list-behind.ts";
 import "./events-page.css";
+import "./early-list.css";
 
 /** The id of the route of an opened event. */
 const eventRoute = "app/pages/events/event-route.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cityNote } from "../../../catalogue/city-filter.ts";
+import { cityNote, otherPhaseNote } from "../../../catalogue/city-filter.ts";
 import { type EventLists, eventsOf } from "../../../catalogue/event-lists.ts";
 import type { EventSummary } from "../../content-modules/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -80,7 +80,7 @@ function Elsewhere(elsewhere: OtherPhaseProps) {
 function OtherPhase({ city, phase, count }: OtherPhaseProps) {
   return (
     <PageLink to={listAddress(city, phase)} preventScrollReset>
-      Phase {phase} has {count}
+      {otherPhaseNote(phase, count)}
     </PageLink>
   );
 }

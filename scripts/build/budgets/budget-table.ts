@@ -1,4 +1,5 @@
-import { type PageWeight, pageBudgets } from "./check-page-budgets.ts";
+import type { PageWeight } from "./check-page-budgets.ts";
+import { pageBudgets } from "./page-budgets.ts";
 
 /**
  * The pages' weights as a table of text, the limits first. Of pages that differ only in what they are about, such as

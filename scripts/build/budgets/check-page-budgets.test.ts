@@ -4,7 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "../../../catalogue/content-error.ts";
 import { budgetTable } from "./budget-table.ts";
-import { checkPageBudgets, pageBudgets } from "./check-page-budgets.ts";
+import { checkPageBudgets } from "./check-page-budgets.ts";
+import { pageBudgets } from "./page-budgets.ts";
 
 let siteFolder: string;
 beforeEach(async () => {

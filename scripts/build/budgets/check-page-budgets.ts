@@ -4,6 +4,7 @@ import type { Manifest } from "vite";
 import { ContentError, type ContentProblem } from "../../../catalogue/content-error.ts";
 import { type PrerenderedPage, pageFile } from "../prerender-site.ts";
 import { foreignRequests } from "./foreign-requests.ts";
+import { pageBudgets } from "./page-budgets.ts";
 import { fontsOf } from "./page-fonts.ts";
 import { earlyScripts, scriptsOf } from "./page-scripts.ts";
 import { firstPictures } from "./phone-picture.ts";
@@ -13,15 +14,6 @@ import { type Overrun, tooLongEvent } from "./too-long-event.ts";
 export type PageWeight = Record<Figure, number> & { page: string };
 
 type Figure = keyof typeof pageBudgets;
-
-/** The most that a page may weigh, in bytes. Its HTML, style rules included, fits into the first flight of a connection. */
-export const pageBudgets = {
-  html: 14_250,
-  "script before load": 0,
-  script: 95 * 1024,
-  fonts: 60 * 1024,
-  "first pictures": 60 * 1024,
-} as const;
 
 const figures = Object.keys(pageBudgets) as Figure[];
 

@@ -1,0 +1,14 @@
+/** Whether a code point is in ranges as the descriptor `unicode-range` of a rule for a font writes them; without one each is. */
+export function inRangesOf(declarations: string): (codePoint: number) => boolean {
+  const [, text = "U+0-10FFFF"] = /unicode-range:\s*([^;]+)/.exec(declarations) ?? [];
+  const ranges = text.split(",").map((range) => {
+    const [first = "", last = first] = range.trim().replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(first.replaceAll("?", "0"), 16), Number.parseInt(last.replaceAll("?", "F"), 16)] as const;
+  });
+  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/** The code points of a text's characters, each once. */
+export function codePointsOf(text: string): number[] {
+  return Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0);
+}
