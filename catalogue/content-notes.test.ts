@@ -4,8 +4,8 @@ import { goodContent, withContent } from "./content-folder.fixture.ts";
 import { goodEvent } from "./good-event.fixture.ts";
 import { readCatalogueWithNotes } from "./read-catalogue.server.ts";
 
-async function notesOn(changes: Record<string, string | null>) {
-  const { notes } = await withContent(changes, readCatalogueWithNotes);
+async function notesOn(changes: Record<string, string | null>, now?: Date) {
+  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder, undefined, now));
   return notes.map(problemText);
 }
 
@@ -31,6 +31,29 @@ test.each([
   expect(await notesOn({ [eventFile]: event })).toEqual([
     `${at}:4 status — ${what} — until you add one, the button says that the link comes later`,
   ]);
+});
+
+const ended = `${at}:4 status — is upcoming although the event ended on 28th September, 2025 — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+
+test.each([
+  ["in its last minute", "2025-09-28T17:00:59+05:30", []],
+  ["a minute after its end", "2025-09-28T17:01:00+05:30", [ended]],
+  ["a year later", "2026-09-28T00:00:00Z", [ended]],
+])(
+  "E-8 an upcoming event is named %s as it should be, and never by the clock of a build",
+  async (_when, now, notes) => {
+    expect(await notesOn({}, new Date(now))).toEqual(notes);
+    expect(await notesOn({})).toEqual([]);
+  },
+);
+
+test("E-8 an event that is over is not told to get a link for registering; one that is closed or cancelled is let be", async () => {
+  const later = new Date("2026-01-01T00:00:00Z");
+  const withoutLink = goodEvent.replace(/registrationLink.*\n/, "");
+  expect(await notesOn({ [eventFile]: withoutLink }, later)).toEqual([ended]);
+  expect(await notesOn({ [eventFile]: withoutLink.replace("upcoming", "cancelled") }, later)).toEqual([]);
+  const closed = goodEvent.replace("upcoming", "closed").replace("registrationLink", "highlightsLink");
+  expect(await notesOn({ [eventFile]: closed }, later)).toEqual([]);
 });
 
 test.each(["cancelled", "postponed"])("C-10 an event that is %s needs no link", async (status) => {

@@ -2,19 +2,24 @@ import type { ContentProblem } from "./content-error.ts";
 import type { ContentSource, ReadSource } from "./content-source.ts";
 import { eventState } from "./event-state.ts";
 import type { EventStatus } from "./event-status.ts";
+import { displayDate, indianTimeAt, isIndianTime } from "./event-time.ts";
 import { filmNotes } from "./film.ts";
 import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { statusMeant } from "./status-meant.ts";
 
-/** What is worth knowing of the content, but not wrong: it never stops the site from being built. */
-export function contentNotes(source: ContentSource): ContentProblem[] {
+/**
+ * What is worth knowing of the content, but not wrong: it never stops the site from being built.
+ *
+ * @param now the present time, where events are compared with it
+ */
+export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
   const { site, events, speakers, sponsors } = source;
   const speaking = events.flatMap(({ sound }) => sound?.speakers ?? []);
   const sponsoring = events.flatMap(({ sound }) => (sound?.sponsors ?? []).map((entry) => entry?.sponsor));
   const fueling = site.map(({ sound }) => sound?.fueledBy);
   return [
     ...citiesOffTheMap(source),
-    ...events.flatMap(eventNotes),
+    ...events.flatMap((event) => eventNotes(event, now)),
     ...unused(
       speakers,
       speaking,
@@ -64,8 +69,15 @@ const statusMessages = {
     "gives the event no button for registering — for an event that people may register for, write `status: upcoming`",
 } as const;
 
-function eventNotes({ sound, problem }: ReadSource["events"][number]): ContentProblem[] {
-  const { status, registrationLink, highlightsLink } = sound ?? {};
+function eventNotes({ sound, problem }: ReadSource["events"][number], now?: Date): ContentProblem[] {
+  const { status, registrationLink, highlightsLink, ends = "" } = sound ?? {};
+  if (status === "upcoming" && now && isIndianTime(ends) && ends < indianTimeAt(now))
+    return [
+      problem(
+        ["status"],
+        `is upcoming although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``,
+      ),
+    ];
   if (status === "upcoming" && !registrationLink)
     return [
       problem(

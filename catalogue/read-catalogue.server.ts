@@ -27,8 +27,8 @@ export async function readCatalogue(folder: string, inspectPicture?: InspectPict
 /**
  * As readCatalogue, with what is worth telling whoever edits the content, in the order of files and lines.
  *
- * @param now the present time, for whoever edits the content: changes that are dated later are mistakes. Without it no
- *   clock is looked at, so that the site is the same on any day (clause E-8)
+ * @param now the present time, for whoever edits the content: changes that are dated later are mistakes, and upcoming
+ *   events that are over are worth a note. Without it no clock is looked at, so that the site is the same on any day (clause E-8)
  * @throws ContentError with every mistake at once
  */
 export async function readCatalogueWithNotes(
@@ -42,7 +42,7 @@ export async function readCatalogueWithNotes(
   const problems = [...files.flatMap((file) => file.problems), ...crossChecks(source, now)];
   const notes = [...files.flatMap((file) => file.notes), ...statusNotes(source)];
   if (problems.length > 0) throw new ContentError(problems, notes);
-  return { catalogue: assemble(source), notes: problemsInOrder([...notes, ...contentNotes(source)]) };
+  return { catalogue: assemble(source), notes: problemsInOrder([...notes, ...contentNotes(source, now)]) };
 }
 
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
