@@ -28,7 +28,7 @@ export async function renderAddress(
   const routeIds = context.matches.map(({ route }) => route.id);
   const assets = assetsOf(routeIds);
   // Not while developing, where React tells of every attribute that it finds set otherwise.
-  const isList = import.meta.env.PROD && routeIds.at(-1) === "app/pages/events/events-page.tsx";
+  const isList = import.meta.env.PROD && address === "/events";
   const { prelude } = await prerender(
     <Document assets={assets} cities={isList ? bundledCities() : undefined}>
       <StaticRouterProvider
