@@ -11,11 +11,16 @@ export function fetchAhead(routes: RouteObject[]): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link === last || link.origin !== location.origin || savesData() || !navigator.onLine) return;
     last = link;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      // What cannot be had now is fetched, or fails, when the link is followed.
-      if (typeof route.lazy === "function") void route.lazy().catch(() => {});
-    }
+    // After the taps and clicks that wait already: on a slow processor finding the routes would hold their answer up.
+    setTimeout(fetchCode, 0, routes, link.pathname);
   };
   addEventListener("mouseover", approach);
   addEventListener("touchstart", approach, { passive: true });
+}
+
+function fetchCode(routes: RouteObject[], pathname: string) {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    // What cannot be had now is fetched, or fails, when the link is followed.
+    if (typeof route.lazy === "function") void route.lazy().catch(() => {});
+  }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from "react";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
@@ -31,6 +31,8 @@ export function PhaseTabs({ wantedPhase, firstPhase, panels }: PhaseTabsProps) {
     setFollowed(wantedPhase);
     if (wantedPhase) setSelected(wantedPhase);
   }
+  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer.
+  const shown = useDeferredValue(selected);
   const moveByKey = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(selected);
     if (!next) return;
@@ -66,7 +68,7 @@ export function PhaseTabs({ wantedPhase, firstPhase, panels }: PhaseTabsProps) {
           id={`phase-${phase}`}
           aria-labelledby={`phase-${phase}-tab`}
           className="phase-panel"
-          hidden={phase !== selected}
+          hidden={phase !== shown}
         >
           {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
           {panels[phase]}
