@@ -87,6 +87,16 @@ for (const { address, titles, note, marked, phase } of [
   });
 }
 
+test("X-1 a name without a letter is that of no city, also where one has no other names @once", async ({ page }) => {
+  await page.route(/\/events\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(?<=&quot;jaipur&quot;,&quot;)[^&]*/, "");
+    await route.fulfill({ response, body });
+  });
+  await openBeforeScript(page, "/events?city=!!");
+  expect((await seen(page)).titles).toEqual(phase2);
+});
+
 test("X-6 /events?phase=1 shows Phase 1 before the script has come @once", async ({ page }) => {
   const release = await openBeforeScript(page, "/events?phase=1");
   const early = await seen(page);

@@ -1,5 +1,6 @@
 import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import { testCatalogue } from "../support/test-content.ts";
+import { atEachWidth } from "./at-each-width.ts";
 import { expect, read, test } from "./reading-test.ts";
 
 const { events, cities } = testCatalogue;
@@ -57,6 +58,26 @@ test("HM-3 every mark stands where its city lies on the map", async ({ page }) =
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (x + expected.x * scale)), city.name).toBeLessThan(1.5);
     expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - (y + expected.y * scale)), city.name).toBeLessThan(1.5);
   }
+});
+
+test("HM-3 the line runs from the map's last stop to behind the board, and comes out below it where it went in", async ({
+  page,
+}) => {
+  await atEachWidth(page, [360, 390, 768, 780, 781, 900, 1024, 1280, 1920], async () => {
+    const [line, board, below, ...stops] = await page
+      .locator(".tour-map-track-out, .headline-board, .platform-track-leaving, .tour-map-stop .stop")
+      .evaluateAll((parts) => {
+        const order = ["tour-map-track-out", "headline-board", "platform-track-leaving", "stop"];
+        const rank = (part: Element) => order.findIndex((name) => part.classList.contains(name));
+        return parts.sort((one, other) => rank(one) - rank(other)).map((part) => part.getBoundingClientRect().toJSON());
+      });
+    expect(line.bottom).toBeGreaterThan(board.top);
+    expect(line.bottom).toBeLessThan(board.bottom);
+    expect(below.right - line.right).toBeCloseTo(0, 0);
+    const last = stops.toSorted((one, other) => other.top - one.top)[0];
+    expect(Math.abs((last.left + last.right - line.left - line.right) / 2)).toBeLessThan(1.5);
+    expect(Math.abs((last.top + last.bottom) / 2 - line.top)).toBeLessThan(1.5);
+  });
 });
 
 test("HM-3 the outline is India as the Survey of India draws it, and the cities lie in it", async ({ page }) => {

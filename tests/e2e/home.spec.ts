@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
+import { atEachWidth } from "./at-each-width.ts";
 import { expect, read, test } from "./reading-test.ts";
 
 const { site, supporters } = testCatalogue;
@@ -53,15 +54,29 @@ test("HM-11 P-4 Impact so far is one grid of the three figures and the event pho
   for (const photo of await photos.all()) await expectPicture(photo);
 });
 
-test("P-3 P-4 no figure is broken over two lines", async ({ page }) => {
-  for (const figure of ["100,000+", "26", "5000+", "60k+"]) {
-    const lines = await page.getByText(figure, { exact: true }).evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines, figure).toBe(1);
-  }
+test("P-3 P-4 neither a figure nor its one word is broken over two lines @once", async ({ page }) => {
+  await atEachWidth(page, [360, 390, 768, 781, 1024, 1280], async () => {
+    for (const figure of ["100,000+", "26", "5000+", "attendees", "60k+", "subscribers"]) {
+      const lines = await page.getByText(figure, { exact: true }).evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, figure).toBe(1);
+    }
+  });
+});
+
+test("HM-11 the line that crosses below the photographs leaves them free @once", async ({ page }) => {
+  await atEachWidth(page, [781, 900, 1024, 1280, 1920], async () => {
+    const [grid, line] = await page.locator(".impact-grid, .impact-track-across").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { bottom } = part.getBoundingClientRect();
+        return bottom - Number.parseFloat(getComputedStyle(part).borderBlockEndWidth);
+      }),
+    );
+    expect((line ?? 0) - (grid ?? 0)).toBeGreaterThan(20);
+  });
 });
 
 test("HM-12 Aftermovie Phase 1 is an embedded video that does not start by itself", async ({ page }) => {

@@ -38,7 +38,8 @@ function hold(panel: HTMLElement | null, note: string) {
 
 /** Shows the list of a city by any of its names; of one that nobody knows that of all. */
 function showCity(cities: EarlyCity[], wanted: string, asked: string | null) {
-  const has = (slugs: string) => slugs.split(" ").includes(wanted);
+  // A name without a letter has no slug, and so may a city without other names.
+  const has = (slugs: string) => wanted !== "" && slugs.split(" ").includes(wanted);
   const city = cities.find(([, own]) => own === wanted) ?? cities.find(([, , others]) => has(others));
   const [name, , , ...ids] = city ?? [undefined, "", ""];
   const count = (phase: 1 | 2) => ids[phase - 1]?.match(/\S+/g)?.length ?? 0;

@@ -19,7 +19,6 @@ export function TourMap({ stops, legs }: TourMapProps) {
   return (
     <figure className="tour-map">
       <Track bend="bottom-right" className="tour-map-track-in" />
-      <Track className="tour-map-track-out" />
       <img
         src={indiaOutlineAddress}
         width={mapSize.width}

@@ -46,6 +46,7 @@ export function TourSection({ headline, headlineHindi, description, stops, legs,
           What happens at a stop
         </PageLink>
       </div>
+      <Track className="tour-map-track-out" />
       <TourMap stops={stops} legs={legs} />
       <AftermovieButton playerAddress={playerAddress} />
       <HeadlineBoard headline={headline} headlineHindi={headlineHindi} />
