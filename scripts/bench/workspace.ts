@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 const caches = "node_modules/.cache";
@@ -33,6 +33,8 @@ export async function withUndo(task: (undo: Undo) => Promise<void>): Promise<voi
  * @returns its absolute path
  */
 export async function openWorkspace(undo: Undo): Promise<string> {
+  // In a fresh clone nothing has been kept yet.
+  await mkdir(caches, { recursive: true });
   const folder = path.resolve(await mkdtemp(path.join(caches, "bench-")));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   const kept = new Set(await cachedThings());
