@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
-import type { WordsByFont } from "./words.ts";
+import { type FontOptions, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
 
 /** What a font folder's style sheet is called. */
 export const styleSheetName = "fonts.css";
@@ -11,18 +10,18 @@ export const styleSheetName = "fonts.css";
 /** The folders that this process is making. */
 const making = new Map<string, Promise<void>>();
 
-type FontFolderOptions = { cacheFolder: string; words: WordsByFont };
+type FontFolderOptions = FontOptions & { cacheFolder: string };
 
 /**
  * A folder with the site's font files and the style sheet that names them. It is made once for the same words, the same
- * code and the same versions of packages, and found again after that.
+ * parts, the same code and the same versions of packages, and found again after that.
  *
  * @returns the folder's absolute path
  */
-export async function fontFolder({ cacheFolder, words }: FontFolderOptions): Promise<string> {
-  const folder = path.resolve(cacheFolder, await keyOf(words));
+export async function fontFolder({ cacheFolder, ...options }: FontFolderOptions): Promise<string> {
+  const folder = path.resolve(cacheFolder, await keyOf(options));
   if (!existsSync(folder)) {
-    const made = making.get(folder) ?? makeSiteFonts(words).then((fonts) => writeFolder(folder, fonts));
+    const made = making.get(folder) ?? makeSiteFonts(options).then((fonts) => writeFolder(folder, fonts));
     making.set(folder, made);
     await made.finally(() => making.delete(folder));
   }
@@ -30,13 +29,13 @@ export async function fontFolder({ cacheFolder, words }: FontFolderOptions): Pro
 }
 
 /** Tells apart all that fonts are made of. */
-async function keyOf(words: WordsByFont): Promise<string> {
+async function keyOf({ words, text }: FontOptions): Promise<string> {
   const code = await Array.fromAsync(glob("*.ts", { cwd: import.meta.dirname }));
   const files = [...code.sort().map((name) => path.join(import.meta.dirname, name)), "package-lock.json"];
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file));
   return hash
-    .update(JSON.stringify([...words]))
+    .update(JSON.stringify([[...words], text]))
     .digest("hex")
     .slice(0, 16);
 }

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { fontFolder, styleSheetName } from "./font-folder.ts";
+import { fileName } from "./make-site-fonts.ts";
+import { textFontsFor } from "./site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
 
 type FontPluginOptions = {
@@ -23,13 +26,21 @@ export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/
     name: "fonts",
     async resolveId(id) {
       if (id !== styleSheetModule) return null;
-      const { byFont, unset } = sortWords([...contentWords(await readCatalogue(content)), ...words]);
+      const catalogue = await readCatalogue(content);
+      const { byFont, unset } = sortWords([...contentWords(catalogue), ...words]);
       for (const { language, text } of unset) {
         this.warn(
           `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
         );
       }
-      return path.join(await fontFolder({ cacheFolder, words: byFont }), styleSheetName);
+      const folder = await fontFolder({ cacheFolder, words: byFont, text: textFontsFor(JSON.stringify(catalogue)) });
+      for (const font of byFont.keys()) {
+        if (existsSync(path.join(folder, fileName(font)))) continue;
+        this.warn(
+          `There is no room for a font of ${font.name}, whose words are the fewest: devices will set them in one of their own.`,
+        );
+      }
+      return path.join(folder, styleSheetName);
     },
   };
 }

@@ -2,20 +2,21 @@ import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { fixedWords } from "./fixed-words.ts";
-import { fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
-import { latinFont, textFonts } from "./site-fonts.ts";
+import { fileName, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
+import { fontBudget, latinFont, textFontsFor } from "./site-fonts.ts";
 import { contentWords, sortWords, type WordsByFont } from "./words.ts";
 
 // Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const kilobyte = 1024;
+const text = textFontsFor(JSON.stringify(testCatalogue));
 let words: WordsByFont;
 let fonts: SiteFonts;
 
 beforeAll(async () => {
   words = sortWords([...contentWords(testCatalogue), ...fixedWords]).byFont;
-  fonts = await makeSiteFonts(words);
+  fonts = await makeSiteFonts({ words, text });
 });
 
 const hash = (part: Uint8Array | string) => createHash("sha256").update(part).digest("hex");
@@ -34,13 +35,26 @@ test("the font of all text is at most 36 KB, and with the words of every script 
   const bytes = (names: string[]) =>
     names.reduce((sum, name) => sum + (fonts.files.get(name)?.length ?? Number.NaN), 0);
   expect(bytes([fileName(latinFont)])).toBeLessThanOrEqual(36 * kilobyte);
-  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(60 * kilobyte);
+  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(fontBudget);
+});
+
+test("where scripts have no room, those of the fewest words go, the heavier of them first", () => {
+  const made = (name: string, count: number, bytes: number) => ({
+    name,
+    words: Array.from({ length: count }, () => ({ language: "hi", text: name })),
+    file: new Uint8Array(bytes),
+  });
+  const scripts = [made("heavy", 1, 30), made("few", 1, 20), made("many", 9, 60)];
+  const kept = (room: number) => withinRoom(scripts, room).map(({ name }) => name);
+  expect(kept(110)).toEqual(["heavy", "few", "many"]);
+  expect(kept(109)).toEqual(["few", "many"]);
+  expect(kept(79)).toEqual(["many"]);
 });
 
 test("every font file is WOFF2, and the style sheet names each once", () => {
   const named = [...fonts.styleSheet.matchAll(/url\("\.\/([^"]+)"\) format\("woff2"\)/g)].map(([, name]) => name);
   expect(named).toEqual([...fonts.files.keys()]);
-  expect(named).toEqual([...textFonts, ...words.keys()].map(fileName));
+  expect(named).toEqual([...text, ...words.keys()].map(fileName));
   for (const file of fonts.files.values()) expect(Buffer.from(file.subarray(0, 4)).toString()).toBe("wOF2");
 });
 
@@ -91,7 +105,7 @@ test("the same words make the same bytes, so that browsers keep what they have",
   const some = new Map([...words].slice(0, 2));
   const digest = ({ files }: SiteFonts, names: Iterable<string>) =>
     [...names].map((name) => [name, hash(files.get(name) ?? "none")]);
-  const [once, again] = [fonts, await makeSiteFonts(some)];
+  const [once, again] = [fonts, await makeSiteFonts({ words: some, text })];
   expect(digest(again, again.files.keys())).toEqual(digest(once, again.files.keys()));
   for (const rule of again.styleSheet.trim().split("\n")) expect(once.styleSheet).toContain(rule);
 });

@@ -1,12 +1,12 @@
 import { type FontFace, fontFaceCss } from "./font-face.ts";
 import { makeScriptFont, makeTextFont } from "./make-fonts.ts";
 import {
+  fontBudget,
   latinFont,
   type ScriptFont,
   type TextFont,
   textAxes,
   textFamily,
-  textFonts,
   wordsFamily,
 } from "./site-fonts.ts";
 import { standInFaces } from "./stand-in.ts";
@@ -17,21 +17,61 @@ import type { Word, WordsByFont } from "./words.ts";
 /** The font files by name, and the style sheet that refers to them as its neighbours. */
 export type SiteFonts = { files: Map<string, Uint8Array>; styleSheet: string };
 
-/** Makes all fonts of the site: the text's, the given words' in Indian scripts, and the stand-ins. */
-export async function makeSiteFonts(words: WordsByFont): Promise<SiteFonts> {
+/** What fonts are made of. */
+export type FontOptions = {
+  /** The words in Indian scripts. */
+  words: WordsByFont;
+  /** The parts of the text's font. */
+  text: readonly TextFont[];
+};
+
+/**
+ * Makes the fonts of the site: the text's, the given words' in Indian scripts, and the stand-ins. Where those of all scripts
+ * would be heavier than a page's fonts may be, the scripts of the fewest words are left out: devices set those themselves.
+ */
+export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
   const latin = await makeTextFont(latinFont);
-  for (const font of textFonts) {
-    files.set(fileName(font), await packFont(font === latinFont ? latin : await makeTextFont(font)));
+  let room = fontBudget;
+  for (const font of text) {
+    const file = await packFont(font === latinFont ? latin : await makeTextFont(font));
+    if (isOnEveryPage(font)) room -= file.length;
+    files.set(fileName(font), file);
     faces.push(textFace(font));
   }
-  for (const [font, text] of words) {
-    files.set(fileName(font), await packFont(await makeScriptFont(font, text)));
-    faces.push(wordsFace(font, text));
+  const made: MadeWords[] = [];
+  for (const [font, spelt] of words) {
+    made.push({ font, words: spelt, file: await packFont(await makeScriptFont(font, spelt)) });
+  }
+  for (const { font, words: spelt, file } of withinRoom(made, room)) {
+    files.set(fileName(font), file);
+    faces.push(wordsFace(font, spelt));
   }
   faces.push(...(await standInFaces(latin)));
   return { files, styleSheet: fontFaceCss(faces) };
+}
+
+type MadeWords = { font: ScriptFont; words: readonly Word[]; file: Uint8Array };
+
+/** Of the fonts with the most words as many as there is room for, in the order in which they came. */
+export function withinRoom<Made extends Pick<MadeWords, "words" | "file">>(
+  made: readonly Made[],
+  room: number,
+): Made[] {
+  const kept = new Set<Made>();
+  let left = room;
+  for (const one of made.toSorted((a, b) => b.words.length - a.words.length || a.file.length - b.file.length)) {
+    if (one.file.length > left) continue;
+    left -= one.file.length;
+    kept.add(one);
+  }
+  return made.filter((one) => kept.has(one));
+}
+
+/** Whether any page may need a part: those with the content's own characters, besides that of all text. */
+function isOnEveryPage(font: TextFont): boolean {
+  return font === latinFont || font.name.startsWith("anek-own");
 }
 
 /** What the file of a font is called. */

@@ -12,6 +12,9 @@ export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 /** The one weight in which the words in Indian scripts are set. */
 export const wordsWeight = 700;
 
+/** What all fonts of a page may weigh together, in bytes. */
+export const fontBudget = 60 * 1024;
+
 /** A part of the text's font: browsers fetch the parts whose characters stand on the page. */
 export type TextFont = { name: string; source: string; characters: string };
 
@@ -48,6 +51,27 @@ export const textFonts: readonly TextFont[] = [
   },
   { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
 ];
+
+/**
+ * The parts of the text's font for a site whose content has these characters. What it has of the further parts comes in
+ * small files of its own, so that one `é` in an event's title costs a letter and not every accent. The rest is for what
+ * comes later, such as partners' names. ₹ is always among its own: prices have it.
+ */
+export function textFontsFor(characters: Iterable<string>): TextFont[] {
+  const own = new Set(characters).add("₹");
+  const [, ...further] = textFonts;
+  const bySource = [...Map.groupBy(further, ({ source }) => source)];
+  const ownParts = bySource.map(([source, parts], index) => ({
+    name: index === 0 ? "anek-own" : "anek-own-extended",
+    source,
+    characters: parts.flatMap((part) => [...part.characters].filter((one) => own.has(one))).join(""),
+  }));
+  const rest = further.map((part) => ({
+    ...part,
+    characters: [...part.characters].filter((one) => !own.has(one)).join(""),
+  }));
+  return [latinFont, ...ownParts, ...rest].filter((part) => part.characters !== "");
+}
 
 const indic = (family: string, script: string, first: number): ScriptFont => ({
   name: `anek-${family}`,

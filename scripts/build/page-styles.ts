@@ -19,6 +19,9 @@ const attributes = /(?<=\s(?:class|id)=")[^"]*/g;
 /** Custom properties that the page's own `style` attributes refer to. */
 const property = /(?<=var\()--[\w-]+/g;
 
+/** Whose a sheet is: that stands in the whole sheets and in `/licences.txt`. */
+const notices = /\/\*![\s\S]*?\*\//g;
+
 /** A rule for a font. */
 const fontFaces = /@font-face\s*\{([^}]*)\}/g;
 
@@ -52,7 +55,9 @@ function withoutUnusedFonts(sheet: string, words: string): string {
  */
 export function withOwnStyles(html: string): string {
   const words = html.replace(styles, "");
-  const sheet = Array.from(html.matchAll(styles), ([, text]) => text).join("\n");
+  const sheet = Array.from(html.matchAll(styles), ([, text]) => text)
+    .join("\n")
+    .replace(notices, "");
   const own = withoutUnusedFonts(sheetFor(sheet, namesIn(words), new Set(words.match(property))), words);
   const order = new Set(Array.from(sheet.matchAll(layers), ([, layer]) => layer));
   let written = false;

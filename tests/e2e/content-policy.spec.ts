@@ -1,5 +1,14 @@
 import { expect, openLive, test } from "./site-test.ts";
 
+test("a page comes with its headers in a connection's first flight of ten packets @once", async ({ request }) => {
+  for (const address of ["/", "/events", "/partners", "/landing", "/events/delhi-2025"]) {
+    const answer = await request.get(address, { headers: { "Accept-Encoding": "br" } });
+    const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}`);
+    const head = ["HTTP/1.1 200 OK", ...lines, "", ""].join("\r\n");
+    expect(head.length + Number(answer.headers()["content-length"]), address).toBeLessThanOrEqual(14_600);
+  }
+});
+
 test.describe("what somebody else puts into a page", () => {
   test.use({ allowedErrors: /Content Security Policy|requires 'Trusted|^The page’s settings blocked/ });
 

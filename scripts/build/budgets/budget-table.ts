@@ -1,9 +1,10 @@
 import type { PageWeight } from "./check-page-budgets.ts";
-import { pageBudgets } from "./page-budgets.ts";
+import { firstFlight, pageBudgets } from "./page-budgets.ts";
 
 /**
  * The pages' weights as a table of text, the limits first. Of pages that differ only in what they are about, such as
- * events, there may be thousands: the heaviest of each folder stands for them.
+ * events, there may be thousands: the heaviest of each folder stands for them. Below it stands which pages' HTML is no longer
+ * in a connection's first flight.
  */
 export function budgetTable(weights: readonly PageWeight[]): string {
   const columns = Object.keys(pageBudgets) as (keyof typeof pageBudgets)[];
@@ -18,11 +19,14 @@ export function budgetTable(weights: readonly PageWeight[]): string {
   const widths = [0, ...columns.map((_, index) => index + 1)].map((index) =>
     Math.max(...table.map((row) => row[index]?.length ?? 0)),
   );
-  return table
+  const late = weights.filter(({ html }) => html > firstFlight).map(({ page }) => page);
+  const note = late.length > 0 ? `\nMore than a first flight of ${firstFlight} bytes: ${late.join(", ")}` : "";
+  const text = table
     .map(([name = "", ...cells]) =>
       [name.padEnd(widths[0] ?? 0), ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))].join("  "),
     )
     .join("\n");
+  return text + note;
 }
 
 /** Pages directly below the site's root are each of their own kind. */

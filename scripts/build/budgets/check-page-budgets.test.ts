@@ -78,3 +78,13 @@ test("the table has the limits, and one row for each folder's pages", () => {
     ["/events/… (most of 2)", "3,000", "0", "2,000", "30", "4"],
   ]);
 });
+
+test("the table says which pages' HTML comes in a second flight", () => {
+  const weight = { "script before load": 0, script: 0, fonts: 0, "first pictures": 0 };
+  const pages = [
+    { ...weight, page: "/", html: 13_431 },
+    { ...weight, page: "/events", html: 13_430 },
+  ];
+  expect(budgetTable(pages).split("\n").at(-1)).toBe("More than a first flight of 13430 bytes: /");
+  expect(budgetTable(pages.slice(1))).not.toContain("flight");
+});
