@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { truncate } from "node:fs/promises";
+import { truncate, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -28,9 +28,9 @@ afterEach(async () => {
   await build.remove();
 });
 
-function run(own: Record<string, string> = {}) {
+function run(own: Record<string, string> = {}, [program, ...words]: [string, ...string[]] = [process.execPath, main]) {
   const env = { ...compiledCode, PORT: "0", HOST: "127.0.0.1", ...own };
-  const child = spawn(process.execPath, [main], { cwd: build.root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, words, { cwd: build.root, env, stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
   return child;
 }
@@ -128,4 +128,15 @@ test("it does not start without a database, and says which without its password"
     /^PostgreSQL localhost\/x does not answer \(.*\): check its address and that it runs, then try again\n$/,
   );
   expect(error).not.toContain("secret");
+});
+
+test("a site of more files than the process may open is refused in one line that says how many it has", async () => {
+  for (let number = 0; number < 60; number += 1) {
+    await writeFile(path.join(build.folder, `client/more-${number}.txt`), "more");
+  }
+  const child = run({}, ["sh", "-c", 'ulimit -n 60 && exec "$0" "$1"', process.execPath, main]);
+  const [complaint, code] = await Promise.all([text(child.stderr), exitOf(child)]);
+  expect(complaint).toMatch(/^The site has \d+ files, and this process may have \d+ open: .*`ulimit -n`.*\n$/m);
+  expect(complaint).not.toMatch(/ at /);
+  expect(code).toBe(1);
 });

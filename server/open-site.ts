@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { ContentEncoding, contentEncodings } from "../api/http/choose-encoding.ts";
+import { StartError } from "./start-error.ts";
 
 /** A file that stays open, so that it can be answered with whatever becomes of its folder. */
 export type OpenFile = { descriptor: number; size: number; modified: Date };
@@ -18,6 +19,7 @@ const suffixes = { br: ".br", gzip: ".gz" } as const satisfies Record<(typeof co
  * Opens every file below a folder. A file that comes later is not of the site, and one that goes or is replaced is
  * still answered with as it was: a new build takes nothing away from a server that runs.
  *
+ * @throws StartError when the process may not have so many files open; nothing stays open then
  * @throws Error when the folder or a file in it cannot be read; nothing stays open then
  */
 export async function openSite(folder: string): Promise<OpenSite> {
@@ -49,8 +51,15 @@ function openAll(names: readonly string[]): Map<string, OpenFile> {
     return opened;
   } catch (error) {
     for (const { descriptor } of opened.values()) closeSync(descriptor);
-    throw error;
+    if (!isOutOfFiles(error)) throw error;
+    throw new StartError(
+      `The site has ${names.length} files, and this process may have ${opened.size} open: allow it some hundred more than the site has, as by \`ulimit -n\` or LimitNOFILE.`,
+    );
   }
+}
+
+function isOutOfFiles(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
 }
 
 function isCompressedCopy(name: string, opened: ReadonlyMap<string, OpenFile>): boolean {
