@@ -78,7 +78,7 @@ function saveData(page: Page, saves: boolean) {
 for (const saves of [false, true]) {
   const before = saves
     ? "only after the click for who saves data"
-    : "before the click, when the pointer comes to its link";
+    : "before the click, when the pointer rests on its link";
   test(`R-5 a page's code is fetched ${before}`, async ({ page }) => {
     await saveData(page, saves);
     const codeOfPartners = /\/assets\/partners-page-[^/]*\.js$/;
@@ -87,9 +87,9 @@ for (const saves of [false, true]) {
     await openLive(page, "/landing");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Partners" });
     await link.hover();
-    // What the hovering has asked for is asked for by now: the visitor's next look takes a round through the page.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(asked.some((address) => codeOfPartners.test(address))).toBe(!saves);
+    // Longer than the pointer has to rest there.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await expect.poll(() => asked.some((address) => codeOfPartners.test(address))).toBe(!saves);
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
     expect(asked.filter((address) => codeOfPartners.test(address))).toHaveLength(1);
