@@ -15,7 +15,7 @@ function renderPage(lists: Partial<Lists>, address = "/events") {
   return renderData(wholeList({ upcoming: [], concluded: [], phase1: [], ...lists }), address);
 }
 
-function renderData(data: EventsData, address: string) {
+function renderData(data: EventsData, address: string | { pathname: string; state: unknown }) {
   const loader = () => ({ data, List: EventsList });
   const router = createMemoryRouter(
     [{ path: "/events", element: <EventsPage />, loader, hydrateFallbackElement: <p>Loading</p> }],
@@ -163,6 +163,13 @@ test("X-1 of a city whose events are not all on the page all are shown, and none
   await expect.element(screen.getByRole("status")).toHaveTextContent("2 events in Pune");
   expect(screen.getByRole("article").elements()).toHaveLength(2);
   await expect.element(screen.getByText(/^Show more/)).not.toBeInTheDocument();
+});
+
+test("X-1 a long list that came behind an event without the city it was opened from shows all, and denies no city", async () => {
+  const opened = { pathname: "/events", state: { openedFromList: true, city: "Kochi" } };
+  const screen = await renderData({ ...long, totals }, opened);
+  await expect.element(screen.getByText("29 stops behind us")).toBeVisible();
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 test("X-2 under the lists the tour, the phase and the chosen city can be followed, in a calendar or a feed", async () => {
