@@ -21,7 +21,8 @@ async function openFile(name: string, text: string) {
   await writeFile(place, text);
   const descriptor = openSync(place, "r");
   descriptors.push(descriptor);
-  return { place, file: { descriptor, size: text.length, modified: new Date(0) } };
+  const lend = () => ({ descriptor, [Symbol.dispose]() {} });
+  return { place, file: { size: text.length, modified: new Date(0), lend } };
 }
 
 test("a file is kept once it was read, and what was not asked for the longest makes room", async () => {

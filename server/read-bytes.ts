@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { read, readSync } from "node:fs";
 import { promisify } from "node:util";
 import { pieceLength } from "./limits.ts";
-import type { OpenFile } from "./open-site.ts";
+import type { LentDescriptor, OpenFile } from "./open-site.ts";
 
 const readPiece = promisify(read);
 
-/** @throws Error when the file cannot be read, or has become shorter */
+/** @throws Error when the file cannot be read, is another one, or has become shorter */
 export async function readWhole(file: OpenFile): Promise<Buffer> {
   // Not of the pool that small buffers share: that would stay until the last of them goes.
   const bytes = Buffer.allocUnsafeSlow(file.size);
+  using lent = file.lend();
   for (let position = 0; position < file.size; ) {
-    position += await readInto(file, bytes.subarray(position), position, file.size);
+    position += await readInto(lent, bytes.subarray(position), position, file.size);
   }
   return bytes;
 }
@@ -25,9 +26,10 @@ export async function readWhole(file: OpenFile): Promise<Buffer> {
  *   looks sound, so the caller breaks it off
  */
 export async function* readPieces(file: OpenFile, first: number, last: number): AsyncGenerator<Buffer> {
+  using lent = file.lend();
   for (let position = first; position <= last; ) {
     const piece = Buffer.allocUnsafe(Math.min(pieceLength, last - position + 1));
-    const length = await readInto(file, piece, position, last + 1);
+    const length = await readInto(lent, piece, position, last + 1);
     yield piece.subarray(0, length);
     position += length;
   }
@@ -39,18 +41,24 @@ export async function* readPieces(file: OpenFile, first: number, last: number): 
  *
  * @throws Error when the file cannot be read
  */
-export function hashOf({ descriptor }: OpenFile): string {
+export function hashOf(file: OpenFile): string {
+  using lent = file.lend();
   const hash = createHash("sha256");
   const piece = Buffer.allocUnsafe(pieceLength);
   for (let position = 0; ; ) {
-    const length = readSync(descriptor, piece, 0, piece.length, position);
+    const length = readSync(lent.descriptor, piece, 0, piece.length, position);
     if (length === 0) return hash.digest("base64url");
     hash.update(piece.subarray(0, length));
     position += length;
   }
 }
 
-async function readInto({ descriptor }: OpenFile, target: Buffer, position: number, end: number): Promise<number> {
+async function readInto(
+  { descriptor }: LentDescriptor,
+  target: Buffer,
+  position: number,
+  end: number,
+): Promise<number> {
   const { bytesRead } = await readPiece(descriptor, target, 0, target.length, position);
   if (bytesRead === 0) throw new Error(`the file ended at ${position} of ${end} bytes while it was sent`);
   return bytesRead;

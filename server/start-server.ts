@@ -52,7 +52,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function serveBuild(
-  { files, redirects, policies, openApi }: Build,
+  { files, held, redirects, policies, openApi }: Build,
   { settings, siteAddress, logoSources, partners, log }: StartOptions,
 ) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
@@ -74,6 +74,9 @@ async function serveBuild(
   });
   const site = createStaticSite({ files, redirects, log, chooseHeaders });
   const server = createServer({ api, site, chooseHeaders });
+  if (held.open < held.all) {
+    log.warn(held, "not all files of the site may stay open: start the server again after each build");
+  }
   try {
     const seeded = await seedPartners(database, partners, new Date());
     if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");

@@ -162,7 +162,8 @@ test("a compressed copy has no address of its own", async () => {
 
 test("a file that cannot be read is 500 without detail, and logged", async () => {
   const { log, lines } = createRecordedLog();
-  const gone = { plain: { descriptor: 1_000_000, size: 10, modified: new Date() } };
+  const lend = () => ({ descriptor: 1_000_000, [Symbol.dispose]() {} });
+  const gone = { plain: { size: 10, modified: new Date(), lend } };
   const site = createStaticSite({ files: new Map([["/gone.txt", gone]]), redirects: new Map(), log });
   const server = createServer(site);
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
