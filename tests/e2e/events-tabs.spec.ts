@@ -48,6 +48,7 @@ for (const { phase, first } of [
   }) => {
     await openLive(page, "/events");
     await phaseTab(page, phase).click();
+    await expect(page.getByRole("tabpanel", { name: `Phase ${phase}` })).toBeVisible();
     await page.keyboard.press("Tab");
     const cities = page.getByRole("navigation", { name: "Cities" }).getByRole("link");
     await expect(cities.first()).toBeFocused();

@@ -25,19 +25,21 @@ type PhaseTabsProps = {
 
 /** The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 export function PhaseTabs({ wantedPhase, firstPhase, panels }: PhaseTabsProps) {
-  const [selected, setSelected] = useState<Phase>(wantedPhase ?? firstPhase);
+  const [{ selected, byKey }, select] = useState({ selected: wantedPhase ?? firstPhase, byKey: false });
   const [followed, setFollowed] = useState(wantedPhase);
   if (wantedPhase !== followed) {
     setFollowed(wantedPhase);
-    if (wantedPhase) setSelected(wantedPhase);
+    if (wantedPhase) select({ selected: wantedPhase, byKey: false });
   }
-  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer.
-  const shown = useDeferredValue(selected);
+  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer. Who chooses by
+  // a key may press Tab at once: a list that goes then would take the focus with it.
+  const later = useDeferredValue(selected);
+  const shown = byKey ? selected : later;
   const moveByKey = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(selected);
     if (!next) return;
     event.preventDefault();
-    setSelected(next);
+    select({ selected: next, byKey: true });
     document.getElementById(`phase-${next}-tab`)?.focus();
   };
   return (
@@ -53,7 +55,7 @@ export function PhaseTabs({ wantedPhase, firstPhase, panels }: PhaseTabsProps) {
               aria-controls={`phase-${phase}`}
               aria-selected={phase === selected}
               tabIndex={phase === selected ? 0 : -1}
-              onClick={() => setSelected(phase)}
+              onClick={() => select({ selected: phase, byKey: false })}
               onKeyDown={moveByKey}
             >
               <span>Phase</span> <b>{phase}</b>
