@@ -12,7 +12,7 @@ export function startEntryScript() {
     if (started || !entry) return;
     started = true;
     // The content security policy lets a script's address be set by this policy alone: it knows one.
-    const policy = window.trustedTypes?.createPolicy("site-entry", { createScriptURL: () => entry });
+    const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry });
     const src = policy?.createScriptURL(entry) ?? entry;
     document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
   };

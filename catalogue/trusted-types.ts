@@ -4,9 +4,9 @@
  */
 export const trustedTypePolicies = {
   /** The entry script's address. */
-  entry: "site-entry",
+  entry: "entry",
   /** The address of the worker of offline reading. */
-  worker: "site-worker",
+  worker: "worker",
   /** Pages that were kept, read for their words by the offline page. */
-  keptPages: "site-kept-pages",
+  keptPages: "kept-pages",
 } as const;

@@ -18,7 +18,7 @@ export type HeadedSite = {
 };
 
 /** What no page asks a visitor for, nor may a player in a frame of its. */
-const refused = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+const refused = ["camera", "geolocation", "microphone", "payment"];
 
 const alwaysSaid = {
   "X-Content-Type-Options": "nosniff",

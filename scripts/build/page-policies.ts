@@ -56,13 +56,13 @@ export function pagePolicy(
   const own = isFilm
     ? { "script-src": hashes(html, "script"), "img-src": ["'self'"], "media-src": ["'self'"] }
     : {
+        // The worker of offline reading too.
         "script-src": ["'self'", ...hashes(html, "script")],
         // Logos that were given as files come from the API.
         "img-src": [...withOrigin(apiAddress, "'self'"), ...partnerLogoHosts.map((host) => `https://${host}`)],
         "font-src": ["'self'"],
         "connect-src": withOrigin(apiAddress, "'self'"),
         "manifest-src": ["'self'"],
-        "worker-src": ["'self'"],
         "frame-src": withOrigin(aftermovieAddress),
         "trusted-types": Object.values(trustedTypePolicies),
       };
