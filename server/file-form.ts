@@ -34,11 +34,24 @@ export type FileForm = {
  */
 export function createFileForms(headersOf: (pathname: string) => RawHeaders) {
   const ready = new Map<OpenFile, FileForm>();
-  return (pathname: string, site: SiteFile, wanted: ContentEncoding | undefined): FileForm => {
+  /** Made now: who asks for the same file meanwhile waits for the same form. */
+  const making = new Map<OpenFile, Promise<FileForm>>();
+  const make = async (pathname: string, site: SiteFile, file: OpenFile) => {
+    try {
+      const form = await makeForm(file, encodingOf(file, site), typed(pathname, headersOf(pathname)));
+      ready.set(file, form);
+      return form;
+    } finally {
+      making.delete(file);
+    }
+  };
+  return (pathname: string, site: SiteFile, wanted: ContentEncoding | undefined): FileForm | Promise<FileForm> => {
     const file = (wanted && site[wanted]) ?? site.plain;
-    const form = ready.get(file) ?? makeForm(file, encodingOf(file, site), typed(pathname, headersOf(pathname)));
-    ready.set(file, form);
-    return form;
+    const form = ready.get(file) ?? making.get(file);
+    if (form) return form;
+    const made = make(pathname, site, file);
+    making.set(file, made);
+    return made;
   };
 }
 
@@ -46,11 +59,13 @@ function typed(pathname: string, headers: RawHeaders): RawHeaders {
   return [...headers, "Content-Type", contentTypeOf(findPage(pathname).file)];
 }
 
-function makeForm(file: OpenFile, encoding: ContentEncoding | undefined, headers: RawHeaders): FileForm {
-  const etag = etagOf(file);
+async function makeForm(file: OpenFile, encoding: ContentEncoding | undefined, headers: RawHeaders): Promise<FileForm> {
+  const etag = await etagOf(file);
   const said = [...headers, "ETag", etag, "Last-Modified", file.modified.toUTCString(), "Vary", "Accept-Encoding"];
   const encoded = encoding ? ["Content-Encoding", encoding] : [];
-  const whole = [...said, ...encoded, "Accept-Ranges", "bytes", "Content-Length", String(file.size)];
+  // Nobody wants a part of a page: where each byte of the first flight counts, none is offered.
+  const offered = encoding ? [] : ["Accept-Ranges", "bytes"];
+  const whole = [...said, ...encoded, ...offered, "Content-Length", String(file.size)];
   return { file, etag, said, encoded, whole };
 }
 
@@ -62,6 +77,6 @@ function encodingOf(file: OpenFile, site: SiteFile): ContentEncoding | undefined
  * Of the very bytes, so that the same build has the same tags on every machine that serves it, and what a new build did
  * not change need not be fetched again.
  */
-function etagOf(file: OpenFile): string {
-  return `"${hashOf(file).slice(0, etagLength)}"`;
+async function etagOf(file: OpenFile): Promise<string> {
+  return `"${(await hashOf(file)).slice(0, etagLength)}"`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { read, readSync } from "node:fs";
+import { read } from "node:fs";
 import { promisify } from "node:util";
 import { pieceLength } from "./limits.ts";
 import type { LentDescriptor, OpenFile } from "./open-site.ts";
@@ -36,21 +36,14 @@ export async function* readPieces(file: OpenFile, first: number, last: number): 
 }
 
 /**
- * The SHA-256 of a file, in digits of Base64 that an address may have. Nothing else is done meanwhile, which takes a
- * millisecond for each megabyte.
+ * The SHA-256 of a file, in digits of Base64 that an address may have. Others are answered meanwhile, however large it is.
  *
- * @throws Error when the file cannot be read
+ * @throws Error when the file cannot be read, or has become shorter
  */
-export function hashOf(file: OpenFile): string {
-  using lent = file.lend();
+export async function hashOf(file: OpenFile): Promise<string> {
   const hash = createHash("sha256");
-  const piece = Buffer.allocUnsafe(pieceLength);
-  for (let position = 0; ; ) {
-    const length = readSync(lent.descriptor, piece, 0, piece.length, position);
-    if (length === 0) return hash.digest("base64url");
-    hash.update(piece.subarray(0, length));
-    position += length;
-  }
+  for await (const piece of readPieces(file, 0, file.size - 1)) hash.update(piece);
+  return hash.digest("base64url");
 }
 
 async function readInto(

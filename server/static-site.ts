@@ -59,7 +59,7 @@ function createAnswer(options: Required<StaticSiteOptions>) {
     const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
     switch (target.kind) {
       case "file":
-        return sendFile(request, response, { form: formOf(target.pathname, target.file, encoding), hot });
+        return sendFile(request, response, { form: await formOf(target.pathname, target.file, encoding), hot });
       case "redirect":
         return answerRedirect(response, target, always);
       case "malformed":
@@ -67,7 +67,7 @@ function createAnswer(options: Required<StaticSiteOptions>) {
       case "nothing":
         // Clause R-8: the crash screen, with status 404.
         if (!crashScreen) return answerText(response, 404, "404 Not Found", always);
-        return sendFile(request, response, { form: formOf("/404", crashScreen, encoding), hot, status: 404 });
+        return sendFile(request, response, { form: await formOf("/404", crashScreen, encoding), hot, status: 404 });
     }
   };
 }
