@@ -59,6 +59,19 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   await expect(page.getByRole("dialog")).toContainText(tapped.venue);
 });
 
+test("O-4 E-6 an event that covers a phone and is closed without a connection is there again by Back", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openKept(page, address(opened));
+  await context.setOffline(true);
+  await page.getByRole("link", { name: /^Close/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toContainText(opened.venue);
+});
+
 test("O-3 O-4 an event that was never opened leads to the offline page, and Back to the page before", async ({
   page,
   context,

@@ -44,7 +44,7 @@ export function EventsPage() {
       <div className="events">
         {list ? <list.List data={list.data} openedPhase={openedPhase} firstPhase={firstPhase} /> : <EventsMasthead />}
       </div>
-      <Outlet />
+      <Outlet context={list !== null} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { wasOpenedFromList } from "./opened-from-list.ts";
 
 /**
@@ -9,13 +9,16 @@ import { wasOpenedFromList } from "./opened-from-list.ts";
 export function useClose() {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const hasList = useOutletContext<boolean>();
   const closing = useRef(false);
   return () => {
     // A double click must not go back twice.
     if (closing.current) return;
     closing.current = true;
-    if (wasOpenedFromList(state)) navigate(-1);
-    else navigate("/events", { replace: true, preventScrollReset: true, viewTransition: true });
+    if (wasOpenedFromList(state)) return navigate(-1);
+    // Where the list cannot be had, Back has to return to the event (clause O-4).
+    const replace = hasList || navigator.onLine;
+    navigate("/events", { replace, preventScrollReset: true, viewTransition: true });
   };
 }
 

@@ -15,17 +15,26 @@ const wideWindow = "(width >= 781px)";
 export function useListBehind(isWanted: boolean): LoadedList | null {
   const [list, setList] = useState<LoadedList | null>(null);
   useEffect(() => {
-    if (!isWanted || !matchMedia(wideWindow).matches || savesData()) return;
+    if (!isWanted || savesData()) return;
     let isCurrent = true;
     const load = async () => {
       const { loadList } = await import("./events-list.tsx");
       const loaded = await loadList({ request: new Request(location.href), params: {} });
       if (isCurrent) startTransition(() => setList(loaded));
     };
-    // Who closes the event gets the list, or hears that it cannot be had.
-    whenIdle(() => void load().catch(() => {}));
+    const width = matchMedia(wideWindow);
+    const loadWhereWide = () => {
+      if (!width.matches) return;
+      width.removeEventListener("change", loadWhereWide);
+      // Who closes the event gets the list, or hears that it cannot be had.
+      whenIdle(() => void load().catch(() => {}));
+    };
+    // A tablet may be turned.
+    width.addEventListener("change", loadWhereWide);
+    loadWhereWide();
     return () => {
       isCurrent = false;
+      width.removeEventListener("change", loadWhereWide);
     };
   }, [isWanted]);
   return list;
