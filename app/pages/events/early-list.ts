@@ -33,7 +33,11 @@ function hold(panel: HTMLElement | null, note: string) {
   panel?.querySelector("[role=status]")?.setAttribute("data-note", note);
   if (panel) panel.ariaBusy = "true";
   // A script that has not come by then may never come: better other events than none.
-  setTimeout(showAll, 15_000);
+  setTimeout(() => {
+    if (!document.documentElement.dataset.list) return;
+    showAll();
+    markCity("All cities", []);
+  }, 15_000);
 }
 
 /** Shows the list of a city by any of its names; of one that nobody knows that of all. */
