@@ -12,8 +12,9 @@ export function fetchAhead(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
   const approach = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link === last || link.origin !== location.origin || savesData() || !navigator.onLine) return;
+    if (link === last) return;
     last = link;
+    if (!link || link.origin !== location.origin || savesData() || !navigator.onLine) return;
     // On a slow processor finding the routes would hold up the answer of a click that follows at once.
     setTimeout(() => last === link && fetchCode(routes, link.pathname), type === "mouseover" ? hoverMs : 0);
   };

@@ -1,0 +1,31 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fetchAhead } from "./fetch-ahead.ts";
+
+const fetchCode = vi.fn(async () => ({ Component: () => null }));
+
+beforeAll(() => fetchAhead([{ path: "/next", lazy: fetchCode }]));
+beforeEach(() => {
+  fetchCode.mockClear();
+  document.body.innerHTML = '<p>Words</p><a href="/next">Next</a>';
+});
+
+function pointTo(selector: string, type = "mouseover") {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test("a page's code is fetched where a mouse rests on its link, and not where it only comes across", async () => {
+  pointTo("a");
+  pointTo("p");
+  await rest();
+  expect(fetchCode).not.toHaveBeenCalled();
+  pointTo("a");
+  await rest();
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+test("a page's code is fetched when a finger touches its link", async () => {
+  pointTo("a", "touchstart");
+  await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledTimes(1));
+});
