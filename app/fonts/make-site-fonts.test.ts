@@ -49,6 +49,10 @@ test("where scripts have no room, those of the fewest words go, the heavier of t
   expect(kept(110)).toEqual(["heavy", "few", "many"]);
   expect(kept(109)).toEqual(["few", "many"]);
   expect(kept(79)).toEqual(["many"]);
+  // Not a lighter one of fewer words in its place.
+  expect(withinRoom([made("nine", 9, 60), made("five", 5, 30), made("one", 1, 10)], 75)).toMatchObject([
+    { name: "nine" },
+  ]);
 });
 
 test("every font file is WOFF2, and the style sheet names each once", () => {

@@ -54,7 +54,7 @@ export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteF
 
 type MadeWords = { font: ScriptFont; words: readonly Word[]; file: Uint8Array };
 
-/** Of the fonts with the most words as many as there is room for, in the order in which they came. */
+/** The fonts with the most words, as many of them as there is room for, in the order in which they came. */
 export function withinRoom<Made extends Pick<MadeWords, "words" | "file">>(
   made: readonly Made[],
   room: number,
@@ -62,7 +62,7 @@ export function withinRoom<Made extends Pick<MadeWords, "words" | "file">>(
   const kept = new Set<Made>();
   let left = room;
   for (const one of made.toSorted((a, b) => b.words.length - a.words.length || a.file.length - b.file.length)) {
-    if (one.file.length > left) continue;
+    if (one.file.length > left) break;
     left -= one.file.length;
     kept.add(one);
   }
