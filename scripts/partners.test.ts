@@ -49,9 +49,11 @@ test("a command works on the server's database of the folder, and exits with 0",
 });
 
 test("a command that is refused, on the database that DATABASE_URL names, exits with 1 and says so where errors belong", async () => {
+  const own = { DATABASE_URL: "file:own.sqlite" };
+  await partners(hall, own);
   const err = 'There is no partner with the id or the name "x": list shows both\n';
-  expect(await partners(["remove", "x"], { DATABASE_URL: "file:own.sqlite" })).toEqual({ out: "", err, code: 1 });
-  expect(namesIn("own.sqlite")).toEqual([]);
+  expect(await partners(["remove", "x"], own)).toEqual({ out: "", err, code: 1 });
+  expect(namesIn("own.sqlite")).toEqual(["Hall"]);
 });
 
 test("a reader that has seen enough and closes the pipe is no failure", async () => {

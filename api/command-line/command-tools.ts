@@ -11,6 +11,8 @@ export type WithDatabase = (work: (database: Database, address: DatabaseAddress)
 export type CommandTools = {
   /** For work that writes: makes the database where there is none, and brings its tables up to date. */
   withDatabase: WithDatabase;
+  /** For work that changes what is there: as `withDatabase`, but a database that is not there is refused. */
+  changingDatabase: WithDatabase;
   /** For work that only reads: see `openToRead`. */
   readingDatabase: WithDatabase;
   /** The project's folder, with `build/` and `content/`: whether the site shows a logo is looked up there. */

@@ -16,7 +16,7 @@ const logoHelp = "file: and the path of a picture, an https:// address, or a pat
 
 /** Adds the commands that look at and change one partner or a few: `list`, `add`, `update` and `remove`. */
 export function addEditingCommands(program: Command, tools: CommandTools): void {
-  const { withDatabase } = tools;
+  const { changingDatabase } = tools;
   addListCommand(program, tools);
   addAddCommand(program, tools);
   addUpdateCommand(program, tools);
@@ -25,7 +25,7 @@ export function addEditingCommands(program: Command, tools: CommandTools): void 
     .argument("<partner>", partnerHelp)
     .description("remove a partner")
     .action((partner: string) =>
-      withDatabase(async (database) => {
+      changingDatabase(async (database) => {
         const id = await findPartnerId(database, partner);
         return `Removed ${await removePartner(database, id)}`;
       }),
@@ -73,7 +73,7 @@ function requireEveryOption(command: Command): void {
   if (missing.length > 0) command.error(`error: give ${missing.map(({ long }) => long).join(", ")} too`);
 }
 
-function addUpdateCommand(program: Command, { withDatabase, messages, project }: CommandTools): void {
+function addUpdateCommand(program: Command, { changingDatabase, messages, project }: CommandTools): void {
   program
     .command("update")
     .argument("<partner>", partnerHelp)
@@ -87,7 +87,7 @@ function addUpdateCommand(program: Command, { withDatabase, messages, project }:
         command.error("error: give at least one of --name, --category, --logo and --website");
       }
       const parsed = parsePartnerChanges(options);
-      return withDatabase(async (database) => {
+      return changingDatabase(async (database) => {
         const id = await findPartnerId(database, partner);
         const { options: changes, files, warnings } = await takeLogo(parsed, project);
         const { name } = await updatePartner(database, id, changes, files);
