@@ -10,6 +10,12 @@ import { importFile } from "./import-file.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 import { writeLogoFiles } from "./write-logo-files.ts";
 
+const importHelp = `
+The first line of a .csv names the columns, each further one is a partner:
+  name,category,logo,website
+  Banyan Club,hosts,file:banyan-club.svg,https://banyan-club.example
+The other forms have a list of partners with these four fields; export shows all of them.`;
+
 /** Adds the commands that read and write lists of partners in files: `import` and `export`. */
 export function addFileCommands(
   program: Command,
@@ -18,6 +24,7 @@ export function addFileCommands(
   program
     .command("import <file>")
     .description("add every partner of a .json, .csv, .yaml or .yml file, or none if any row is bad")
+    .addHelpText("after", importHelp)
     .action((file: string) =>
       withDatabase(async (database) => {
         const { count, warnings } = await importFile(database, file, { project, terminal: messages });

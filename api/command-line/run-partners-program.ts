@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from "commander";
 import { defaultDatabaseAddress, parseDatabaseAddress } from "../database/database-address.ts";
 import { explainFault } from "../database/database-failure.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { openToChange } from "../database/open-to-change.ts";
 import { openToRead } from "../database/open-to-read.ts";
 import { CodedError } from "../errors.ts";
 import { printLines, type TextStream, type WithDatabase } from "./command-tools.ts";
@@ -52,7 +53,9 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
       ),
     )
     .addHelpText("after", "\nExit codes: 0 done, 1 refused or failed, 2 not a valid command.")
-    .showHelpAfterError("(add --help for what is possible)")
+    .showHelpAfterError(
+      "(what is possible: npm run partners -- --help; without the two hyphens npm takes the options for its own)",
+    )
     .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
     .exitOverride();
 
@@ -69,7 +72,13 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
         await database.destroy();
       }
     };
-  const tools = { withDatabase: opening(openDatabase), readingDatabase: opening(openToRead), project, messages };
+  const tools = {
+    withDatabase: opening(openDatabase),
+    changingDatabase: opening(openToChange),
+    readingDatabase: opening(openToRead),
+    project,
+    messages,
+  };
   addEditingCommands(program, tools);
   addFileCommands(program, tools);
   addKeepingCommands(program, tools);

@@ -15,7 +15,7 @@ export async function whereRoom(address: string, html: string, say: (line: strin
   const { length } = await compressText(Buffer.from(html));
   if (length <= firstFlight) return html;
   say(
-    `${address} has no room for showing the list of a city before its script has come: it would have ${length} bytes.`,
+    `${address} shows all cities for a moment where a link asks for one: for more its first ${firstFlight} bytes have no room (${length}). Nothing is to be done.`,
   );
   return html.replace(earlyList, "");
 }
