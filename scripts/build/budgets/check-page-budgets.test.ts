@@ -50,17 +50,22 @@ for (const { heavy, says } of [
   });
 }
 
+const agra = `title: Agra\ndescription: ${"A word of it ".repeat(20)}\n`;
+
 test("a build stops at an event that says too much, and tells who wrote it what to shorten", async () => {
   await mkdir(path.join(siteFolder, "events"));
   await mkdir(path.join(siteFolder, "content/events/2025"), { recursive: true });
-  await writeFile(path.join(siteFolder, "content/events/2025/agra-2025.yaml"), "");
+  await writeFile(path.join(siteFolder, "content/events/2025/agra-2025.yaml"), agra);
   const refused = await check({ page: "events/agra-2025", sent: 14_300 }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ContentError);
   expect(String(refused)).toContain(
-    "content/events/2025/agra-2025.yaml:1 description — makes the event's page 50 bytes too heavy for a phone (html: 14300, at most 14250) — shorten it by some 20 words, or name fewer speakers and sponsors",
+    "content/events/2025/agra-2025.yaml:2 description — makes the event's page 50 bytes too heavy for a phone (html: 14300, at most 14250) — shorten it by some 20 words, or name fewer speakers and sponsors",
   );
-  await expect(check({ page: "events/agra-2025", picture: 61_441 })).rejects.toThrow(
-    "/events/agra-2025: first pictures",
+  // What else is wrong is told too, and what no shorter text would mend is not the event's.
+  const both = check({ page: "events/agra-2025", sent: 14_300, picture: 61_441 });
+  await expect(both).rejects.toThrow(/\/events\/agra-2025: first pictures [\s\S]*shorten it by some 20 words/);
+  await expect(check({ page: "events/agra-2025", sent: 15_000 })).rejects.toThrow(
+    "/events/agra-2025: html 15000 bytes",
   );
 });
 
@@ -85,6 +90,6 @@ test("the table says which pages' HTML comes in a second flight", () => {
     { ...weight, page: "/", html: 13_431 },
     { ...weight, page: "/events", html: 13_430 },
   ];
-  expect(budgetTable(pages).split("\n").at(-1)).toBe("More than a first flight of 13430 bytes: /");
+  expect(budgetTable(pages).split("\n").at(-1)).toBe("A moment later on a slow connection, with more HTML than 13430 bytes: /. Nothing is to be done.");
   expect(budgetTable(pages.slice(1))).not.toContain("flight");
 });

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { ContentError, type ContentProblem } from "../../../catalogue/content-error.ts";
+import { ContentError, type ContentProblem, problemText } from "../../../catalogue/content-error.ts";
 import { type PrerenderedPage, pageFile } from "../prerender-site.ts";
 import { foreignRequests } from "./foreign-requests.ts";
 import { pageBudgets } from "./page-budgets.ts";
@@ -67,9 +67,16 @@ export async function checkPageBudgets({ siteFolder, content, manifest, pages }:
       else mistakes.push(`${overrun.page}: ${overrun.figure} ${overrun.bytes} bytes, more than ${overrun.budget}.`);
     }
   }
-  if (tooLong.length > 0) throw new ContentError(tooLong);
-  if (mistakes.length > 0) throw new Error(`Pages are heavier than their budgets:\n${mistakes.join("\n")}`);
+  throwAny(mistakes, tooLong);
   return weights;
+}
+
+function throwAny(mistakes: readonly string[], tooLong: readonly ContentProblem[]): void {
+  if (mistakes.length > 0) {
+    const all = [...mistakes, ...tooLong.map(problemText)];
+    throw new Error(`Pages are heavier than their budgets:\n${all.join("\n")}`);
+  }
+  if (tooLong.length > 0) throw new ContentError(tooLong);
 }
 
 function overruns(weight: PageWeight): Overrun[] {

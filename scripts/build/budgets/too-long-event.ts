@@ -1,4 +1,4 @@
-import { glob } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentProblem } from "../../../catalogue/content-error.ts";
 
@@ -22,11 +22,14 @@ export async function tooLongEvent(content: string, overrun: Overrun): Promise<C
   if (!id || !growing.includes(overrun.figure)) return undefined;
   const [file] = await Array.fromAsync(glob(`events/*/${id}.yaml`, { cwd: content }));
   if (!file) return undefined;
+  const text = await readFile(path.join(content, file), "utf8");
   const excess = overrun.bytes - overrun.budget;
   const words = Math.ceil(excess / bytesOfWord / 10) * 10;
+  // Then it is not the event that is too long.
+  if (words > (text.match(/\S+/g)?.length ?? 0)) return undefined;
   return {
     file: path.join(path.basename(content), file).split(path.sep).join("/"),
-    line: 1,
+    line: 1 + text.split("\n").findIndex((line) => line.startsWith("description:")),
     field: "description",
     message: `makes the event's page ${excess} bytes too heavy for a phone (${overrun.figure}: ${overrun.bytes}, at most ${overrun.budget}) — shorten it by some ${words} words, or name fewer speakers and sponsors`,
   };
