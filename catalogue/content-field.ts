@@ -76,6 +76,8 @@ export function reference(info: About) {
 /** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */
 export function plainName(text: string): string {
   return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -16,6 +16,13 @@ test("content in which everything is used and nothing lacks gives no note", asyn
   expect(await notesOn({})).toEqual([]);
 });
 
+test("a city whose name looks misspelt is asked about", async () => {
+  const event = goodEvent.replace("city: Trichy", "city: Trchy");
+  expect(await notesOn({ [eventFile]: event })).toEqual([
+    expect.stringContaining("Trchy is not on the map — write `city: Trichy` if you mean that, or copy an entry"),
+  ]);
+});
+
 test("a city that is not on the map is named once, at its first event", async () => {
   const event = goodEvent.replace("city: Trichy", "city: Madurai");
   expect(await notesOn({ [eventFile]: event, "events/2025/a-second.yaml": event })).toEqual([

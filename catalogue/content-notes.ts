@@ -4,6 +4,7 @@ import { eventState } from "./event-state.ts";
 import type { EventStatus } from "./event-status.ts";
 import { displayDate, indianTimeAt, isIndianTime } from "./event-time.ts";
 import { filmNotes } from "./film.ts";
+import { nearestName } from "./nearest-name.ts";
 import { isStablePicture, picturesUsed } from "./pictures-used.ts";
 import { statusMeant } from "./status-meant.ts";
 
@@ -38,12 +39,15 @@ export function contentNotes(source: ContentSource, now?: Date): ContentProblem[
 
 /** One note for each city, at its first event. */
 function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
-  const seen = new Set(cities.flatMap(({ sound }) => (sound ?? []).map((city) => city?.name)));
+  const onMap = cities.flatMap(({ sound }) => (sound ?? []).flatMap((city) => city?.name ?? []));
+  const seen = new Set(onMap);
   return events.flatMap(({ sound, problem }) => {
     const city = sound?.city;
     if (city === undefined || seen.has(city)) return [];
     seen.add(city);
-    const message = `${city} is not on the map — copy an entry of content/cities.yaml, write \`name: ${city}\`, and take latitude and longitude from a map`;
+    const near = nearestName(city, onMap);
+    const meant = near === undefined ? "" : `write \`city: ${near}\` if you mean that, or `;
+    const message = `${city} is not on the map — ${meant}copy an entry of content/cities.yaml, write \`name: ${city}\`, and take latitude and longitude from a map`;
     return [problem(["city"], message)];
   });
 }

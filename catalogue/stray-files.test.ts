@@ -10,6 +10,7 @@ test.each([
   ["events/2025/madurai.yml", "rename it to madurai.yaml"],
   ["events/2025/madurai.yaml.txt", "rename it to madurai.yaml"],
   ["events/2025/madurai", "rename it to madurai.yaml"],
+  ["events/2025/Café-Goa.yaml", "rename it to cafe-goa.yaml"],
   ["events/2025/மதுரை.yaml", "rename it to a-name.yaml"],
   ["events/Madurai.yml", "rename it to madurai.yaml and move it to content/events/<year>/"],
   ["speakers/tamil/namuna-devi.yaml", "move it to content/speakers/"],
