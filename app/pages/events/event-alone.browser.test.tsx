@@ -75,6 +75,17 @@ test("E-6 where the page can be seen around the event the list comes behind it i
   arrive();
 });
 
+test("E-6 a tablet that is turned to its wide side gets the list behind the event", async () => {
+  const idle = await inWindow(768);
+  const arrive = await openByAddress();
+  expect(idle).toEqual([]);
+  await page.viewport(1024, 768);
+  await expect.poll(() => idle.length).toBe(1);
+  for (const work of idle) work({ didTimeout: false, timeRemaining: () => 50 });
+  await expect.poll(cards).toBeGreaterThan(0);
+  arrive();
+});
+
 test("E-6 who closes it keeps it until the list is there, on its phase's tab, with the focus on its card", async () => {
   await inWindow(780);
   const arrive = await openByAddress();
