@@ -81,8 +81,9 @@ function pageOf({ command }: Session, origin: string) {
       };
       await expect.poll(attempt).toEqual([width, height]);
     },
-    /** Clicks with the pointer, after scrolling to the element. */
-    click: async (selector: string, name?: string) => command(`/element/${await find(selector, name)}/click`, {}),
+    /** Clicks with the pointer, after scrolling to the element. While a page changes into another nothing can be hit. */
+    click: (selector: string, name?: string) =>
+      expect(async () => command(`/element/${await find(selector, name)}/click`, {})).toPass({ timeout: 10_000 }),
     /** Presses keys one after the other, wherever the focus is. */
     press: async (...pressed: (keyof typeof keys)[]) => {
       const actions = pressed.flatMap((key) => [
