@@ -19,7 +19,11 @@ function seen(page: Page) {
       Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-    const drawn = (element: HTMLElement) => getComputedStyle(element, "::before").content.replace(/^"|"$|^none$/g, "");
+    const drawn = (element: HTMLElement) => {
+      const { content } = getComputedStyle(element, "::before");
+      // Firefox says where the text comes from.
+      return content === "attr(data-note)" ? (element.dataset.note ?? "") : content.replace(/^"|"$|^none$/g, "");
+    };
     return {
       titles: visible(".event-grid h3").map(({ textContent }) => textContent),
       headings: visible(".event-section h2").map(({ textContent }) => textContent),
