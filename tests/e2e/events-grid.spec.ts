@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { atEachWidth } from "./at-each-width.ts";
 import { phaseTab } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive } from "./site-test.ts";
 
 /** How many items stand beside each other in a list's first row. */
 function columnsOf(list: Locator) {
