@@ -8,7 +8,8 @@ import {
   phaseTab,
   viewTransitionEnd,
 } from "./event-elements.ts";
-import { expect, openLive, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, openText, test as testAlone } from "./site-test.ts";
 
 /** An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work. */
 const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
@@ -67,30 +68,33 @@ for (const key of ["Escape", "backdrop"] as const) {
 
 for (const { way, close, from, once } of closings) {
   const { title, id, phase } = from;
-  test.describe(way, () => {
-    test.use(from === patna ? inMotion : {});
+  testAlone.describe(way, () => {
+    testAlone.use(from === patna ? inMotion : {});
 
-    test(`E-6 ${way} leads from ${id} back to the list as it was: place, tab and focus${once}`, async ({ page }) => {
-      await openLive(page, "/events");
-      await phaseTab(page, phase).click();
-      const link = eventLink(page, title);
-      await page.evaluate(() => scrollTo(0, 150));
-      // Firefox scrolls a little more when it is asked again, as it is before the click.
-      for (const _ of ["first", "again"]) await link.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(0);
-      await clickAt(link);
-      await expect(eventModal(page, title)).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
-      await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
-      await viewTransitionEnd(page);
-      await close(page);
-      await expect(openModals(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/events$/);
-      await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
+    testAlone(
+      `E-6 ${way} leads from ${id} back to the list as it was: place, tab and focus${once}`,
+      async ({ page }) => {
+        await openLive(page, "/events");
+        await phaseTab(page, phase).click();
+        const link = eventLink(page, title);
+        await page.evaluate(() => scrollTo(0, 150));
+        // Firefox scrolls a little more when it is asked again, as it is before the click.
+        for (const _ of ["first", "again"]) await link.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => scrollY);
+        expect(before).toBeGreaterThan(0);
+        await clickAt(link);
+        await expect(eventModal(page, title)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
+        await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
+        await viewTransitionEnd(page);
+        await close(page);
+        await expect(openModals(page)).toHaveCount(0);
+        await expect(page).toHaveURL(/\/events$/);
+        await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
+        await expect(link).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      },
+    );
   });
 }
 
@@ -122,10 +126,10 @@ test("E-6 Enter on a card's title opens the event, and Escape gives the focus ba
   await expect(link).toBeFocused();
 });
 
-test.describe("in motion", () => {
-  test.use(inMotion);
+testAlone.describe("in motion", () => {
+  testAlone.use(inMotion);
 
-  test("E-6 a double click on the close button goes back once, not twice @once", async ({ page }) => {
+  testAlone("E-6 a double click on the close button goes back once, not twice @once", async ({ page }) => {
     await openText(page, "/landing");
     await openLive(page, "/events");
     await eventLink(page, "Bitcoin Yatra Trichy").click();

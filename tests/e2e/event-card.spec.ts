@@ -8,7 +8,8 @@ import {
   openModals,
   phaseTab,
 } from "./event-elements.ts";
-import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { letOtherSitesAnswer, openLive } from "./site-test.ts";
 
 const actions = [
   {

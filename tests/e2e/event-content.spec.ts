@@ -1,5 +1,5 @@
 import { bundledEvent, bundledEvents, eventModal, fact, renderedText, textsOf } from "./event-elements.ts";
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 const badges = { upcoming: "Upcoming", closed: "Closed" };
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventLink, eventModal, placeOf } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive } from "./site-test.ts";
 
 const kinds = [
   { id: "trichy-2025", title: "Bitcoin Yatra Trichy", label: "Register Now" },

@@ -1,5 +1,6 @@
 import { bundledEvent, eventModal, renderedText } from "./event-elements.ts";
-import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { letOtherSitesAnswer, openLive } from "./site-test.ts";
 
 test("D-2 View Location opens a maps search for the venue's address in a new tab", async ({ page }) => {
   await letOtherSitesAnswer(page);

@@ -1,5 +1,6 @@
 import { eventCard, eventLink, eventModal, fact, openModals, phaseTab } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -40,7 +41,7 @@ test("E-7 the bundled events stand in their grids, exactly these and in this ord
   }
 });
 
-test("E-8 in the year 2030 the three upcoming events are still upcoming @once", async ({ page }) => {
+testAlone("E-8 in the year 2030 the three upcoming events are still upcoming @once", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2030-01-01T12:00:00+05:30"));
   await openLive(page, "/events");
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(2030);
@@ -54,7 +55,7 @@ test("E-8 in the year 2030 the three upcoming events are still upcoming @once", 
   await expect(eventModal(page, "Bitcoin Yatra Srinagar").getByText("Upcoming", { exact: true })).toBeVisible();
 });
 
-test("N-6 the Events page makes no call: not for its list, nor for an opened event @once", async ({ page }) => {
+testAlone("N-6 the Events page makes no call: not for its list, nor for an opened event @once", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (["fetch", "xhr", "eventsource", "websocket", "ping"].includes(request.resourceType()))

@@ -1,5 +1,5 @@
 import { phaseTab } from "./event-elements.ts";
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 test("E-1 the phases are proper tabs, and Phase 2 is selected first @once", async ({ page }) => {
   await read(page, "/events");

@@ -1,5 +1,6 @@
 import { eventCard, eventLink, phaseTab } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 test("E-1 the tabs switch the phase by their buttons, there and back", async ({ page }) => {
   await openLive(page, "/events");
@@ -60,7 +61,7 @@ for (const { phase, first } of [
   });
 }
 
-test("E-1 a tap on Phase 1 before the script has arrived takes effect once it has", async ({ page }) => {
+testAlone("E-1 a tap on Phase 1 before the script has arrived takes effect once it has", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/enter\.client-[^/]*\.js$/, async (route) => {
     await script.promise;

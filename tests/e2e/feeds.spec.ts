@@ -1,5 +1,6 @@
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openText } from "./site-test.ts";
 
 const [event] = testCatalogue.events;
 

@@ -1,9 +1,10 @@
 import { navigateInApp } from "./client-navigation.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 test.use({ allowedErrors: /Failed to load resource/ });
 
-test("F-4 the footer is under a page that has crashed", async ({ page }) => {
+testAlone("F-4 the footer is under a page that has crashed", async ({ page }) => {
   await page.route(/\/assets\/partners-page-[^/]*\.js$/, (route) => route.abort());
   await openLive(page, "/landing");
   await navigateInApp(page, "/partners");
@@ -35,7 +36,7 @@ test("F-1 the footer leads to Home, Events and Partners", async ({ page }) => {
 });
 
 for (const now of ["2025-06-01", "2031-01-01"]) {
-  test(`F-3 the copyright line has the year 2025, also on ${now}`, async ({ page }) => {
+  testAlone(`F-3 the copyright line has the year 2025, also on ${now}`, async ({ page }) => {
     await page.clock.install({ time: new Date(`${now}T12:00:00+05:30`) });
     await openLive(page, "/");
     const footer = page.getByRole("contentinfo");

@@ -1,4 +1,4 @@
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 test.use({ allowedErrors: /Failed to load resource/ });
 

@@ -1,5 +1,5 @@
 import { atEachWidth } from "./at-each-width.ts";
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 const everyPage = ["/", "/events", "/partners", "/landing", "/nowhere"];
 const height = 800;

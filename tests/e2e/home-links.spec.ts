@@ -1,5 +1,6 @@
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, letOtherSitesAnswer, openLive, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { letOtherSitesAnswer, openLive, openText } from "./site-test.ts";
 
 const { site, supporters } = testCatalogue;
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
 import { atEachWidth } from "./at-each-width.ts";
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 const { site, supporters } = testCatalogue;
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventLink, eventModal } from "./event-elements.ts";
-import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { letOtherSitesAnswer, openLive } from "./site-test.ts";
 
 /** What has the focus, by the name that a visitor sees. */
 async function focusedName(page: Page): Promise<string> {

@@ -1,4 +1,5 @@
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive } from "./site-test.ts";
 
 test("L-1 View more does nothing", async ({ page }) => {
   await openLive(page, "/landing");

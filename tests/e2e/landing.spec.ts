@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 const keynoteSection = (page: Page) => page.getByRole("region", { name: "Keynote speakers" });
 

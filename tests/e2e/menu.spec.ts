@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectToFillViewport } from "./fill-viewport.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "./scroll-attempts.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 const viewport = { width: 780, height: 700 };
 test.use({ viewport });
@@ -106,15 +107,16 @@ test("H-6 Escape closes the menu, and the focus returns to the hamburger @once",
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("H-6 the focus returns to the hamburger where a click gives a button none, as in Safari @once", async ({
-  page,
-}) => {
-  await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
-  const menu = await openMenu(page, "/events");
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-});
+testAlone(
+  "H-6 the focus returns to the hamburger where a click gives a button none, as in Safari @once",
+  async ({ page }) => {
+    await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
+    const menu = await openMenu(page, "/events");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  },
+);
 
 test("H-6 its own button closes the menu, and the focus returns to the hamburger @once", async ({ page }) => {
   const menu = await openMenu(page, "/events");

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "./client-navigation.ts";
 import { scrollPosition } from "./scroll-attempts.ts";
-import { expect, openLive, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, openText, test as testAlone } from "./site-test.ts";
 
 const { site } = testCatalogue;
 
@@ -79,7 +80,7 @@ for (const saves of [false, true]) {
   const before = saves
     ? "only after the click for who saves data"
     : "before the click, when the pointer rests on its link";
-  test(`R-5 a page's code is fetched ${before}`, async ({ page }) => {
+  testAlone(`R-5 a page's code is fetched ${before}`, async ({ page }) => {
     await saveData(page, saves);
     const codeOfPartners = /\/assets\/partners-page-[^/]*\.js$/;
     const asked: string[] = [];

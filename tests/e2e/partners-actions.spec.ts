@@ -1,4 +1,5 @@
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive } from "./site-test.ts";
 
 const actions = [
   { title: "Host an event", target: "/host-event" },

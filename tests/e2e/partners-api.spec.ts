@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 /** Collects the calls of the API from now on. */
 function countCalls(page: Page): string[] {
@@ -15,7 +16,7 @@ function countCalls(page: Page): string[] {
 const call = "GET /api/partners";
 const expectList = (page: Page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
 
-test("PA-10 the API is called once each time the page opens, and at no other time", async ({ page }) => {
+testAlone("PA-10 the API is called once each time the page opens, and at no other time", async ({ page }) => {
   const calls = countCalls(page);
   const footer = page.getByRole("navigation", { name: "Footer" });
   await openLive(page, "/partners");
@@ -44,7 +45,7 @@ test("PA-10 the API is called once each time the page opens, and at no other tim
   expect(calls).toEqual([call, call, call]);
 });
 
-test("PA-10 an answer that takes an hour still shows: the page sets no time-out", async ({ page }) => {
+testAlone("PA-10 an answer that takes an hour still shows: the page sets no time-out", async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     AbortSignal.timeout = () => {
@@ -60,7 +61,7 @@ test("PA-10 an answer that takes an hour still shows: the page sets no time-out"
   await expectList(page);
 });
 
-test("PA-10 an answer that comes after the visitor has left disturbs no other page", async ({ page }) => {
+testAlone("PA-10 an answer that comes after the visitor has left disturbs no other page", async ({ page }) => {
   const calls = countCalls(page);
   const release = await holdAnswer(page);
   await openLive(page, "/partners");
@@ -122,7 +123,7 @@ test.describe("failures", () => {
   });
 });
 
-test("PA-11 a success leaves loading without a word in the console", async ({ page }) => {
+testAlone("PA-11 a success leaves loading without a word in the console", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await openLive(page, "/partners");

@@ -1,7 +1,8 @@
 import { testCatalogue } from "../support/test-content.ts";
 import { atEachWidth } from "./at-each-width.ts";
 import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
-import { expect, letOtherSitesAnswer, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { letOtherSitesAnswer, openLive, test as testAlone } from "./site-test.ts";
 
 const { partners } = testCatalogue;
 
@@ -12,10 +13,10 @@ const categories = [
   { category: "community-partners", heading: "Community Partners" },
 ] as const;
 
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+testAlone.describe("with motion", () => {
+  testAlone.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("PA-6 a spinner turns while the list is on its way, and goes when it is there", async ({ page }) => {
+  testAlone("PA-6 a spinner turns while the list is on its way, and goes when it is there", async ({ page }) => {
     const release = await holdAnswer(page);
     await openLive(page, "/partners");
     const section = page.getByRole("region", { name: "Our Current Partners" });

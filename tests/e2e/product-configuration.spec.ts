@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, openLive, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, openText } from "./site-test.ts";
 
 const { site } = testCatalogue;
 

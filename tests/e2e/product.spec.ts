@@ -1,5 +1,5 @@
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, read, test } from "./reading-test.ts";
+import { expect, read, test } from "./shared-page-test.ts";
 
 const { site, events } = testCatalogue;
 const pages = ["/", "/events", `/events/${events[0]?._id}`, "/partners", "/landing"];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigateInApp } from "./client-navigation.ts";
-import { expect, openLive, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, openText } from "./site-test.ts";
 
 test.use({ allowedErrors: /status of 404/ });
 

@@ -1,5 +1,6 @@
 import { navigateInApp } from "./client-navigation.ts";
-import { expect, openLive, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, openText } from "./site-test.ts";
 
 const pages = [
   { clause: "R-1", address: "/", heading: "Bitcoin Yatra" },

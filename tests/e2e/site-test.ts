@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
 import { type SiteFolders, testSite } from "../../scripts/build/site-folders.ts";
 import { startSite } from "./start-site.ts";
 
@@ -17,6 +24,8 @@ type SiteWorkerFixtures = {
   siteServer: string;
   /** Where the browser finds the site. */
   siteOrigin: string;
+  /** The window of the tests that share one; see `shared-page-test.ts`. */
+  sharedPage: Page;
 };
 
 /**
@@ -26,6 +35,11 @@ type SiteWorkerFixtures = {
  */
 const interrupted =
   /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$|^Transition was aborted because of invalid state. Viewport size changed$/;
+
+/** Takes the workers away. Playwright's own way to block them writes to the console. */
+function withoutWorkers(context: BrowserContext) {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
 
 /**
  * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
@@ -45,10 +59,21 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     { scope: "worker" },
   ],
   siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
+  // Here and not where it is used: a test with another worker's fixtures would start a browser and a server of its own.
+  sharedPage: [
+    async ({ browser, siteOrigin }, use, { project }) => {
+      const { viewport = null, isMobile = false, hasTouch = false, contextOptions } = project.use;
+      const device = { viewport, isMobile, hasTouch };
+      const context = await browser.newContext({ ...contextOptions, ...device, baseURL: siteOrigin });
+      await withoutWorkers(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
   context: async ({ context, workers }, use) => {
-    // Playwright's own way to block them writes to the console.
-    if (!workers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    if (!workers) await withoutWorkers(context);
     await use(context);
   },
   watched: [

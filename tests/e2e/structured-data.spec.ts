@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { testSite } from "../../scripts/build/site-folders.ts";
 import { testCatalogue } from "../support/test-content.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
 
 const { events, site } = testCatalogue;
 const pages = ["/", "/events", "/partners", "/landing", ...events.map(({ _id }) => `/events/${_id}`)];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventModal } from "./event-elements.ts";
-import { expect, openText, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openText } from "./site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

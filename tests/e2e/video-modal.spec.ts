@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectToFillViewport } from "./fill-viewport.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "./scroll-attempts.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 const logoOf = (page: Page) => page.getByRole("button", { name: "Aftermovie Phase 1" });
 const modalOf = (page: Page) => page.getByRole("dialog", { name: "Aftermovie Phase 1" });
@@ -39,7 +40,7 @@ test("HM-5 the modal's player starts by itself and is muted @once", async ({ pag
   await expect(player).toBeInViewport({ ratio: 1 });
 });
 
-test("HM-5 nothing of the player is fetched before the modal opens @once", async ({ page }) => {
+testAlone("HM-5 nothing of the player is fetched before the modal opens @once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("autoplay=1") && asked.push(request.url()));
   await openLive(page, "/");

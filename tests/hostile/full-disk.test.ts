@@ -13,7 +13,7 @@ import { startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
 import { compiledCode } from "../support/compiled-code.ts";
-import { type SmallDisk, waysToSmallDisks } from "../support/small-disk.ts";
+import { type SmallDisk, wayToSmallDisk } from "../support/small-disk.ts";
 
 // Each test starts many processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
@@ -22,7 +22,9 @@ const program = path.resolve("scripts/partners.ts");
 const logo = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0h1'/></svg>";
 const many = Array.from({ length: 600 }, (_, index) => samplePartner({ name: `Row ${index}` }));
 
-describe.each(await waysToSmallDisks())("on %s", (_what, open) => {
+const [what, open] = await wayToSmallDisk();
+
+describe(`on ${what}`, () => {
   let disk: SmallDisk;
   let build: Awaited<ReturnType<typeof createTestBuild>>;
   let servers: Awaited<ReturnType<typeof startServerProcess>>[];

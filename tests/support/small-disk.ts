@@ -26,13 +26,12 @@ const size = 2 * 1024 * 1024;
 /** A way to such a disk, with what it is. */
 type Way = [what: string, open: () => Promise<SmallDisk>];
 
-/** The ways that there are on this machine: that of a limit is on each. */
-export async function waysToSmallDisks(): Promise<Way[]> {
-  const limited: Way = ["a disk that no file may grow on", openLimitedDisk];
+/** The way of this machine: a disk that is full indeed where one can be mounted, else a limit that acts like one. */
+export async function wayToSmallDisk(): Promise<Way> {
   const mounted = await openMountedDisk().catch(() => undefined);
-  if (!mounted) return [limited];
+  if (!mounted) return ["a disk that no file may grow on, as no file system can be mounted here", openLimitedDisk];
   await mounted.remove();
-  return [["a disk without room", openMountedDisk], limited];
+  return ["a disk without room", openMountedDisk];
 }
 
 /**
