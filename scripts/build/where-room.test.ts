@@ -15,7 +15,9 @@ test("a page with room keeps its script for the list of a city, one that is full
   expect(said).toEqual([]);
   const heavy = page(firstFlight);
   expect(await whereRoom("/events", heavy, say)).toBe(heavy.replace(/<script data-cities.*?<\/script>/, ""));
-  expect(said).toEqual([expect.stringMatching(/^\/events shows all cities for a moment .* \(\d{5}\)\. Nothing is to be done\.$/)]);
+  expect(said).toEqual([
+    expect.stringMatching(/^\/events shows all cities for a moment .* \(\d{5}\)\. Nothing is to be done\.$/),
+  ]);
 });
 
 test("a page without such a script stays as it is, however heavy", async () => {

@@ -20,7 +20,10 @@ export function budgetTable(weights: readonly PageWeight[]): string {
     Math.max(...table.map((row) => row[index]?.length ?? 0)),
   );
   const late = weights.filter(({ html }) => html > firstFlight).map(({ page }) => page);
-  const note = late.length > 0 ? `\nA moment later on a slow connection, with more HTML than ${firstFlight} bytes: ${late.join(", ")}. Nothing is to be done.` : "";
+  const note =
+    late.length > 0
+      ? `\nA moment later on a slow connection, with more HTML than ${firstFlight} bytes: ${late.join(", ")}. Nothing is to be done.`
+      : "";
   const text = table
     .map(([name = "", ...cells]) =>
       [name.padEnd(widths[0] ?? 0), ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))].join("  "),
