@@ -25,6 +25,9 @@ export const stopLimitMs = 10_000;
 /** How many bytes of a large file are in memory at once for each answer. */
 export const pieceLength = 64 * 1024;
 
+/** How many bytes of a file are hashed at once: others wait for about a millisecond. */
+export const hashedLength = 1024 * 1024;
+
 /** The files that are answered from memory: each of at most `largest`, in all at most `total`. */
 export const hotLimits = { largest: 128 * 1024, total: 8 * 1024 * 1024 } as const;
 

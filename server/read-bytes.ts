@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { read } from "node:fs";
 import { promisify } from "node:util";
-import { pieceLength } from "./limits.ts";
+import { hashedLength, pieceLength } from "./limits.ts";
 import type { LentDescriptor, OpenFile } from "./open-site.ts";
 
 const readPiece = promisify(read);
@@ -22,13 +22,19 @@ export async function readWhole(file: OpenFile): Promise<Buffer> {
  *
  * @param first the first byte's place, counted from 0
  * @param last the last byte's
+ * @param most how long a piece is at most, in bytes
  * @throws Error when the file has become shorter: the client would wait for the missing bytes on a connection that
  *   looks sound, so the caller breaks it off
  */
-export async function* readPieces(file: OpenFile, first: number, last: number): AsyncGenerator<Buffer> {
+export async function* readPieces(
+  file: OpenFile,
+  first: number,
+  last: number,
+  most: number = pieceLength,
+): AsyncGenerator<Buffer> {
   using lent = file.lend();
   for (let position = first; position <= last; ) {
-    const piece = Buffer.allocUnsafe(Math.min(pieceLength, last - position + 1));
+    const piece = Buffer.allocUnsafe(Math.min(most, last - position + 1));
     const length = await readInto(lent, piece, position, last + 1);
     yield piece.subarray(0, length);
     position += length;
@@ -42,7 +48,7 @@ export async function* readPieces(file: OpenFile, first: number, last: number): 
  */
 export async function hashOf(file: OpenFile): Promise<string> {
   const hash = createHash("sha256");
-  for await (const piece of readPieces(file, 0, file.size - 1)) hash.update(piece);
+  for await (const piece of readPieces(file, 0, file.size - 1, hashedLength)) hash.update(piece);
   return hash.digest("base64url");
 }
 
