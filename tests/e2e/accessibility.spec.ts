@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive } from "./site-test.ts";
 
 const states: { name: string; address: string; prepare: (page: Page) => Promise<void> }[] = [
   {

@@ -1,6 +1,7 @@
 import { axeViolations } from "./axe-violations.ts";
 import { eventModal, phaseTab } from "./event-elements.ts";
-import { expect, openLive, test } from "./site-test.ts";
+import { expect, test } from "./shared-page-test.ts";
+import { openLive } from "./site-test.ts";
 
 for (const { clause, phase } of [
   { clause: "E-2", phase: 2 },

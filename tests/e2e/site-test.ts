@@ -31,10 +31,10 @@ type SiteWorkerFixtures = {
 /**
  * What Firefox writes to the console where a navigation interrupts a request: of fonts with its own numbers for that
  * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come. And what Chromium
- * says where a window's size changes while one view of a page gives way to the next.
+ * says where a window's size changes while one view of a page gives way to the next, or where that takes seconds.
  */
 const interrupted =
-  /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$|^Transition was aborted because of invalid state. Viewport size changed$/;
+  /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$|^Transition was aborted because of (invalid state. Viewport size changed|timeout in DOM update. DOM update timed out)$/;
 
 /** Takes the workers away. Playwright's own way to block them writes to the console. */
 function withoutWorkers(context: BrowserContext) {
@@ -62,8 +62,8 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   // Here and not where it is used: a test with another worker's fixtures would start a browser and a server of its own.
   sharedPage: [
     async ({ browser, siteOrigin }, use, { project }) => {
-      const { viewport = null, isMobile = false, hasTouch = false, contextOptions } = project.use;
-      const device = { viewport, isMobile, hasTouch };
+      const { viewport = null, isMobile = false, hasTouch = false, bypassCSP = false, contextOptions } = project.use;
+      const device = { viewport, isMobile, hasTouch, bypassCSP };
       const context = await browser.newContext({ ...contextOptions, ...device, baseURL: siteOrigin });
       await withoutWorkers(context);
       await use(await context.newPage());

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openLive, test } from "../e2e/site-test.ts";
+import { expect, test } from "../e2e/shared-page-test.ts";
+import { openLive } from "../e2e/site-test.ts";
 import { expectPicture } from "./expect-picture.ts";
 
 type View = {
   name: string;
   address: string;
-  /** What is looked at; the first screen where it is not said. */
-  part?: (page: Page) => Locator;
+  /** What else is looked at besides the first screen, by what stands behind its name. */
+  parts?: Record<string, (page: Page) => Locator>;
   /** What a visitor does before. */
   prepare?: (page: Page) => Promise<void>;
   /** The widths of the windows in which it is looked at; both where it is not said. */
@@ -20,9 +21,11 @@ const openMenu = async (page: Page) => {
 };
 
 const views: View[] = [
-  { name: "home", address: "/" },
-  { name: "home-tour", address: "/", part: (page) => page.locator(".tour") },
-  { name: "home-impact", address: "/", part: (page) => page.locator(".impact") },
+  {
+    name: "home",
+    address: "/",
+    parts: { tour: (page) => page.locator(".tour"), impact: (page) => page.locator(".impact") },
+  },
   { name: "events", address: "/events" },
   { name: "events-dark", address: "/events", widths: [1280], colorScheme: "dark" },
   { name: "event", address: "/events/delhi-2025" },
@@ -35,15 +38,17 @@ const views: View[] = [
 
 test.use({ allowedErrors: /status of 404/ });
 
-for (const { name, address, part, prepare, widths = [390, 1280], colorScheme = "light" } of views) {
+for (const { name, address, parts = {}, prepare, widths = [390, 1280], colorScheme = "light" } of views) {
   for (const width of widths) {
     test.describe(`${width} px`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+      test.use({ viewport: { width, height: 800 } });
 
       test(`${name} looks as it did at ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
         await openLive(page, address);
         await prepare?.(page);
-        await expectPicture(part?.(page) ?? page, `${name}-${width}`);
+        await expectPicture(page, `${name}-${width}`);
+        for (const [part, find] of Object.entries(parts)) await expectPicture(find(page), `${name}-${part}-${width}`);
       });
     });
   }
