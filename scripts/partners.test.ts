@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -54,6 +54,14 @@ test("a command that is refused, on the database that DATABASE_URL names, exits 
   const err = 'There is no partner with the id or the name "x": list shows both\n';
   expect(await partners(["remove", "x"], own)).toEqual({ out: "", err, code: 1 });
   expect(namesIn("own.sqlite")).toEqual(["Hall"]);
+});
+
+test("a database's folder that cannot be made is told in one line, and exits with 1", async () => {
+  await symlink(path.join(folder, "a", "disk", "that", "is", "not", "there"), path.join(folder, "data"));
+  const err = expect.stringMatching(
+    /^SQLite data\/partners\.sqlite cannot be written \(EEXIST.*\): check its disk.*\n$/,
+  );
+  expect(await partners(hall)).toEqual({ out: "", err, code: 1 });
 });
 
 test("a reader that has seen enough and closes the pipe is no failure", async () => {

@@ -27,7 +27,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 /** When the command is killed: so many milliseconds after it has begun a statement, as far as the system keeps to them. */
 const moments = [
   { begins: "delete", nth: 1, afterMs: 0 },
-  { begins: 'insert into "partners"', nth: 2, afterMs: 1 },
+  { begins: 'insert into "logos"', nth: 1, afterMs: 1 },
+  { begins: 'insert into "partners"', nth: 2, afterMs: 0 },
+  { begins: 'insert into "partners"', nth: 3, afterMs: 5 },
   { begins: "commit", nth: 1, afterMs: 0 },
   { begins: "commit", nth: 1, afterMs: 1 },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
+import { resize } from "./resize.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { openLive } from "./site-test.ts";
 
@@ -40,7 +41,7 @@ for (const { name, address, prepare } of states) {
     await openLive(page, address);
     await prepare(page);
     expect(await axeViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, { width: 320, height: 640 });
     const beyond = () => page.locator("html").evaluate((root) => root.scrollWidth - document.body.clientWidth);
     await expect.poll(beyond).toBeLessThanOrEqual(0);
   });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { resize } from "./resize.ts";
 
 /** The success criteria of WCAG 2.2, levels A and AA, as axe names them. */
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -19,7 +20,7 @@ export function axeOn(page: Page): AxeBuilder {
 export async function axeViolations(page: Page): Promise<string[]> {
   const inLight = await axeOn(page).withTags(wcagTags).analyze();
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   const inDark = await axeOn(page).withTags(wcagTags).analyze();
   await page.emulateMedia({ colorScheme: "light" });
   return [

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eventLink, eventModal, placeOf } from "./event-elements.ts";
+import { resize } from "./resize.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { openLive } from "./site-test.ts";
 
@@ -87,7 +88,7 @@ test("D-8 the modal is at most 90vh and 800 px tall, and scrolls @once", async (
     { width: 390, height: 1200, tall: 800 },
   ]) {
     await test.step(`at ${width} × ${height} px`, async () => {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await eventLink(page, "Bitcoin Yatra Jaipur").click();
       const modal = eventModal(page, "Bitcoin Yatra Jaipur");
       const behind = await scrolledBy(page);

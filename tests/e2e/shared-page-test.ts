@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { resize } from "./resize.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 
 /**
@@ -14,7 +15,7 @@ import { expect, test as siteTest } from "./site-test.ts";
  */
 export const test = siteTest.extend({
   page: async ({ sharedPage, viewport }, use) => {
-    if (viewport) await sharedPage.setViewportSize(viewport);
+    if (viewport) await resize(sharedPage, viewport);
     // As far from all that a pointer could rest on as a new window's is.
     await sharedPage.mouse.move(0, 0);
     await use(sharedPage);

@@ -30,11 +30,9 @@ type SiteWorkerFixtures = {
 
 /**
  * What Firefox writes to the console where a navigation interrupts a request: of fonts with its own numbers for that
- * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come. And what Chromium
- * says where a window's size changes while one view of a page gives way to the next, or where that takes seconds.
+ * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come.
  */
-const interrupted =
-  /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$|^Transition was aborted because of (invalid state. Viewport size changed|timeout in DOM update. DOM update timed out)$/;
+const interrupted = /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$/;
 
 /** Takes the workers away. Playwright's own way to block them writes to the console. */
 function withoutWorkers(context: BrowserContext) {

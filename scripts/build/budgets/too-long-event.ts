@@ -1,6 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { LineCounter, parseDocument } from "yaml";
 import type { ContentProblem } from "../../../catalogue/content-error.ts";
+import { contentPlace } from "../../../catalogue/content-place.ts";
 
 /** A page that is heavier than one of its budgets, in bytes. */
 export type Overrun = { page: string; figure: string; bytes: number; budget: number };
@@ -27,9 +29,11 @@ export async function tooLongEvent(content: string, overrun: Overrun): Promise<C
   const words = Math.ceil(excess / bytesOfWord / 10) * 10;
   // Then it is not the event that is too long.
   if (words > (text.match(/\S+/g)?.length ?? 0)) return undefined;
+  const lineCounter = new LineCounter();
+  const place = contentPlace(parseDocument(text, { lineCounter }), lineCounter, text);
   return {
     file: path.join(path.basename(content), file).split(path.sep).join("/"),
-    line: 1 + text.split("\n").findIndex((line) => line.startsWith("description:")),
+    line: place.line(["description"]),
     field: "description",
     message: `makes the event's page ${excess} bytes too heavy for a phone (${overrun.figure}: ${overrun.bytes}, at most ${overrun.budget}) — shorten it by some ${words} words, or name fewer speakers and sponsors`,
   };
