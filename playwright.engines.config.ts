@@ -21,6 +21,10 @@ const notInFirefox = [
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */
 const specsNotInFirefox = /(offline-reading|offline-publication|live-content|gallery|screen-reader)\.spec\.ts$/;
 
+/** What is looked at with forced colours. Firefox has them for a whole session, by the setting that people choose them with. */
+const forcedColoursSpecs = /forced-colors\.spec\.ts$/;
+const forcedColours = { "browser.display.document_color_use": 2 };
+
 /** Nothing leaves this machine: what is not on it is looked for where nobody listens. */
 const ownMachineOnly = {
   "network.proxy.type": 1,
@@ -30,22 +34,35 @@ const ownMachineOnly = {
   "network.proxy.ssl_port": 9,
 };
 
-/** The whole of tests/e2e in the Firefox of this machine, which Playwright drives by WebDriver BiDi. */
-const firefoxProject: Project = {
-  name: "firefox",
-  testDir: "tests/e2e",
-  testIgnore: specsNotInFirefox,
-  grepInvert: notInFirefox,
-  use: {
+/** The Firefox of this machine, which Playwright drives by WebDriver BiDi, with these settings beside those of all tests. */
+function firefoxWith(settings: Record<string, number>): NonNullable<Project["use"]> {
+  return {
     browserName: "firefox",
     channel: "moz-firefox",
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: "scripts/engines/firefox-relay.ts",
-      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...ownMachineOnly },
+      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...ownMachineOnly, ...settings },
     },
+  };
+}
+
+/** The whole of tests/e2e. */
+const firefoxProjects: Project[] = [
+  {
+    name: "firefox",
+    testDir: "tests/e2e",
+    testIgnore: [specsNotInFirefox, forcedColoursSpecs],
+    grepInvert: notInFirefox,
+    use: firefoxWith({}),
   },
-};
+  {
+    name: "firefox-colours",
+    testDir: "tests/e2e",
+    testMatch: forcedColoursSpecs,
+    use: firefoxWith(forcedColours),
+  },
+];
 
 /** The most important journeys in WebKitGTK, which only WebDriver drives. */
 const webkitProject: Project = { name: "webkit", testDir: "tests/engines" };
@@ -58,5 +75,5 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
-  projects: [...(isInstalled(firefox) ? [firefoxProject] : []), ...(isInstalled(webkit) ? [webkitProject] : [])],
+  projects: [...(isInstalled(firefox) ? firefoxProjects : []), ...(isInstalled(webkit) ? [webkitProject] : [])],
 });

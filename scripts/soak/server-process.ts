@@ -34,6 +34,7 @@ export type ServerProcess = {
 type Options = {
   /** The folder with `build/`. */
   cwd: string;
+  /** The address of a PostgreSQL, else a file of SQLite. */
   database: string;
   /** Node's words for the server, where it is not to run from its source. */
   program?: readonly string[];
@@ -58,7 +59,8 @@ export async function startServerProcess(options: Options): Promise<ServerProces
     port = await freePort(),
     launch = spawn,
   } = options;
-  const env = { ...compiledCode, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}` };
+  const address = database.startsWith("postgres:") ? database : `file:${database}`;
+  const env = { ...compiledCode, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: address };
   const words = preload ? ["--expose-gc", "--import", preload, ...program] : program;
   const stdio: StdioOptions = ["ignore", output, "pipe", ...(preload ? (["ipc"] as const) : [])];
   const child = launch(process.execPath, words, { cwd, env: { ...env, PATH: process.env.PATH }, stdio });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { navigateInApp } from "./client-navigation.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { openLive, openText } from "./site-test.ts";
@@ -10,9 +11,11 @@ const pages = [
 ];
 
 for (const { clause, address, heading } of pages) {
-  test(`${clause} ${address} answers 200 with its page`, async ({ page }) => {
-    const response = await openText(page, address);
-    expect(response?.status()).toBe(200);
+  test(`${clause} ${address} answers 200 with its page`, async ({ page, siteServer }) => {
+    // Asked for beside the window, which may have the page already.
+    const { status } = await fetch(new URL(address, siteServer));
+    expect(status).toBe(200);
+    await openText(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 }
@@ -25,15 +28,23 @@ test("R-1 R-2 R-5 R-6 every page is shown by client navigation", async ({ page }
   }
 });
 
+/** Asks for an address as a plain link does. Firefox's driver takes the redirect of one it is told for another navigation. */
+function followTo(page: Page, address: string) {
+  return page.evaluate((to) => location.assign(to), address);
+}
+
 for (const [clause, address] of [
   ["R-3", "/events/phase1"],
   ["R-4", "/events/phase2"],
 ] as const) {
-  test(`${clause} ${address} leads to /events on a direct request, and Back leaves it`, async ({ page }) => {
+  test(`${clause} ${address} leads to /events on a direct request, and Back leaves it`, async ({
+    page,
+    siteServer,
+  }) => {
+    const { status, redirected } = await fetch(new URL(address, siteServer));
+    expect({ status, redirected }).toEqual({ status: 200, redirected: true });
     await openText(page, "/landing");
-    const response = await openText(page, address);
-    expect(response?.request().redirectedFrom()?.url()).toMatch(new RegExp(`${address}$`));
-    expect(response?.status()).toBe(200);
+    await followTo(page, address);
     await expect(page).toHaveURL("/events");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
     await page.goBack();
@@ -62,7 +73,7 @@ for (const [clause, address] of [
         await route.fulfill({ response });
       });
       await openText(page, "/landing");
-      await openLive(page, address);
+      await followTo(page, address);
       await expect(page).toHaveURL("/events");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
       await page.goBack();

@@ -22,7 +22,7 @@ const program = path.resolve("scripts/partners.ts");
 const logo = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0h1'/></svg>";
 const many = Array.from({ length: 600 }, (_, index) => samplePartner({ name: `Row ${index}` }));
 
-const [what, open] = await wayToSmallDisk();
+const { what, open } = await wayToSmallDisk();
 
 describe(`on ${what}`, () => {
   let disk: SmallDisk;

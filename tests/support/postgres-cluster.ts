@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
@@ -22,23 +22,35 @@ const startLimitMs = 20_000;
 /** Everything that makes PostgreSQL slow and safe is off: the data lives as long as the test run. */
 const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", listen_addresses: "" };
 
+/** Where a cluster's files are, and what starts the programs that use them, as a user who is not root. */
+export type ClusterPlace = {
+  /** A folder that is not there yet. */
+  data: string;
+  launch: (program: string, words: readonly string[], options: SpawnOptions) => ChildProcess;
+};
+
 /**
  * Makes and starts a cluster that is reached through a socket in its own temporary folder, so that no port is needed.
  *
  * @param programs the folder of `initdb` and `postgres`
  * @param own settings that differ from those of all tests, by their names
+ * @param place where that is not the same temporary folder; its files then stay
  */
-export async function startCluster(programs: string, own: Record<string, string> = {}): Promise<PostgresCluster> {
+export async function startCluster(
+  programs: string,
+  own: Record<string, string> = {},
+  place?: ClusterPlace,
+): Promise<PostgresCluster> {
   // Not os.tmpdir(): a socket's path may have 100 characters, and macOS's temporary folder takes most of them.
   const folder = await mkdtemp("/tmp/pg-");
-  const user = unprivilegedUser();
-  if (user) await chown(folder, user.uid, user.gid);
-  const data = path.join(folder, "data");
+  const { data, launch } = place ?? (await placeIn(folder));
   const initdb = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-  execFileSync(path.join(programs, "initdb"), initdb, { ...user, cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const making = launch(path.join(programs, "initdb"), initdb, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const [made] = await once(making, "exit");
+  if (made !== 0) throw new Error(`initdb ended with exit code ${made}`);
   const options = Object.entries({ ...fastSettings, ...own }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", data, "-k", folder, ...options];
-  const start = () => spawn(path.join(programs, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
+  const start = () => launch(path.join(programs, "postgres"), args, { cwd: folder, stdio: "ignore" });
   let server = start();
   const killOnExit = () => server.kill("SIGQUIT");
   process.once("exit", killOnExit);
@@ -61,11 +73,14 @@ export async function startCluster(programs: string, own: Record<string, string>
   return { url, breakDown: () => end(server), startAgain, stop };
 }
 
-/** PostgreSQL refuses to run as root, where it then runs as `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
+/** A place in a folder of root's or one's own. PostgreSQL refuses to run as root, where it then runs as `nobody`. */
+async function placeIn(folder: string): Promise<ClusterPlace> {
+  const data = path.join(folder, "data");
+  if (process.getuid?.() !== 0) return { data, launch: spawn };
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
+  const user = { uid: id("-u"), gid: id("-g") };
+  await chown(folder, user.uid, user.gid);
+  return { data, launch: (program, words, options) => spawn(program, words, { ...options, ...user }) };
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {

@@ -20,28 +20,36 @@ export type SmallDisk = {
   remove: () => Promise<void>;
 };
 
-/** Room for a small database, in bytes. */
-const size = 2 * 1024 * 1024;
-
-/** A way to such a disk, with what it is. */
-type Way = [what: string, open: () => Promise<SmallDisk>];
+/** A way to such a disk. */
+type Way = {
+  /** What it is. */
+  what: string;
+  /** Whether it has no room indeed once it is full, whatever is written by whom. */
+  isReal: boolean;
+  /** @param size its room, in MB: for a small database of SQLite unless it is given. A limit has none. */
+  open: (size?: number) => Promise<SmallDisk>;
+};
 
 /** The way of this machine: a disk that is full indeed where one can be mounted, else a limit that acts like one. */
 export async function wayToSmallDisk(): Promise<Way> {
   const mounted = await openMountedDisk().catch(() => undefined);
-  if (!mounted) return ["a disk that no file may grow on, as no file system can be mounted here", openLimitedDisk];
+  if (!mounted) {
+    const what = "a disk that no file may grow on, as no file system can be mounted here";
+    return { what, isReal: false, open: openLimitedDisk };
+  }
   await mounted.remove();
-  return ["a disk without room", openMountedDisk];
+  return { what: "a disk without room", isReal: true, open: openMountedDisk };
 }
 
 /**
  * A file system in memory that only its own programs see: Linux lets any user mount one in a namespace.
  *
+ * @param size its room, in MB
  * @throws Error where that is not allowed, as in many containers
  */
-async function openMountedDisk(): Promise<SmallDisk> {
+async function openMountedDisk(size = 2): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), "small-disk-"));
-  const mount = `mount -t tmpfs -o size=${size} tmpfs "$0" && cd "$0" && echo mounted && exec cat`;
+  const mount = `mount -t tmpfs -o size=${size}m tmpfs "$0" && cd "$0" && echo mounted && exec cat`;
   // It ends, and the disk with it, when this process no longer holds its standard input.
   const holder = spawn("unshare", ["--user", "--map-root-user", "--mount", "sh", "-c", mount, folder], {
     stdio: ["pipe", "pipe", "ignore"],
