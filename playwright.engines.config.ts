@@ -21,6 +21,9 @@ const notInFirefox = [
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */
 const specsNotInFirefox = /(offline-reading|offline-publication|live-content|gallery|screen-reader)\.spec\.ts$/;
 
+/** No page is shown again as it was left: Playwright would wait for it to load. */
+const noKeptPages = { "browser.sessionhistory.max_total_viewers": 0 };
+
 /** What is looked at with forced colours. Firefox has them for a whole session, by the setting that people choose them with. */
 const forcedColoursSpecs = /forced-colors\.spec\.ts$/;
 const forcedColours = { "browser.display.document_color_use": 2 };
@@ -42,7 +45,7 @@ function firefoxWith(settings: Record<string, number>): NonNullable<Project["use
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: "scripts/engines/firefox-relay.ts",
-      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...ownMachineOnly, ...settings },
+      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...noKeptPages, ...ownMachineOnly, ...settings },
     },
   };
 }
