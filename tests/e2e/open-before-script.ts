@@ -11,6 +11,8 @@ export async function openBeforeScript(page: Page, address: string): Promise<() 
   });
   await page.goto(address);
   await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+  // Only now are all the cards near the window laid out, and as tall as they are.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return async () => {
     release();
     await expect(page.locator("html")).toHaveAttribute("data-ready");
