@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { VideoFrame } from "../../ui/video-frame.tsx";
 import "./aftermovie-button.css";
 
@@ -11,8 +11,9 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   const logo = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const show = () => {
-    setOpen(true);
     dialog.current?.showModal();
+    // The player is no part of the tap's answer: on a slow processor it would hold up the modal's first paint.
+    startTransition(() => setOpen(true));
   };
   const close = () => dialog.current?.close();
   return (
