@@ -26,6 +26,22 @@ test("the database is read once for all requests within the time, and the docume
   expect(await published.all()).not.toBe(first);
 });
 
+test("a reading that takes longer than the time is not begun a second time, and counts from its end", async () => {
+  await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
+  const reads = vi.spyOn(database, "selectFrom");
+  let now = 0;
+  const published = createPublishedPartners({ database, clock: () => now, log, logoSources });
+  const first = published.all();
+  now = 10 * publishedForMs;
+  expect(published.allNow()).toBeUndefined();
+  expect(await published.all()).toBe(await first);
+  now += publishedForMs - 1;
+  expect(published.allNow()).toBe(await first);
+  expect(reads).toHaveBeenCalledTimes(1);
+  now += 1;
+  expect(published.allNow()).toBeUndefined();
+});
+
 test("a failure is not kept: the next request asks the database again", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   const published = createPublishedPartners({ database, clock: () => 0, log, logoSources });

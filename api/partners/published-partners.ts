@@ -7,9 +7,9 @@ import { listPartners } from "./list-partners.ts";
 import { publishLogos } from "./publish-logos.ts";
 
 /**
- * How long answers are given without asking the database, in milliseconds. Another process may change the partners
- * at any time (the command line, another replica, an organiser with a database tool), and this is the most that an
- * answer lags behind.
+ * How long answers are given without asking the database, in milliseconds from the moment it has answered. Another process
+ * may change the partners at any time (the command line, another replica, an organiser with a database tool), and this,
+ * with the time that one reading takes, is the most that an answer lags behind.
  */
 export const publishedForMs = 500;
 
@@ -28,14 +28,14 @@ type Source = Pick<ApiOptions, "database" | "clock" | "log" | "logoSources">;
 type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocument> };
 
 /**
- * Keeps the newest answers ready: read at most once per `publishedForMs`, serialised and compressed once per change.
- * Rows and logos that cannot be shown are logged, once per change of them.
+ * Keeps the newest answers ready: read with a rest of `publishedForMs` between two readings, never two at once, and
+ * compressed once per change. Rows and logos that cannot be shown are logged, once per change of them.
  */
 export function createPublishedPartners({ database, clock, log, logoSources }: Source): PublishedPartners {
   const warnOfBadRows = createChangeLog((badRows) => log.warn({ badRows }, "partners in the database cannot be shown"));
   const warnOfLogos = createChangeLog((logos) => log.warn({ logos }, "logos of partners are not shown"));
   let latest: Edition | undefined;
-  let reading: { since: number; edition: Promise<Edition>; read?: Edition } | undefined;
+  let reading: { edition: Promise<Edition>; read?: { edition: Edition; at: number } } | undefined;
 
   async function readEdition(): Promise<Edition> {
     const { partners: stored, badRows } = await readPartners(database);
@@ -53,13 +53,12 @@ export function createPublishedPartners({ database, clock, log, logoSources }: S
   }
 
   async function currentEdition(): Promise<Edition> {
-    const now = clock();
-    if (!reading || now - reading.since >= publishedForMs) {
-      const started: typeof reading = { since: now, edition: readEdition() };
+    if (!reading || (reading.read && isOld(reading.read))) {
+      const started: typeof reading = { edition: readEdition() };
       reading = started;
       started.edition.then(
         (edition) => {
-          started.read = edition;
+          started.read = { edition, at: clock() };
         },
         // A failure is not kept: the next request asks the database again.
         () => {
@@ -70,8 +69,10 @@ export function createPublishedPartners({ database, clock, log, logoSources }: S
     return reading.edition;
   }
 
+  const isOld = ({ at }: { at: number }) => clock() - at >= publishedForMs;
+
   return {
-    allNow: () => (reading && clock() - reading.since < publishedForMs ? reading.read?.all : undefined),
+    allNow: () => (reading?.read && !isOld(reading.read) ? reading.read.edition.all : undefined),
     all: async () => (await currentEdition()).all,
     inCategory: async (category) => (await currentEdition()).byCategory[category],
   };
