@@ -1,8 +1,9 @@
-/** How long the words of a cut text are at the most, in UTF-16 code units. */
-const longest = 300;
-
-/** A text in one line, cut behind a word where it is long. */
-export function cutText(text: string): string {
+/**
+ * A text in one line, cut behind a word where it is long.
+ *
+ * @param longest how long the words of a cut text are at the most, in UTF-16 code units
+ */
+export function cutText(text: string, longest = 300): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= longest) return line;
   const words = line.slice(0, longest + 1).replace(/\s+\S*$/, "");

@@ -16,6 +16,9 @@ export type PublishedFilm = {
   length: number | null;
 };
 
+/** How long its description is at the most, in letters: it is among the first bytes that every visitor of Home waits for. */
+const longestDescription = 140;
+
 /**
  * The aftermovie. Null where nobody knows when it was published, which search engines insist on, and where another
  * site's player plays it: that site tells search engines of it.
@@ -26,7 +29,7 @@ export function aftermovie(site: Site, film: PublishedFilm | null) {
   return {
     "@type": "VideoObject",
     name: film.title,
-    description: cutText(film.story || description),
+    description: cutText(film.story || description, longestDescription),
     thumbnailUrl: siteAddress + film.poster,
     uploadDate: isoWithOffset(aftermoviePublished),
     ...(film.length !== null && { duration: `PT${Math.round(film.length)}S` }),

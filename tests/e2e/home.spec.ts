@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../support/test-content.ts";
 import { atEachWidth } from "./at-each-width.ts";
+import { placeOf } from "./event-elements.ts";
 import { expect, read, test } from "./shared-page-test.ts";
+import { openLive, test as testAlone } from "./site-test.ts";
 
 const { site, supporters } = testCatalogue;
 
@@ -82,6 +84,7 @@ test("HM-11 the line that crosses below the photographs leaves them free @once",
 test("HM-12 Aftermovie Phase 1 is an embedded video that does not start by itself", async ({ page }) => {
   const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
   await expect(section.getByRole("heading", { level: 2 })).toHaveText("Aftermovie Phase 1");
+  await section.scrollIntoViewIfNeeded();
   const player = section.locator("iframe");
   await expect(player).toHaveCount(1);
   const src = await player.getAttribute("src");
@@ -91,6 +94,23 @@ test("HM-12 Aftermovie Phase 1 is an embedded video that does not start by itsel
   await player.scrollIntoViewIfNeeded();
   const { width = 0, height = 1 } = (await player.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(16 / 9, 1);
+});
+
+testAlone("HM-12 the embedded video is fetched when the visitor comes to it, and moves nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openLive(page, "/");
+  await page.waitForLoadState("networkidle");
+  const player = new URL(site.aftermovieAddress, page.url()).pathname;
+  expect(asked).not.toContain(player);
+  const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
+  await section.getByRole("heading").scrollIntoViewIfNeeded();
+  const screen = section.locator(".aftermovie-screen");
+  const height = await screen.evaluate((element) => element.getBoundingClientRect().height);
+  await screen.scrollIntoViewIfNeeded();
+  await expect(section.locator("iframe")).toBeInViewport();
+  await expect.poll(() => asked).toContain(player);
+  expect((await placeOf(screen)).height).toBe(height);
 });
 
 test("HM-13 Supporters has its subtitle and five logos, of the five kinds of firm in their order", async ({ page }) => {

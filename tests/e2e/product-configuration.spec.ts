@@ -8,6 +8,7 @@ const { site } = testCatalogue;
 
 test("P-2 the aftermovie plays from the configured address", async ({ page }) => {
   await openLive(page, "/");
+  await page.getByRole("region", { name: "Aftermovie Phase 1" }).scrollIntoViewIfNeeded();
   const film = page.getByTitle("Aftermovie of Phase 1");
   expect((await film.getAttribute("src"))?.startsWith(site.aftermovieAddress)).toBe(true);
   await page.getByRole("button", { name: "Aftermovie Phase 1" }).click();

@@ -17,6 +17,8 @@ async function openWhole(page: Page, address: string) {
 
 test("WCAG 2.2 AA 1.3.1 Home and its video, as a screen reader finds them", async ({ page }) => {
   await openWhole(page, "/");
+  await page.getByRole("region", { name: "Aftermovie Phase 1" }).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle("Aftermovie of Phase 1")).toBeAttached();
   await expect(page.locator("body")).toMatchAriaSnapshot({ name: "home.aria.yml" });
   await page.getByRole("button", { name: "Aftermovie Phase 1" }).click();
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot({ name: "home-video.aria.yml" });

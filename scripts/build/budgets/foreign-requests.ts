@@ -7,15 +7,14 @@ const fetchingLinks =
 /** The attributes by which other elements than links fetch something by themselves. */
 const fetchingAttributes = ["src", "srcset", "imagesrcset", "poster", "data"];
 
-/**
- * The addresses of other sites that a page asks for without a visitor's doing. A frame that waits until the visitor comes
- * near may show another site.
- */
+/** What only a browser without scripts reads. */
+const withoutScript = /<noscript>.*?<\/noscript>/gs;
+
+/** The addresses of other sites that a page asks for without a visitor's doing, where scripts run. */
 export function foreignRequests(html: string): string[] {
-  const asked = tagsOf(html)
-    .filter(({ name, attributes }) => name !== "iframe" || attributes.get("loading") !== "lazy")
-    .flatMap(addressesOf);
-  return [...asked, ...filesInStyles(stylesOf(html))].filter((address) => /^(?:[a-z][a-z+.-]*:)?\/\//i.test(address));
+  const read = html.replace(withoutScript, "");
+  const asked = [...tagsOf(read).flatMap(addressesOf), ...filesInStyles(stylesOf(read))];
+  return asked.filter((address) => /^(?:[a-z][a-z+.-]*:)?\/\//i.test(address));
 }
 
 function addressesOf({ name, attributes }: Tag): string[] {

@@ -48,10 +48,10 @@ test("scripts that come before the load event are those that the HTML names", ()
 
 test("a request of another site's is found, except links to follow and a frame that waits", () => {
   const quiet =
-    '<a href="https://a.example/">a</a><link rel="canonical" href="https://site.example/"/><iframe loading="lazy" src="https://film.example/"></iframe><img src="/a.svg"/>';
+    '<a href="https://a.example/">a</a><link rel="canonical" href="https://site.example/"/><noscript><iframe src="https://film.example/"></iframe></noscript><img src="/a.svg"/>';
   expect(foreignRequests(quiet)).toEqual([]);
   const loud =
-    '<style>a{b:url(//c.example/d.png)}</style><img src="/a.svg" srcSet="/a.avif 1w, https://img.example/a.avif 2w"/><link rel="preconnect" href="https://fonts.example"/><iframe src="https://film.example/"></iframe>';
+    '<style>a{b:url(//c.example/d.png)}</style><img src="/a.svg" srcSet="/a.avif 1w, https://img.example/a.avif 2w"/><link rel="preconnect" href="https://fonts.example"/><iframe loading="lazy" src="https://film.example/"></iframe>';
   expect(foreignRequests(loud)).toEqual([
     "https://img.example/a.avif 2w",
     "https://fonts.example",
