@@ -22,7 +22,7 @@ export function budgetTable(weights: readonly PageWeight[]): string {
   const late = weights.filter(({ html }) => html > firstFlight).map(({ page }) => page);
   const note =
     late.length > 0
-      ? `\nA moment later on a slow connection, with more HTML than ${firstFlight} bytes: ${late.join(", ")}. Nothing is to be done.`
+      ? `\nA moment later on a slow connection, with more HTML than ${firstFlight} bytes: ${late.join(", ")}. They work as they are.`
       : "";
   const text = table
     .map(([name = "", ...cells]) =>
