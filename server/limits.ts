@@ -15,7 +15,7 @@ export const requestLimits = {
 export const connectionLimits = {
   /** How long nothing may move on a connection. Longer than `keepAliveTimeout`, which counts between two requests. */
   timeout: 120_000,
-  /** Far above what visitors need, and below what a process may have open; who comes after that many is refused. */
+  /** Far above what visitors need; who comes after that many is refused. */
   maxConnections: 5_000,
 } as const;
 

@@ -130,6 +130,14 @@ test("it does not start without a database, and says which without its password"
   expect(error).not.toContain("secret");
 });
 
+test("a site whose files leave less room for connections than they take does not stay open whole", async () => {
+  for (let number = 0; number < 100; number += 1)
+    await writeFile(path.join(build.folder, `client/more-${number}.txt`), "");
+  const { port, log } = await start({}, ["sh", "-c", 'ulimit -n 200 && exec "$0" "$1"', process.execPath, main]);
+  expect(log).toContain("not all files of the site may stay open: start the server again after each build");
+  expect((await sendRequest(port, "/more-99.txt")).status).toBe(200);
+});
+
 test("of a site of more files than the process may open the rest is opened when it is asked for, and the log says so", async () => {
   const place = (number: number) => path.join(build.folder, `client/more-${number}.txt`);
   const numbers = Array.from({ length: 100 }, (_, number) => number);

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, type Stats, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { ContentEncoding, contentEncodings } from "../api/http/choose-encoding.ts";
+import { connectionLimits } from "./limits.ts";
 
 /** A file as it was when the server started. */
 export type OpenFile = {
@@ -59,18 +60,23 @@ function isSeldomAskedFor(name: string): boolean {
 }
 
 /**
- * Holds all of them, or where they are too many half of what the process may have open: the rest is for connections.
+ * Holds all of them where the process may have as many open again, or all the connections that it takes, and else half
+ * of what it may: the rest is for connections.
  *
  * @throws Error when a file cannot be opened; none stays open then
  */
 function holdAsManyAsFit(names: readonly string[]): HeldFiles {
   const held: HeldFiles = new Map();
+  const room: number[] = [];
   try {
     for (const name of names) held.set(name, hold(name));
+    for (const name of names.slice(0, connectionLimits.maxConnections)) room.push(openSync(name, "r"));
   } catch (error) {
     const tooMany = isOutOfFiles(error);
     for (const name of [...held.keys()].slice(tooMany ? held.size / 2 : 0)) giveBack(held, name);
     if (!tooMany) throw error;
+  } finally {
+    for (const descriptor of room) closeSync(descriptor);
   }
   return held;
 }
