@@ -7,7 +7,9 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "../api/database/open-database.ts";
 import { compiledCode } from "../tests/support/compiled-code.ts";
 import { sendRequest } from "./send-request.fixture.ts";
 import { createTestBuild } from "./test-build.fixture.ts";
@@ -128,6 +130,27 @@ test("it does not start without a database, and says which without its password"
     /^PostgreSQL localhost\/x does not answer \(.*\): check its address and that it runs, then try again\n$/,
   );
   expect(error).not.toContain("secret");
+});
+
+test.each([
+  {
+    what: "that is damaged",
+    prepare: (file: string) => writeFile(file, "not what it was ".repeat(1_000)),
+    says: /^SQLite \S+ is no SQLite database, or a damaged one: .* restore the newest backup\n$/,
+  },
+  {
+    what: "of a newer version",
+    prepare: async (file: string) => {
+      await using database = await openDatabase({ kind: "sqlite", file }, () => {});
+      await sql`insert into kysely_migration values ('2999-01-01-moon', '2999-01-01T00:00:00Z')`.execute(database);
+    },
+    says: /^SQLite \S+ was changed by a newer version of this program .*\n$/,
+  },
+])("it does not start with a database $what, and says in one line what to do", async ({ prepare, says }) => {
+  await prepare(path.join(build.root, "partners.sqlite"));
+  const error = await refusal({ DATABASE_URL: "file:partners.sqlite" });
+  expect(error).toMatch(says);
+  expect(error.split("\n")).toHaveLength(2);
 });
 
 test("a site whose files leave less room for connections than they take does not stay open whole", async () => {
