@@ -1,8 +1,8 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a relay answers itself. */
-export type OwnAnswer = { status?: number; type: string; body: string };
+/** What a relay answers itself: a whole answer, or what it does in place of one. */
+export type OwnAnswer = { status?: number; type: string; body: string } | ((response: ServerResponse) => void);
 
 /** A server before the site's: passes requests on and remembers their paths, and answers some itself. */
 export type Relay = {
@@ -25,6 +25,7 @@ export async function startRelay(site: string, changePage = (html: string) => ht
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
     asked.push(url);
     const answer = own.get(url);
+    if (typeof answer === "function") return answer(response);
     if (answer) {
       response
         .writeHead(answer.status ?? 200, { "Content-Type": answer.type, "Cache-Control": "no-cache" })
