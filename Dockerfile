@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm run sbom
+RUN npm run build
 
 FROM node:24.21.0-slim AS dependencies
 WORKDIR /site

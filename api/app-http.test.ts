@@ -112,6 +112,13 @@ describe("what the API says about its answers", () => {
     expect(lines).toEqual([expect.objectContaining(line)]);
   });
 
+  test("an address that its dots lead out of the API has a problem with an id too, and a line in the log", async () => {
+    const { request, lines } = createTestApp(database, { basePath: "/api" });
+    const answer = await request("/api/../elsewhere", { headers: { "X-Request-Id": "proxy-42" } });
+    expect(await answer.json()).toMatchObject({ code: "address-unknown", requestId: "proxy-42" });
+    expect(lines).toEqual([expect.objectContaining({ requestId: "proxy-42", status: 404 })]);
+  });
+
   test.each(["", "a b", "x".repeat(65), "<script>", "a;b", "naïve"])("the request id %j is replaced", async (sent) => {
     const response = await createTestApp(database).request("/healthz", { headers: { "X-Request-Id": sent } });
     expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -24,10 +24,11 @@ import { createPublishedPartners, type PublishedPartners } from "./partners/publ
  */
 export function createApp(options: ApiOptions, published: PublishedPartners = createPublishedPartners(options)) {
   const { database, log, clock, allowedOrigins, describe, basePath = "" } = options;
-  const app = new Hono<ApiEnvironment>().basePath(basePath);
-
-  app.use(requestId({ limitLength: longestRequestId }));
-  app.use(logRequests({ log, clock }));
+  const anywhere = new Hono<ApiEnvironment>();
+  // Also where an address leads out of the API by its dots: its problem too has an id, and a line in the log.
+  anywhere.use(requestId({ limitLength: longestRequestId }));
+  anywhere.use(logRequests({ log, clock }));
+  const app = anywhere.basePath(basePath);
   const share = cors({ origin: [...allowedOrigins], allowMethods: ["GET", "HEAD", "OPTIONS"], maxAge: 86_400 });
   app.use((c, next) => (c.req.method === "OPTIONS" ? next() : share(c, next)));
   app.use(

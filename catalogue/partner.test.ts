@@ -45,6 +45,10 @@ test.each([
   ["name", "", "must not be empty"],
   ["name", "   ", "must not be empty"],
   ["name", "\u200B\u200D", "must have letters that can be seen"],
+  ["name", "\0", "must have letters that can be seen"],
+  ["name", "Banyan\0Club", "must have no line breaks or control characters"],
+  ["name", "Banyan\u001bClub", "must have no line breaks or control characters"],
+  ["name", "Banyan\nClub", "must have no line breaks or control characters"],
   ["name", "x".repeat(121), "must be 120 characters at most"],
   ["category", "host", "must be one of supporters, hosts, media-partners, community-partners"],
   ["category", "Hosts", "must be one of supporters, hosts, media-partners, community-partners"],
@@ -86,6 +90,7 @@ test.each(partnerCategories)("A-1 an answer without the key %s is refused", (cat
 test.each([
   ["Banyan\nClub", "must be one line"],
   ["Banyan\u2028Club", "must be one line"],
+  ["Banyan\0Club", "must have no line breaks or control characters"],
   ["\u200B\u200D", "must have letters that can be seen"],
 ])("N-4 a partner in content/partners.yaml cannot be named %j", (name, message) => {
   const issues = partnerEntrySchema.safeParse({ ...fresh, name }).error?.issues ?? [];
@@ -101,6 +106,7 @@ test("N-4 a name that a database already has does not hide the others, whatever 
   expect(
     partnerListSchema.safeParse([
       { ...shown, name: "Banyan\nClub" },
+      { ...shown, name: "Banyan\0Club" },
       { ...shown, name: "\u200B" },
     ]).success,
   ).toBe(true);

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { isOneLine, isUnseen } from "./visible-text.ts";
+import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
 import { imageMessage, isImageAddress, newImageAddress, webAddress } from "./web-address.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
@@ -24,8 +24,16 @@ const name = z
   .string()
   .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(120, "must be 120 characters at most"));
 
+const isSeen = z.refine<string>((text) => !isUnseen(text), {
+  error: "must have letters that can be seen",
+  abort: true,
+});
+const isPlain = z.refine<string>((text) => !hasControls(text), {
+  error: "must have no line breaks or control characters",
+});
+
 /** A name that somebody writes now. Those that a database already has are shown as they are. */
-const newName = name.check(z.refine((text) => !isUnseen(text), { error: "must have letters that can be seen" }));
+const newName = name.check(isSeen, isPlain);
 
 /** One partner as the API answers it (clause N-4). */
 export const partnerSchema = z.object({
@@ -49,7 +57,7 @@ export const newPartnerSchema = z.strictObject({
 
 /** An entry of `content/partners.yaml`, where a line break in a name is a slip. */
 export const partnerEntrySchema = z.extend(newPartnerSchema, {
-  name: newName.check(z.refine(isOneLine, { error: "must be one line" })),
+  name: name.check(z.refine(isOneLine, { error: "must be one line", abort: true }), isSeen, isPlain),
 });
 
 export type NewPartner = z.infer<typeof newPartnerSchema>;

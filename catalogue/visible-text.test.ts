@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
 import { goodEvent } from "./good-event.fixture.ts";
-import { isOneLine, isUnseen } from "./visible-text.ts";
+import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
 
 test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {
   expect(isUnseen(text)).toBe(false);
@@ -29,6 +29,19 @@ test.each(["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"])("%j en
 
 test.each(["", "a b", "a\tb", "a\u00A0b"])("%j is one line", (text) => {
   expect(isOneLine(text)).toBe(true);
+});
+
+test.each([
+  ["\0", true],
+  ["\n", true],
+  ["\u001b", true],
+  ["\u007f", true],
+  ["\u0085", true],
+  ["\u00A0", false],
+  ["\u200D", false],
+  ["நி", false],
+])("whether %j is a control character: %s", (character, expected) => {
+  expect(hasControls(`a${character}b`)).toBe(expected);
 });
 
 const speaker = goodContent["speakers/namuna-devi.yaml"];

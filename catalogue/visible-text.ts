@@ -11,6 +11,11 @@ export function isOneLine(text: string): boolean {
   return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 }
 
+/** Whether a text has characters that are commands to a machine, such as NUL, which PostgreSQL keeps nowhere. */
+export function hasControls(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
 /** Whether every character is whole: a file can name the halves of one by an escape, and no page or address can hold them. */
 export function isWholeText(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);

@@ -1,4 +1,7 @@
-/** Every limit of the server: connections, times and sizes. Times in milliseconds, sizes in bytes. */
+/**
+ * The limits of the server's own work: connections, times and sizes. Times in milliseconds, sizes in bytes. What the API
+ * keeps and how long it waits for its database stands in `api/`, beside what is bounded.
+ */
 
 /** Against clients that are slow, silent or send too much, by the names that Node has for them. */
 export const requestLimits = {

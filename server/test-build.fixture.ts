@@ -30,7 +30,7 @@ export const testSite: Readonly<Record<string, string>> = {
   "empty.txt": "",
   "folder.txt/inner.txt": "inner",
   ".well-known/security.txt": "Contact: mailto:namaste@yatra.example\n",
-  ".hidden/secret.txt": "secret",
+  ".hidden/secret.txt": "what lies hidden in the site is nobody's",
 };
 
 /** What the test build says of its content. */
@@ -69,6 +69,6 @@ export async function createTestBuild() {
   await writeFile(path.join(folder, "page-policies.json"), JSON.stringify(testPolicies));
   await writeFile(path.join(folder, "openapi.json"), '{"openapi":"3.1.0"}');
   await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));
-  await writeFile(path.join(folder, "secret.txt"), "secret");
+  await writeFile(path.join(folder, "secret.txt"), "what lies beside the site is nobody's");
   return { root, folder, remove: () => rm(root, { recursive: true }) };
 }

@@ -1,4 +1,5 @@
 import { isConstraintViolation } from "../database/constraint-violation.ts";
+import { reasonOf } from "../database/database-fault.ts";
 import { inChunks } from "../database/in-chunks.ts";
 import { isDeadlock, lockTables } from "../database/lock-tables.ts";
 import type { Database } from "../database/tables.ts";
@@ -18,7 +19,8 @@ type RestoreOptions = {
  * Makes the database what it was when the backup was made: all of it, or nothing. It then counts as filled, so that no
  * server gives it the first partners.
  *
- * @throws CodedError `partner-exists` where partners would go that may not, `overtaken` where another command was quicker
+ * @throws CodedError `partner-exists` where partners would go that may not, `overtaken` where this and another command
+ *   waited for each other, `input-invalid` where a row breaks a rule of the database
  */
 export async function restoreBackup(
   database: Database,
@@ -39,9 +41,15 @@ export async function restoreBackup(
     await transaction.insertInto("seedings").values(seeding).execute();
   });
   await restore.catch((cause) => {
-    if (!(isConstraintViolation(cause) || isDeadlock(cause))) throw cause;
-    throw new CodedError("overtaken", overtaken, { cause });
+    if (isDeadlock(cause)) throw new CodedError("overtaken", overtaken, { cause });
+    if (isConstraintViolation(cause)) throw new CodedError("input-invalid", refusal(cause), { cause });
+    throw cause;
   });
+}
+
+/** Nobody else can write meanwhile: a rule that is broken is broken by the backup itself. */
+function refusal(cause: unknown): string {
+  return `The backup holds a row that this database refuses (${reasonOf(cause)}), so nothing was restored: restore it into a new database, or restore another backup`;
 }
 
 function occupied(count: number): CodedError {

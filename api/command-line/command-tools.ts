@@ -9,7 +9,7 @@ export type WithDatabase = (work: (database: Database, address: DatabaseAddress)
 
 /** What every command works with. */
 export type CommandTools = {
-  /** For work that writes: makes the database where there is none, and brings its tables up to date. */
+  /** For work that writes: makes the database where there is none, says so, and brings its tables up to date. */
   withDatabase: WithDatabase;
   /** For work that changes what is there: as `withDatabase`, but a database that is not there is refused. */
   changingDatabase: WithDatabase;

@@ -32,7 +32,7 @@ const awkward = [
 
 test.each(exportFormats)("what is written as %s is read back unchanged and in order", async (format) => {
   const rows = await rowsOf(`partners.${format}`, formatPartners(awkward, format));
-  expect(checkPartnerRows(rows, [])).toEqual({ partners: awkward, badRows: [] });
+  expect(rows.map(({ value }) => value)).toEqual(awkward);
   expect(await rowsOf(`none.${format}`, formatPartners([], format))).toEqual([]);
 });
 

@@ -23,10 +23,26 @@ const inOther = () => ["--database", `file:${at("other.sqlite")}`];
 const partners = (...words: string[]) =>
   runProgram({ words, databaseUrl: `file:${at("own.sqlite")}`, project: folder });
 
+/** What is said when a command has made a database. */
+const made = (name: string) =>
+  `SQLite ${at(name)} was not there and has just been made. If the server uses another database, name that with DATABASE_URL or --database\n`;
+
+test("a command that makes its database says so once, and does its work", async () => {
+  const added = await partners("add", ...hall);
+  expect(added).toMatchObject({ code: 0, out: expect.stringMatching(/^Added Town Hall /), err: made("own.sqlite") });
+  await partners("export", "--output", at("out.json"));
+  expect(await partners("import", at("out.json"), ...inOther())).toEqual({
+    code: 0,
+    out: "Imported 1 partners\n",
+    err: made("other.sqlite"),
+  });
+  expect((await partners("add", ...hall.with(1, "Sabha"))).err).toBe("");
+});
+
 test.each(["SQLite", "PostgreSQL"])("a partner is added, listed, changed and removed, on %s", async (kind) => {
   const database = kind === "SQLite" ? inOther() : ["--database", await createPostgresDatabase()];
   const added = await partners(...database, "add", ...hall);
-  expect(added).toMatchObject({ code: 0, err: "" });
+  expect(added).toMatchObject({ code: 0, err: kind === "SQLite" ? made("other.sqlite") : "" });
   const [, id = ""] = /^Added Town Hall to hosts; its id is (\S+)\n$/.exec(added.out) ?? [];
 
   const website = "https://b.example";
@@ -104,6 +120,7 @@ test("an import with bad rows names each of them with its line and changes nothi
   expect(await partners("import", at("in.csv"))).toEqual({
     out: "",
     err: [
+      made("own.sqlite").trim(),
       `${at("in.csv")}: 2 of 3 rows cannot be imported, so none was:`,
       '  row 2 (line 3): category must be one of supporters, hosts, media-partners, community-partners, not "nope"',
       '  row 3 (line 4): website must be a web address that begins with https:// or http://, such as https://example.org, not "ftp://a.example"',
@@ -116,6 +133,7 @@ test("an import with bad rows names each of them with its line and changes nothi
 
 test("a partner whose logo is not there yet is added, with a warning", async () => {
   await mkdir(at("content/images"), { recursive: true });
+  await partners("add", ...hall.with(1, "Sabha"));
   const { code, out, err } = await partners("add", ...hall);
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Added Town Hall to hosts/) });
   expect(err).toMatch(/^There is no picture at \/images\/a\.svg yet: /);

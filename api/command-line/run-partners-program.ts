@@ -1,7 +1,8 @@
 import { inspect } from "node:util";
 import { Command, CommanderError, Option } from "commander";
-import { defaultDatabaseAddress, parseDatabaseAddress } from "../database/database-address.ts";
+import { defaultDatabaseAddress, describeDatabase, parseDatabaseAddress } from "../database/database-address.ts";
 import { explainFault } from "../database/database-failure.ts";
+import { isNewFile } from "../database/is-new-file.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openToChange } from "../database/open-to-change.ts";
 import { openToRead } from "../database/open-to-read.ts";
@@ -42,6 +43,10 @@ export async function runPartnersProgram(run: ProgramRun): Promise<number> {
   }
 }
 
+/** Right for a new set-up; but where the shell lacks the server's DATABASE_URL, nobody would see what is written there. */
+const made =
+  "was not there and has just been made. If the server uses another database, name that with DATABASE_URL or --database";
+
 function createProgram({ databaseUrl, project, output, messages }: ProgramRun): Command {
   const program = new Command("partners")
     .description("The partners that the site shows.")
@@ -63,7 +68,9 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
     (open: typeof openDatabase): WithDatabase =>
     async (work) => {
       const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
+      const isNew = isNewFile(address);
       const database = await open(address, ({ message }) => printLines(messages, [message]));
+      if (isNew) printLines(messages, [`${describeDatabase(address)} ${made}`]);
       try {
         output.write((await work(database, address)).replace(/\n*$/, "\n"));
       } catch (error) {

@@ -15,3 +15,14 @@ test.each([
 ])("code %i of SQLite is told in words, with the mend", (errcode, told) => {
   expect(describeDatabaseFault(Object.assign(new Error("as SQLite says it"), { errcode }))).toBe(told);
 });
+
+test.each([
+  [
+    "22021",
+    "cannot hold a character of this text, such as NUL, so nothing of this was written: take it out, then try again",
+  ],
+  ["40P01", "was being changed by another command at the same moment, so nothing of this was written: try again"],
+  ["53100", "has no room left on its disk, so nothing of this was written: make room, then try again"],
+])("code %s of PostgreSQL is told in words, with the mend", (code, told) => {
+  expect(describeDatabaseFault(Object.assign(new Error("as PostgreSQL says it"), { code }))).toBe(told);
+});

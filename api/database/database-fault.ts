@@ -28,6 +28,8 @@ const sqliteFaults: Readonly<Record<number, string>> = {
 
 /** What PostgreSQL says (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const postgresFaults: Readonly<Record<string, string>> = {
+  "22021":
+    "cannot hold a character of this text, such as NUL, so nothing of this was written: take it out, then try again",
   "25006": readOnly,
   "28000": "refuses this user: check the user in its address, and what the server lets that user do",
   "28P01": "refuses the password: check user and password in its address",

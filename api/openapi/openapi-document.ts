@@ -64,7 +64,7 @@ function createApiDocument(basePath: string) {
       },
       "/healthz": { get: healthOperation("getHealth", "Whether the process is up", "ok") },
       "/readyz": {
-        get: healthOperation("getReadiness", "Whether the database answers", "ready", {
+        get: healthOperation("getReadiness", "Whether the database answers for its partners", "ready", {
           "503": problemAnswer("The database does not answer"),
         }),
       },

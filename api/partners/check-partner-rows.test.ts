@@ -18,6 +18,7 @@ test("good rows become partners, with their names trimmed", () => {
 test.each([
   [{ name: "  " }, 'name must not be empty, not ""'],
   [{ name: "x".repeat(121) }, `name must be 120 characters at most, not "${"x".repeat(78)}…`],
+  [{ name: "A\0B" }, 'name must have no line breaks or control characters, not "A\\u0000B"'],
   [{ name: 7 }, "name must be a text, not 7"],
   [{ name: undefined }, "name is missing"],
   [

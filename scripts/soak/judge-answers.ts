@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { WireAnswer } from "./answer-reader.ts";
+import { digest, readBuildContents } from "./build-contents.ts";
+import { isApiAnswer } from "./is-api-answer.ts";
 
 /** Says what is wrong with an answer, whatever was asked for; undefined where nothing is. */
 export type Judge = (answer: WireAnswer, head: boolean) => string | undefined;
@@ -30,22 +30,7 @@ export type JudgedSite = {
  * @param buildFolder what the server serves; its own path may stand in no answer
  */
 export async function createJudge(buildFolder: string): Promise<JudgedSite> {
-  const client = path.join(buildFolder, "client");
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const whole = new Set<string>();
-  const files: Buffer[] = [];
-  const addresses: string[] = [];
-  const bodies = new Set<string>();
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const name = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(name);
-    whole.add(digest(bytes));
-    files.push(bytes);
-    const address = addressOf(path.relative(client, name).replace(/\.(?:br|gz)$/, ""));
-    bodies.add(`${address} ${digest(bytes)}`);
-    // Hosts of static files read `_headers`; the server gives it to nobody.
-    if (!/\.(?:br|gz)$|\/_headers$/.test(name)) addresses.push(address);
-  }
+  const { files, served, kept, description, addresses, bodies } = await readBuildContents(buildFolder);
   const partsSeen = new Map<string, boolean>();
   const isPart = (body: Buffer) => {
     const key = digest(body);
@@ -59,9 +44,14 @@ export async function createJudge(buildFolder: string): Promise<JudgedSite> {
     if (status >= 500) return `status ${status}`;
     const lines = JSON.stringify(headers);
     if (tellsTooMuch(lines)) return `a header tells too much: ${lines}`;
-    if (head || body.length === 0 || whole.has(digest(body))) return undefined;
+    return head || body.length === 0 || served.has(digest(body)) ? undefined : judgeBody({ status, headers, body });
+  };
+  const judgeBody = ({ status, headers, body }: WireAnswer) => {
+    const plain = decoded(headers["content-encoding"], body);
+    if (kept.has(digest(body)) || kept.has(digest(plain))) return "a file of the build that is nobody's";
     if (status === 206) return isPart(body) ? undefined : "a part of no file";
-    return judgeText(headers, body, tellsTooMuch);
+    if (digest(plain) === description) return undefined;
+    return judgeText(headers, plain.toString(), tellsTooMuch);
   };
   const isFileAt = (address: string, body: Buffer) => bodies.has(`${address} ${digest(body)}`);
   return { judge, pages: ["/", ...addresses.filter((address) => address !== "/")], isFileAt };
@@ -69,38 +59,23 @@ export async function createJudge(buildFolder: string): Promise<JudgedSite> {
 
 type TellsTooMuch = (text: string) => boolean;
 
-function judgeText(headers: WireAnswer["headers"], body: Buffer, tellsTooMuch: TellsTooMuch): string | undefined {
-  const text = decoded(headers["content-encoding"], body);
+function judgeText(headers: WireAnswer["headers"], text: string, tellsTooMuch: TellsTooMuch): string | undefined {
   const begin = JSON.stringify(text.slice(0, 200));
   if (tellsTooMuch(text)) return `a body tells too much: ${begin}`;
   const type = headers["content-type"] ?? "";
-  if (/^application\/(?:problem\+)?json/.test(type)) return isJson(text) ? undefined : `JSON that is none: ${begin}`;
+  if (/^application\/(?:problem\+)?json/.test(type)) {
+    return isApiAnswer(text) ? undefined : `JSON that is no answer of the API: ${begin}`;
+  }
   if (type.startsWith("text/plain") && shortTexts.test(text)) return undefined;
   return `a body that is nothing of the site: ${begin}`;
 }
 
-function decoded(encoding: string | undefined, body: Buffer): string {
-  if (encoding === "br") return brotliDecompressSync(body).toString();
-  return (encoding === "gzip" ? gunzipSync(body) : body).toString();
-}
-
-function isJson(text: string): boolean {
+/** The bytes before they were compressed; those of a part are left as they are. */
+function decoded(encoding: string | undefined, body: Buffer): Buffer {
   try {
-    JSON.parse(text);
-    return true;
+    if (encoding === "br") return brotliDecompressSync(body);
+    return encoding === "gzip" ? gunzipSync(body) : body;
   } catch {
-    return false;
+    return body;
   }
-}
-
-function digest(bytes: Buffer): string {
-  return createHash("sha1").update(bytes).digest("base64");
-}
-
-function addressOf(file: string): string {
-  return `/${file
-    .split(path.sep)
-    .join("/")
-    .replace(/^index\.html$/, "")
-    .replace(/\.html$/, "")}`;
 }

@@ -1,3 +1,7 @@
+import type { Page } from "@playwright/test";
+import type { Event } from "../../catalogue/event.ts";
+import { eventLists } from "../../catalogue/event-lists.ts";
+import { furtherPages, listPageAddress, listSections, onPage, phaseOf } from "../../catalogue/list-pages.ts";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { liveSite } from "../../scripts/build/site-folders.ts";
 import { openModals, phaseTab } from "./event-elements.ts";
@@ -8,6 +12,8 @@ import { expect, openLive, test } from "./site-test.ts";
 test.use({ folders: liveSite });
 
 const { events, site } = await readCatalogue(liveSite.content);
+
+const lists = eventLists(events);
 
 test.beforeEach(async ({ page }) => {
   // Content may name an API on another host, which no test reaches.
@@ -24,6 +30,16 @@ for (const address of ["/", "/events", "/partners", "/landing"]) {
   });
 }
 
+/** That these events, and no others, have their cards in the visible list. */
+async function expectCards(page: Page, shown: readonly Event[]) {
+  await expect(page.getByRole("article")).toHaveCount(shown.length);
+  for (const { _id, title } of shown) {
+    const card = page.getByRole("article").filter({ has: page.locator(`a[href="/events/${_id}"]`) });
+    await expect(card).toBeVisible();
+    await expect(card).toContainText(title);
+  }
+}
+
 for (const phase of [1, 2] as const) {
   const ofPhase = events.filter((event) => event.phase === phase);
 
@@ -34,10 +50,16 @@ for (const phase of [1, 2] as const) {
     test.setTimeout(30_000 + ofPhase.length * 1_000);
     await openLive(page, "/events");
     await phaseTab(page, phase).click();
-    for (const { _id, title } of ofPhase) {
-      const card = page.getByRole("article").filter({ has: page.locator(`a[href="/events/${_id}"]`) });
-      await expect(card).toBeVisible();
-      await expect(card).toContainText(title);
+    const sections = listSections.filter((section) => phaseOf(section) === phase);
+    await expectCards(
+      page,
+      sections.flatMap((section) => onPage(lists[section], 1)),
+    );
+    // X-6: what a grid has beyond its first cards stands on its further pages.
+    for (const { section, page: number, events: shown } of furtherPages(lists)) {
+      if (phaseOf(section) !== phase) continue;
+      await openLive(page, listPageAddress(section, number));
+      await expectCards(page, shown);
     }
     // An empty page has no policy that forbids to read another page's text.
     const reader = await page.context().newPage();

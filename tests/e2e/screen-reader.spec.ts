@@ -5,8 +5,9 @@ import { holdAnswer, listAddress, partnersAnswer } from "./partners-answers.ts";
 import { expect, openLive, test } from "./site-test.ts";
 
 /*
- * What screen readers find on every page and in every state: roles, names, levels, order. The files beside this one hold
- * it; who changes it on purpose reads the new text aloud once, then runs this file with `--update-snapshots=changed`.
+ * What screen readers find on every page and in the states that change it most: roles, names, levels, order. The files
+ * beside this one hold it; who changes it on purpose reads the new text aloud once, then runs this file with
+ * `--update-snapshots=changed`.
  */
 
 /** Opens a page and waits for the last part that its script adds: the line that tells of the connection. */

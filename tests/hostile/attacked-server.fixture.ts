@@ -5,7 +5,7 @@ import { createRecordedLog } from "../../api/http/recorded-log.fixture.ts";
 import { startServer } from "../../server/start-server.ts";
 import { createTestBuild, testFacts } from "../../server/test-build.fixture.ts";
 
-/** The real server with its real API over a new database, serving a small site; `secret.txt` lies beside that. */
+/** The real server with its real API over a new database, serving a small site; a secret lies beside that, and one in it. */
 export async function startAttackedServer() {
   const build = await createTestBuild();
   const { log, lines } = createRecordedLog();
