@@ -22,6 +22,7 @@ export type SizedSite = {
   listHtml: number;
   listElements: number;
   eventHtml: number;
+  /** Its memory is the most that it had at once. */
   server: { startMs: number; megabytes: number; openFiles: number; listPerSecond: number };
   list: PageRun;
   tabMs: number;
@@ -84,6 +85,6 @@ async function serve({ undo }: Bench, chromium: BenchBrowser, home: string) {
   const list = await runLighthouse(chromium, `${site.origin}/events`, "mobile", ["performance"]);
   const tabMs = await tapTime(chromium.browser, site.origin, openTab);
   await site.stop();
-  const { megabytes = Number.NaN, openFiles = Number.NaN } = use ?? {};
+  const { peakMegabytes: megabytes = Number.NaN, openFiles = Number.NaN } = use ?? {};
   return { server: { startMs, megabytes, openFiles, listPerSecond: perSecond }, list, tabMs };
 }

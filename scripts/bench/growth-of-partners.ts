@@ -19,6 +19,7 @@ export type SizedDatabase = {
   p99: number;
   /** How long a page waits at worst, but for a hundredth of the requests, while others ask for the partners. */
   pageP99: number;
+  /** The most memory that the server had at once under all of this. */
   megabytes: number;
 };
 
@@ -37,7 +38,7 @@ export async function growthOfPartners({ undo, say }: Bench, home: string, partn
   const firstAnswerMs = performance.now() - asked;
   const { perSecond, p99 } = await orNone(load(site, "/api/partners", loadSeconds), noLoad, say);
   const pageP99 = await orNone(pageWhileAsked(site), Number.NaN, say);
-  const megabytes = (await processUse(site.pid))?.megabytes ?? Number.NaN;
+  const megabytes = (await processUse(site.pid))?.peakMegabytes ?? Number.NaN;
   await site.stop();
   return { partners, importSeconds, firstAnswerMs, bytes: bytes.length, perSecond, p99, pageP99, megabytes };
 }

@@ -1,13 +1,11 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { forms } from "./forms.ts";
+import { limits } from "./limits.ts";
 import { median, spread } from "./statistics.ts";
 import { judged, spreadText, table } from "./table.ts";
 
 /** How many times slower than this machine's the visitor's processor is. */
 const slowdown = 6;
-
-/** What the owner asks for, in milliseconds. */
-const inpLimit = 100;
 
 /** The browser tells of no interaction that took less, in milliseconds. */
 const shortestTold = 16;
@@ -60,7 +58,7 @@ export async function interactionTable(browser: Browser, origin: string, runs: n
     const times: number[] = [];
     for (let turn = 0; turn < runs; turn++) times.push(await tapTime(browser, origin, interaction));
     const text = spreadText(spread(times));
-    rows.push([interaction.name, `\`${interaction.address}\``, judged(text, median(times), { atMost: inpLimit })]);
+    rows.push([interaction.name, `\`${interaction.address}\``, judged(text, median(times), limits.interaction)]);
   }
   return table(["opening", "on", "INP ms"], rows);
 }

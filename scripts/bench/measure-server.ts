@@ -3,14 +3,12 @@ import path from "node:path";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { liveSite } from "../build/site-folders.ts";
 import type { Bench, Section } from "./bench.ts";
+import { limits } from "./limits.ts";
 import { connections, type Load, load } from "./load.ts";
 import { processUse } from "./process-use.ts";
 import { nginxVersion, runNginx, runSite } from "./run-servers.ts";
 import { ratios, spread } from "./statistics.ts";
 import { figure, judged, spreadText, table } from "./table.ts";
-
-/** What the owner asks of the server: of nginx's requests per second, and megabytes while it serves. */
-const limits = { share: { atLeast: 0.6 }, megabytes: { atMost: 120 } } as const;
 
 /** How long each load lasts, in seconds, and the one before all that lets the compiler see the code. */
 const [seconds, warmUpSeconds] = [3, 2];
@@ -37,7 +35,7 @@ export async function measureServer({ undo, runs, say }: Bench, home: string): P
   await nginx?.stop();
   const memory =
     atRest && busy
-      ? `Resident memory: ${figure(atRest.megabytes)} MB after the start, ${judged(`${figure(busy.megabytes)} MB`, busy.megabytes, limits.megabytes)} after all of the load.`
+      ? `Resident memory: ${figure(atRest.megabytes)} MB after the start, ${judged(`${figure(busy.peakMegabytes)} MB`, busy.peakMegabytes, limits.megabytes)} at its peak under the load.`
       : "Resident memory: this system does not tell it.";
   const against = version
     ? `The floor is ${version} with one worker: the same files compressed beforehand, and the partners' answer as a file.`
@@ -71,7 +69,7 @@ function loadRow({ address, ours, floor }: Loaded): string[] {
   const share = (of: (load: Load) => number) => {
     if (floor.length === 0) return "–";
     const shares = spread(ratios(ours.map(of), floor.map(of)));
-    return Number.isNaN(shares.median) ? "–" : judged(spreadText(shares, 2), shares.median, limits.share);
+    return Number.isNaN(shares.median) ? "–" : judged(spreadText(shares, 2), shares.median, limits.shareOfNginx);
   };
   const [perSecond, p99] = [({ perSecond }: Load) => perSecond, ({ p99 }: Load) => p99];
   const processor = ({ cpuMicroseconds }: Load) => cpuMicroseconds;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { ensureChromium } from "../find-chromium.ts";
 import type { Section } from "./bench.ts";
+import { linearPower } from "./growth.ts";
 import { figure } from "./table.ts";
 
 type Run = { command: string; runs: number };
@@ -24,7 +25,7 @@ Every figure is a median of ${run.runs}, with the least and the most beside it w
 What is compared was measured in turns in one run, so a ratio says more than the figures that it is made of. **Bold** is what misses its
 limit. A page's floor is a bare document with the same visible text and the same largest picture, sent by the same server.
 Times of loading are those that Lighthouse reckons for its phone on slow 4G with a processor slowed four times, and for its desktop.
-A power of 1 is linear growth.`;
+A power of 1 is linear growth; up to ${linearPower} counts as that, since measurements scatter.`;
   return `${[introduction, ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`)].join("\n\n")}\n`;
 }
 
