@@ -82,7 +82,7 @@ export function eventTables(sites: readonly (SizedSite | FailedSize)[]): string 
   return [
     ...failures.map((failure) => `**Not measured.** ${failure}.`),
     made,
-    `The list, \`/events\`, as Lighthouse's phone loads it, and its tab on a processor slowed six times:`,
+    `The list, \`/events\`, as Lighthouse's phone loads it, and a click on its tab on a processor slowed six times:`,
     read,
     `The list's points for performance, and how often the server sends it: ${points.join("; ")}.`,
   ].join("\n\n");
