@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { glob, stat } from "node:fs/promises";
 import path from "node:path";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { liveSite } from "../build/site-folders.ts";
@@ -38,7 +38,8 @@ export async function measureServer({ undo, runs, say }: Bench, home: string): P
       ? `Resident memory: ${figure(atRest.megabytes)} MB after the start, ${judged(`${figure(busy.peakMegabytes)} MB`, busy.peakMegabytes, limits.megabytes)} at its peak under the load.`
       : "Resident memory: this system does not tell it.";
   const against = version
-    ? `The floor is ${version} with one worker: the same files compressed beforehand, and the partners' answer as a file.`
+    ? `The floor is ${version} with one worker: the same files compressed beforehand, and the partners' answer as a file.
+As the project's server does, it writes a line into its log for each request to the API.`
     : "No nginx is installed here, so there is no floor.";
   return { heading: "Server", body: [against, loadTable(loaded), memory].join("\n\n") };
 }
@@ -46,11 +47,19 @@ export async function measureServer({ undo, runs, say }: Bench, home: string): P
 /** Home, an event's page, the largest script, whose name holds its hash, and the API's cached answer. */
 async function servedAddresses(home: string): Promise<string[]> {
   const { events } = await readCatalogue(liveSite.content);
-  const scripts = (await readdir(path.join(home, "build/client/assets"))).filter((name) => /^enter.*\.js$/.test(name));
-  const [script] = scripts;
+  const script = await largestScript(path.join(home, "build/client/assets"));
   const [event] = events;
-  if (!script || !event) throw new Error("The built site has no entry script, or its content no event.");
+  if (!script || !event) throw new Error("The built site has no script, or its content no event.");
   return ["/", `/events/${event._id}`, `/assets/${script}`, "/api/partners"];
+}
+
+/** The name of a folder's largest script, before it is compressed. */
+async function largestScript(folder: string): Promise<string | undefined> {
+  const names = await Array.fromAsync(glob("*.js", { cwd: folder }));
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
+  );
+  return sized.toSorted((a, b) => b.size - a.size)[0]?.name;
 }
 
 function loadTable(loaded: readonly Loaded[]): string {
