@@ -59,7 +59,11 @@ try {
     const workspace = await openWorkspace(undo);
     const sections = await measure({ workspace, undo, runs: options.runs, say });
     const command = ["npm run bench", ...(process.argv.length > 2 ? ["--"] : []), ...process.argv.slice(2)].join(" ");
-    const text = report(sections, { command, runs: options.runs }, { started, ended: machineText() });
+    const text = report(
+      sections,
+      { command, runs: options.runs, everyEvent: options.everyEvent },
+      { started, ended: machineText() },
+    );
     if (isComplete || options.write) await writeFile(results, text);
     else console.log(`${results} stays as it is: the run was not complete (--write writes it all the same).`);
   });

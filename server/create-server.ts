@@ -8,18 +8,13 @@ import {
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
+import type { QuickAnswer } from "../api/http/quick-answer.ts";
 import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
 import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";
 
 /** Where the partners API is mounted (clause A-3). */
 export const apiBasePath = "/api";
-
-type QuickAnswer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  shared: readonly string[],
-) => boolean | Promise<boolean>;
 
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */

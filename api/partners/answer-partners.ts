@@ -4,6 +4,7 @@ import type { ApiOptions } from "../http/api-environment.ts";
 import { type ContentEncoding, chooseEncoding } from "../http/choose-encoding.ts";
 import type { EncodedBytes, JsonDocument } from "../http/encoded-document.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
+import type { QuickAnswer } from "../http/quick-answer.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { createRequestLog } from "../http/request-line.ts";
 import type { PublishedPartners } from "./published-partners.ts";
@@ -14,13 +15,6 @@ const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 type AnswerOptions = Omit<ApiOptions, "database" | "describe">;
 
 type Published = Pick<PublishedPartners, "all" | "allNow">;
-
-/** @param shared headers that every answer of the server carries */
-type QuickAnswer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  shared: readonly string[],
-) => boolean | Promise<boolean>;
 
 /**
  * Answers `GET /partners` (clause A-1) as the app does, header by header and in the log, but straight to Node's response:

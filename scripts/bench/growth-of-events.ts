@@ -1,9 +1,10 @@
 import { glob, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Bench } from "./bench.ts";
-import { openTab, tapTime } from "./interaction-table.ts";
+import { clickTime, openTab } from "./interaction-table.ts";
 import { load } from "./load.ts";
 import { makeContent } from "./make-content.ts";
+import { orNone } from "./not-measured.ts";
 import type { BenchBrowser } from "./open-browser.ts";
 import { processUse } from "./process-use.ts";
 import { type PageRun, runLighthouse } from "./run-lighthouse.ts";
@@ -22,8 +23,10 @@ export type SizedSite = {
   listHtml: number;
   listElements: number;
   eventHtml: number;
+  /** Its memory is the most that it had at once. */
   server: { startMs: number; megabytes: number; openFiles: number; listPerSecond: number };
   list: PageRun;
+  /** NaN where the browser told of no interaction. */
   tabMs: number;
 };
 
@@ -75,15 +78,15 @@ async function weigh(home: string) {
   };
 }
 
-async function serve({ undo }: Bench, chromium: BenchBrowser, home: string) {
+async function serve({ undo, say }: Bench, chromium: BenchBrowser, home: string) {
   const before = performance.now();
   const site = await runSite(home, path.join(home, "partners.sqlite"), undo);
   const startMs = performance.now() - before;
   const { perSecond } = await load(site, "/events", loadSeconds);
   const use = await processUse(site.pid);
   const list = await runLighthouse(chromium, `${site.origin}/events`, "mobile", ["performance"]);
-  const tabMs = await tapTime(chromium.browser, site.origin, openTab);
+  const tabMs = await orNone(clickTime(chromium.browser, site.origin, openTab), Number.NaN, say);
   await site.stop();
-  const { megabytes = Number.NaN, openFiles = Number.NaN } = use ?? {};
+  const { peakMegabytes: megabytes = Number.NaN, openFiles = Number.NaN } = use ?? {};
   return { server: { startMs, megabytes, openFiles, listPerSecond: perSecond }, list, tabMs };
 }

@@ -4,11 +4,12 @@ import { importPartners } from "../../api/partners/import-partners.ts";
 import { partnerCategories } from "../../catalogue/partner.ts";
 import type { Bench } from "./bench.ts";
 import { fetchRaw } from "./fetch-raw.ts";
-import { load } from "./load.ts";
+import { load, noLoad } from "./load.ts";
+import { orNone } from "./not-measured.ts";
 import { processUse } from "./process-use.ts";
 import { runSite } from "./run-servers.ts";
 
-/** What so many partners in the database cost. Times in milliseconds where nothing else is said. */
+/** What so many partners in the database cost. Times in milliseconds where nothing else is said; NaN is not measured. */
 export type SizedDatabase = {
   partners: number;
   importSeconds: number;
@@ -18,6 +19,7 @@ export type SizedDatabase = {
   p99: number;
   /** How long a page waits at worst, but for a hundredth of the requests, while others ask for the partners. */
   pageP99: number;
+  /** The most memory that the server had at once under all of this. */
   megabytes: number;
 };
 
@@ -34,9 +36,9 @@ export async function growthOfPartners({ undo, say }: Bench, home: string, partn
   const asked = performance.now();
   const { bytes } = await fetchRaw(`${site.origin}/api/partners`);
   const firstAnswerMs = performance.now() - asked;
-  const { perSecond, p99 } = await load(site, "/api/partners", loadSeconds);
-  const pageP99 = await pageWhileAsked(site);
-  const megabytes = (await processUse(site.pid))?.megabytes ?? Number.NaN;
+  const { perSecond, p99 } = await orNone(load(site, "/api/partners", loadSeconds), noLoad, say);
+  const pageP99 = await orNone(pageWhileAsked(site), Number.NaN, say);
+  const megabytes = (await processUse(site.pid))?.peakMegabytes ?? Number.NaN;
   await site.stop();
   return { partners, importSeconds, firstAnswerMs, bytes: bytes.length, perSecond, p99, pageP99, megabytes };
 }
@@ -47,10 +49,12 @@ async function pageWhileAsked(site: Parameters<typeof load>[0]): Promise<number>
   const visitors = (async () => {
     while (asking.on) await fetchRaw(`${site.origin}/api/partners`);
   })();
-  const { p99 } = await load(site, "/", loadSeconds);
-  asking.on = false;
-  await visitors;
-  return p99;
+  try {
+    return (await load(site, "/", loadSeconds)).p99;
+  } finally {
+    asking.on = false;
+    await visitors;
+  }
 }
 
 async function fill(file: string, count: number): Promise<void> {

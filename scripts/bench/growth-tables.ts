@@ -1,8 +1,9 @@
-import { isAtMostLinear, steepestGrowth } from "./growth.ts";
+import { linearPower, steepestFall, steepestGrowth } from "./growth.ts";
 import type { FailedSize, SizedSite } from "./growth-of-events.ts";
 import type { SizedDatabase } from "./growth-of-partners.ts";
+import { limits } from "./limits.ts";
 import { looks } from "./made-event.ts";
-import { figure, table } from "./table.ts";
+import { figure, judged, type Limit, table } from "./table.ts";
 
 /** The tests' own events: their pictures were drawn long before. */
 const ownEvents = 11;
@@ -10,7 +11,15 @@ const ownEvents = 11;
 /** How many pictures an event has that only the first build of it draws: a poster, and three shapes of it for search engines. */
 const picturesPerEvent = 4;
 
-type Column<Row> = { name: string; of: (row: Row) => number; digits?: number };
+type Column<Row> = {
+  name: string;
+  of: (row: Row) => number;
+  digits?: number;
+  /** What it has to keep to at every size. */
+  limit?: Limit;
+  /** Whether it gets less with the size, as requests per second do. */
+  falls?: boolean;
+};
 
 /** A row for each size, and one that tells how each column grows. */
 function grown<Row>(
@@ -19,19 +28,23 @@ function grown<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): string {
-  const power = ({ of }: Column<Row>) => {
+  const power = ({ of, falls }: Column<Row>) => {
     const measured = rows.map((row) => ({ size: sizeOf(row), value: of(row) }));
-    const steepest = steepestGrowth(measured);
-    if (steepest === undefined || Number.isNaN(steepest)) return "–";
-    return isAtMostLinear(measured) ? figure(steepest, 2) : `**${figure(steepest, 2)}**, not ≤ 1`;
+    const steepest = falls ? steepestFall(measured) : steepestGrowth(measured);
+    if (steepest === undefined) return "–";
+    return judgedFigure(steepest, 2, falls ? { atLeast: -linearPower } : { atMost: linearPower });
   };
+  const cell = (row: Row) => (column: Column<Row>) => judgedFigure(column.of(row), column.digits, column.limit);
   return table(
     [sizeName, ...columns.map(({ name }) => name)],
-    [
-      ...rows.map((row) => [figure(sizeOf(row)), ...columns.map(({ of, digits }) => figure(of(row), digits))]),
-      ["steepest power", ...columns.map(power)],
-    ],
+    [...rows.map((row) => [figure(sizeOf(row)), ...columns.map(cell(row))]), ["steepest power", ...columns.map(power)]],
   );
+}
+
+/** Judged as it is shown: 50.04 that reads 50 keeps to 50. */
+function judgedFigure(value: number, digits = 0, limit?: Limit): string {
+  const text = figure(value, digits);
+  return limit ? judged(text, Number(value.toFixed(digits)), limit) : text;
 }
 
 const isMeasured = (site: SizedSite | FailedSize): site is SizedSite => "build" in site;
@@ -49,27 +62,27 @@ export function eventTables(sites: readonly (SizedSite | FailedSize)[]): string 
     { name: "files", of: ({ files }) => files },
     { name: "site MB", of: ({ bytes }) => bytes / 1e6, digits: 1 },
     { name: "server's start ms", of: ({ server }) => server.startMs },
-    { name: "server's memory MB", of: ({ server }) => server.megabytes },
+    { name: "server's peak memory under load MB", of: ({ server }) => server.megabytes, limit: limits.megabytes },
     { name: "its open files", of: ({ server }) => server.openFiles },
   ]);
   const read = tableOf([
     { name: "list's HTML KB", of: ({ listHtml }) => listHtml / 1000, digits: 1 },
     { name: "its elements", of: ({ listElements }) => listElements },
     { name: "all it loads KB", of: ({ list }) => list.bytes / 1000 },
-    { name: "FCP ms", of: ({ list }) => list.firstPaint },
-    { name: "LCP ms", of: ({ list }) => list.largestPaint },
-    { name: "TBT ms", of: ({ list }) => list.blocking },
-    { name: "tab's INP ms", of: ({ tabMs }) => tabMs },
+    { name: "FCP ms", of: ({ list }) => list.firstPaint, limit: limits.firstPaint },
+    { name: "LCP ms", of: ({ list }) => list.largestPaint, limit: limits.largestPaint },
+    { name: "TBT ms", of: ({ list }) => list.blocking, limit: limits.blocking },
+    { name: "tab's INP ms", of: ({ tabMs }) => tabMs, limit: limits.interaction },
     { name: "event's HTML KB", of: ({ eventHtml }) => eventHtml / 1000, digits: 1 },
   ]);
   const points = measured.map(
     ({ events, list, server }) =>
-      `${figure(events)}: ${list.points.performance} points, ${figure(server.listPerSecond)} requests/s`,
+      `${figure(events)}: ${judgedFigure(list.points.performance ?? Number.NaN, 0, limits.points)} points, ${figure(server.listPerSecond)} requests/s`,
   );
   return [
     ...failures.map((failure) => `**Not measured.** ${failure}.`),
     made,
-    `The list, \`/events\`, as Lighthouse's phone loads it, and its tab on a processor slowed six times:`,
+    `The list, \`/events\`, as Lighthouse's phone loads it, and a click on its tab on a processor slowed six times:`,
     read,
     `The list's points for performance, and how often the server sends it: ${points.join("; ")}.`,
   ].join("\n\n");
@@ -103,8 +116,8 @@ export function partnerTable(databases: readonly SizedDatabase[]): string {
       { name: "answer KB", of: ({ bytes }) => bytes / 1000, digits: 1 },
       { name: "p99 ms", of: ({ p99 }) => p99 },
       { name: "a page's p99 meanwhile ms", of: ({ pageP99 }) => pageP99 },
-      { name: "memory MB", of: ({ megabytes }) => megabytes },
-      { name: "requests/s", of: ({ perSecond }) => perSecond },
+      { name: "peak memory under load MB", of: ({ megabytes }) => megabytes, limit: limits.megabytes },
+      { name: "requests/s", of: ({ perSecond }) => perSecond, falls: true },
     ],
     databases,
   );

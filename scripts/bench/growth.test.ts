@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthPower, isAtMostLinear, steepestGrowth } from "./growth.ts";
+import { growthPower, linearPower, steepestFall, steepestGrowth } from "./growth.ts";
 
 const sized = (...pairs: [size: number, value: number][]) => pairs.map(([size, value]) => ({ size, value }));
 
@@ -17,6 +17,17 @@ test("the steepest growth is between neighbouring sizes, in whatever order they 
 });
 
 test("a fixed cost below linear growth stays linear, and a square does not", () => {
-  expect(isAtMostLinear(sized([11, 12], [100, 20], [1000, 110], [5000, 510]))).toBe(true);
-  expect(isAtMostLinear(sized([11, 10], [100, 12], [1000, 100], [5000, 2500]))).toBe(false);
+  expect(steepestGrowth(sized([11, 12], [100, 20], [1000, 110], [5000, 510]))).toBeLessThan(linearPower);
+  expect(steepestGrowth(sized([11, 10], [100, 12], [1000, 100], [5000, 2500]))).toBeGreaterThan(linearPower);
+});
+
+test("of a fall the steepest step counts, not the gentlest", () => {
+  expect(steepestFall(sized([10, 1000], [100, 500], [1000, 5]))).toBeCloseTo(-2);
+  expect(steepestFall(sized([10, 2]))).toBeUndefined();
+});
+
+test("what was not measured, and nothing at all, say nothing of growth", () => {
+  expect(steepestGrowth(sized([10, 1], [100, Number.NaN], [1000, 100]))).toBeCloseTo(1);
+  expect(steepestGrowth(sized([10, 0], [100, 90]))).toBeUndefined();
+  expect(steepestFall(sized([10, 5], [100, Number.NaN]))).toBeUndefined();
 });

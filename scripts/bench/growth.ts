@@ -1,8 +1,8 @@
 /** A measurement at one size of the content. */
 export type Sized = { size: number; value: number };
 
-/** How much steeper than a straight line a measurement may look before it counts: what measurements scatter. */
-const tolerance = 0.1;
+/** Up to this power growth counts as linear: what is above 1 in it, measurements scatter. */
+export const linearPower = 1.1;
 
 /**
  * With which power of its size a measurement grows between two sizes: 0 not at all, 1 linearly, 2 as the square. What it
@@ -12,14 +12,18 @@ export function growthPower(from: Sized, to: Sized): number {
   return Math.log(to.value / from.value) / Math.log(to.size / from.size);
 }
 
-/** The steepest growth between neighbouring sizes; undefined where there are fewer than two. */
+/**
+ * The steepest growth between neighbouring sizes; undefined where there are fewer than two. What was not measured is left
+ * out, and so is a measurement of 0, from which any growth would be without end.
+ */
 export function steepestGrowth(measured: readonly Sized[]): number | undefined {
-  const sorted = measured.toSorted((a, b) => a.size - b.size);
+  const sorted = measured.filter(({ value }) => value > 0).toSorted((a, b) => a.size - b.size);
   const powers = sorted.slice(1).map((to, index) => growthPower(sorted[index] ?? to, to));
   return powers.length === 0 ? undefined : Math.max(...powers);
 }
 
-/** Whether a measurement grows no faster than its size, as far as measurements can tell. */
-export function isAtMostLinear(measured: readonly Sized[]): boolean {
-  return (steepestGrowth(measured) ?? 0) <= 1 + tolerance;
+/** The steepest fall between neighbouring sizes: -1 where what there are twice as many of comes half as often. */
+export function steepestFall(measured: readonly Sized[]): number | undefined {
+  const growth = steepestGrowth(measured.map(({ size, value }) => ({ size, value: 1 / value })));
+  return growth === undefined ? undefined : -growth;
 }

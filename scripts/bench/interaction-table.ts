@@ -1,16 +1,18 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { forms } from "./forms.ts";
+import { limits } from "./limits.ts";
+import { NotMeasured } from "./not-measured.ts";
 import { median, spread } from "./statistics.ts";
 import { judged, spreadText, table } from "./table.ts";
 
 /** How many times slower than this machine's the visitor's processor is. */
 const slowdown = 6;
 
-/** What the owner asks for, in milliseconds. */
-const inpLimit = 100;
+/** How long the browser may take to tell of an interaction once its answer is there, in milliseconds. */
+const toldWithinMs = 5_000;
 
-/** The browser tells of no interaction that took less, in milliseconds. */
-const shortestTold = 16;
+/** How often it is asked meanwhile, in milliseconds. */
+const toldEveryMs = 250;
 
 /** For how long the frames of an answer are watched, in milliseconds. */
 const answerMs = 1_500;
@@ -18,8 +20,8 @@ const answerMs = 1_500;
 type Interaction = {
   name: string;
   address: string;
-  tapped: (page: Page) => Locator;
-  /** What is there once the tap has its answer. */
+  clicked: (page: Page) => Locator;
+  /** What is there once the click has its answer. */
   answer: (page: Page) => Locator;
 };
 
@@ -27,7 +29,7 @@ type Interaction = {
 export const openTab: Interaction = {
   name: "a tab",
   address: "/events",
-  tapped: (page) => page.getByRole("tab", { name: "Phase 1" }),
+  clicked: (page) => page.getByRole("tab", { name: "Phase 1" }),
   answer: (page) => page.getByRole("tabpanel", { name: "Phase 1" }),
 };
 
@@ -35,41 +37,45 @@ const interactions: readonly Interaction[] = [
   {
     name: "the menu",
     address: "/",
-    tapped: (page) => page.getByRole("button", { name: "Open menu" }),
+    clicked: (page) => page.getByRole("button", { name: "Open menu" }),
     answer: (page) => page.getByRole("dialog", { name: "Menu" }),
   },
   {
     name: "an event's modal",
     address: "/events",
-    tapped: (page) => page.locator("article a[href^='/events/']").first(),
+    clicked: (page) => page.locator("article a[href^='/events/']").first(),
     answer: (page) => page.getByRole("dialog"),
   },
   {
     name: "the film's modal",
     address: "/",
-    tapped: (page) => page.getByRole("button", { name: "Aftermovie Phase 1" }),
+    clicked: (page) => page.getByRole("button", { name: "Aftermovie Phase 1" }),
     answer: (page) => page.getByRole("dialog", { name: "Aftermovie Phase 1" }),
   },
   openTab,
 ];
 
-/** How long each kind of tap takes until its answer is painted, on a phone with a slow processor. */
+/** How long each kind of click takes until its answer is painted, on a phone's screen with a slow processor. */
 export async function interactionTable(browser: Browser, origin: string, runs: number): Promise<string> {
   const rows: string[][] = [];
   for (const interaction of interactions) {
     const times: number[] = [];
-    for (let turn = 0; turn < runs; turn++) times.push(await tapTime(browser, origin, interaction));
+    for (let turn = 0; turn < runs; turn++) times.push(await clickTime(browser, origin, interaction));
     const text = spreadText(spread(times));
-    rows.push([interaction.name, `\`${interaction.address}\``, judged(text, median(times), { atMost: inpLimit })]);
+    rows.push([interaction.name, `\`${interaction.address}\``, judged(text, median(times), limits.interaction)]);
   }
   return table(["opening", "on", "INP ms"], rows);
 }
 
-/** From a tap to the paint that answers it, in milliseconds, which the browser rounds to eight. */
-export async function tapTime(
+/**
+ * From a click to the paint that answers it, in milliseconds, which the browser rounds to eight.
+ *
+ * @throws NotMeasured when the browser tells of no interaction, which it does not where that took less than 16 ms
+ */
+export async function clickTime(
   browser: Browser,
   origin: string,
-  { address, tapped, answer }: Interaction,
+  { address, clicked, answer }: Interaction,
 ): Promise<number> {
   const context = await browser.newContext(forms.mobile);
   try {
@@ -81,24 +87,31 @@ export async function tapTime(
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.evaluate(watchInteractions);
-    await tapped(page).click();
+    await clicked(page).click();
     // Where no answer came there is nothing to measure.
     await answer(page).waitFor();
     await page.waitForTimeout(answerMs);
-    const told = await page.evaluate(() =>
-      performance.getEntriesByName("slowest-interaction").map(({ duration }) => duration),
-    );
-    return Math.max(shortestTold, ...told);
+    return Math.max(...(await toldDurations(page)));
   } finally {
     await context.close();
   }
+}
+
+/** What the browser has told of the page's interactions: at least one. */
+async function toldDurations(page: Page): Promise<number[]> {
+  for (let waited = 0; waited <= toldWithinMs; waited += toldEveryMs) {
+    const told = await page.evaluate(() => performance.getEntriesByName("interaction").map(({ duration }) => duration));
+    if (told.length > 0) return told;
+    await page.waitForTimeout(toldEveryMs);
+  }
+  throw new NotMeasured(`${page.url()}: the browser told of no interaction within ${toldWithinMs} ms`);
 }
 
 /** Runs in the page: keeps each interaction's duration as a measure, since the page's own entries are not kept. */
 function watchInteractions(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) performance.measure("slowest-interaction", { start: 0, duration: entry.duration });
+      if (entry.interactionId) performance.measure("interaction", { start: 0, duration: entry.duration });
     }
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -13,7 +13,7 @@ export async function lookAtPage(browser: Browser, address: string, form: Form):
     await page.goto(address, { waitUntil: "load" });
     await page.waitForTimeout(settledMs);
     const picture = await page.evaluate(largestPicture);
-    const text = await page.evaluate(() => document.body.innerText);
+    const text = await page.evaluate(visibleText);
     return {
       language: (await page.locator("html").getAttribute("lang")) ?? "en",
       title: await page.title(),
@@ -26,6 +26,17 @@ export async function lookAtPage(browser: Browser, address: string, form: Form):
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Runs in the page: its text, also that of cards which the browser does not lay out while they are far away. The page's
+ * policy refuses style elements, but not a sheet that a script makes.
+ */
+function visibleText(): string {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+  return document.body.innerText;
 }
 
 /** Runs in the page, so it must use nothing from outside itself: the picture that is the largest paint, as it is shown. */

@@ -39,7 +39,7 @@ export async function measurePages(bench: Bench, home: string, everyEvent: boole
   }
   say("opening the menu, the modals and a tab");
   tables.push(
-    `### Taps on a processor slowed six times\n\n${await interactionTable(chromium.browser, site.origin, runs)}`,
+    `### Clicks on a processor slowed six times\n\n${await interactionTable(chromium.browser, site.origin, runs)}`,
   );
   await site.stop();
   tables.push(

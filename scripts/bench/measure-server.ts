@@ -1,16 +1,14 @@
-import { readdir } from "node:fs/promises";
+import { glob, stat } from "node:fs/promises";
 import path from "node:path";
 import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
 import { liveSite } from "../build/site-folders.ts";
 import type { Bench, Section } from "./bench.ts";
+import { limits } from "./limits.ts";
 import { connections, type Load, load } from "./load.ts";
 import { processUse } from "./process-use.ts";
 import { nginxVersion, runNginx, runSite } from "./run-servers.ts";
 import { ratios, spread } from "./statistics.ts";
 import { figure, judged, spreadText, table } from "./table.ts";
-
-/** What the owner asks of the server: of nginx's requests per second, and megabytes while it serves. */
-const limits = { share: { atLeast: 0.6 }, megabytes: { atMost: 120 } } as const;
 
 /** How long each load lasts, in seconds, and the one before all that lets the compiler see the code. */
 const [seconds, warmUpSeconds] = [3, 2];
@@ -37,10 +35,11 @@ export async function measureServer({ undo, runs, say }: Bench, home: string): P
   await nginx?.stop();
   const memory =
     atRest && busy
-      ? `Resident memory: ${figure(atRest.megabytes)} MB after the start, ${judged(`${figure(busy.megabytes)} MB`, busy.megabytes, limits.megabytes)} after all of the load.`
+      ? `Resident memory: ${figure(atRest.megabytes)} MB after the start, ${judged(`${figure(busy.peakMegabytes)} MB`, busy.peakMegabytes, limits.megabytes)} at its peak under the load.`
       : "Resident memory: this system does not tell it.";
   const against = version
-    ? `The floor is ${version} with one worker: the same files compressed beforehand, and the partners' answer as a file.`
+    ? `The floor is ${version} with one worker: the same files compressed beforehand, and the partners' answer as a file.
+As the project's server does, it writes a line into its log for each request to the API.`
     : "No nginx is installed here, so there is no floor.";
   return { heading: "Server", body: [against, loadTable(loaded), memory].join("\n\n") };
 }
@@ -48,11 +47,19 @@ export async function measureServer({ undo, runs, say }: Bench, home: string): P
 /** Home, an event's page, the largest script, whose name holds its hash, and the API's cached answer. */
 async function servedAddresses(home: string): Promise<string[]> {
   const { events } = await readCatalogue(liveSite.content);
-  const scripts = (await readdir(path.join(home, "build/client/assets"))).filter((name) => /^enter.*\.js$/.test(name));
-  const [script] = scripts;
+  const script = await largestScript(path.join(home, "build/client/assets"));
   const [event] = events;
-  if (!script || !event) throw new Error("The built site has no entry script, or its content no event.");
+  if (!script || !event) throw new Error("The built site has no script, or its content no event.");
   return ["/", `/events/${event._id}`, `/assets/${script}`, "/api/partners"];
+}
+
+/** The name of a folder's largest script, before it is compressed. */
+async function largestScript(folder: string): Promise<string | undefined> {
+  const names = await Array.fromAsync(glob("*.js", { cwd: folder }));
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
+  );
+  return sized.toSorted((a, b) => b.size - a.size)[0]?.name;
 }
 
 function loadTable(loaded: readonly Loaded[]): string {
@@ -71,7 +78,7 @@ function loadRow({ address, ours, floor }: Loaded): string[] {
   const share = (of: (load: Load) => number) => {
     if (floor.length === 0) return "–";
     const shares = spread(ratios(ours.map(of), floor.map(of)));
-    return Number.isNaN(shares.median) ? "–" : judged(spreadText(shares, 2), shares.median, limits.share);
+    return Number.isNaN(shares.median) ? "–" : judged(spreadText(shares, 2), shares.median, limits.shareOfNginx);
   };
   const [perSecond, p99] = [({ perSecond }: Load) => perSecond, ({ p99 }: Load) => p99];
   const processor = ({ cpuMicroseconds }: Load) => cpuMicroseconds;

@@ -1,14 +1,9 @@
 import type { Form } from "./forms.ts";
+import { limits } from "./limits.ts";
 import type { MeasuredPage } from "./measure-pages.ts";
 import { categories, type PageRun } from "./run-lighthouse.ts";
 import { median, ratios, spread } from "./statistics.ts";
 import { figure, judged, type Limit, spreadText, table } from "./table.ts";
-
-/** What the project's owner asks of every page. Times in milliseconds. */
-const limits = { firstPaint: 700, largestPaint: 950, blocking: 50, shift: 0, points: 100 } as const;
-
-/** How much later than its floor a page may be. */
-const ratioLimits = { firstPaint: 1.05, largestPaint: 1.15 } as const;
 
 /** Every page's medians beside its floor's. Points are asked for on phones. */
 export function pageTable(pages: readonly MeasuredPage[], form: Form): string {
@@ -28,17 +23,17 @@ export function pageTable(pages: readonly MeasuredPage[], form: Form): string {
 
 function pageRow({ address, ours, floor }: MeasuredPage, form: Form): string[] {
   const over = (name: "firstPaint" | "largestPaint") => [
-    limited(ours, name, { atMost: limits[name] }),
-    judgedSpread(ratios(valuesOf(ours, name), valuesOf(floor, name)), { atMost: ratioLimits[name] }, 2),
+    limited(ours, name, limits[name]),
+    judgedSpread(ratios(valuesOf(ours, name), valuesOf(floor, name)), limits[`${name}OverFloor`], 2),
   ];
   return [
     `\`${address}\``,
     pointsText(ours, form),
     ...over("firstPaint"),
     ...over("largestPaint"),
-    limited(ours, "blocking", { atMost: limits.blocking }),
+    limited(ours, "blocking", limits.blocking),
     spreadText(spread(valuesOf(floor, "blocking"))),
-    judgedSpread(valuesOf(ours, "shift"), { atMost: limits.shift }, 4),
+    judgedSpread(valuesOf(ours, "shift"), limits.shift, 4),
     figure(median(valuesOf(ours, "bytes")) / 1000),
   ];
 }
@@ -64,7 +59,7 @@ function pointsText(runs: readonly PageRun[], form: Form): string {
     .map((category) => {
       const points = spread(runs.map((run) => run.points[category] ?? 0));
       const text = spreadText(points);
-      return form === "mobile" ? judged(text, points.median, { atLeast: limits.points }) : text;
+      return form === "mobile" ? judged(text, points.median, limits.points) : text;
     })
     .join(" · ");
 }

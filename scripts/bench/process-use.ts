@@ -6,6 +6,8 @@ export type ProcessUse = {
   cpuMs: number;
   /** Of memory that is resident now, in megabytes (1,000,000 bytes). */
   megabytes: number;
+  /** Of memory that was resident at once since they started, at most: of several processes the sum of their peaks. */
+  peakMegabytes: number;
   /** Of files and connections that are open now. */
   openFiles: number;
 };
@@ -20,6 +22,7 @@ export async function processUse(pid: number): Promise<ProcessUse | undefined> {
   return uses.reduce((sum, use) => ({
     cpuMs: sum.cpuMs + use.cpuMs,
     megabytes: sum.megabytes + use.megabytes,
+    peakMegabytes: sum.peakMegabytes + use.peakMegabytes,
     openFiles: sum.openFiles + use.openFiles,
   }));
 }
@@ -37,10 +40,12 @@ async function useOf(pid: number): Promise<ProcessUse> {
   ]);
   // The name stands in brackets and may hold blanks; user and system time are the 12th and 13th fields after it.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const resident = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
+  const megabytes = (name: string) =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) * 1024) / 1e6;
   return {
     cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs,
-    megabytes: (Number(resident) * 1024) / 1e6,
+    megabytes: megabytes("VmRSS"),
+    peakMegabytes: megabytes("VmHWM"),
     openFiles: files.length,
   };
 }

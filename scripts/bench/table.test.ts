@@ -9,6 +9,10 @@ test("figures have thousands set apart and as many digits as asked for", () => {
   expect([figure(12345.67), figure(12345.67, 1), figure(2, 2)]).toEqual(["12,346", "12,345.7", "2.00"]);
 });
 
+test("what was not measured is no figure", () => {
+  expect(figure(Number.NaN, 2)).toBe("none");
+});
+
 test("a spread tells both ends, unless they look the same", () => {
   expect(spreadText({ median: 1.5, least: 1, most: 2 }, 1)).toBe("1.5 (1.0–2.0)");
   expect(spreadText({ median: 100, least: 99.9, most: 100.2 })).toBe("100");

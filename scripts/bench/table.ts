@@ -6,8 +6,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
-/** A number for people, with thousands set apart: `12,345.6`. */
+/** A number for people, with thousands set apart: `12,345.6`; "none" for what was not measured, which is NaN. */
 export function figure(value: number, digits = 0): string {
+  if (Number.isNaN(value)) return "none";
   return value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 

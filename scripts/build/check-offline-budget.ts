@@ -1,6 +1,6 @@
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import { fileOf } from "./bundle-worker.ts";
+import { sentSize } from "./sent-size.ts";
 
 /** What offline reading may cost a visitor's first visit over the wire, in bytes: the worker, and all it fetches unasked. */
 export const offlineBudget = 30 * 1024;
@@ -19,10 +19,4 @@ export async function checkOfflineBudget(siteFolder: string, offlineFiles: reado
   if (total > offlineBudget)
     throw new Error(`Offline reading costs a first visit ${total} bytes, more than ${offlineBudget}:\n${rows}`);
   return total;
-}
-
-/** The bytes of a file as they are sent: of its compressed copy where it has one. */
-async function sentSize(file: string): Promise<number> {
-  const { size } = await stat(`${file}.br`).catch(() => stat(file));
-  return size;
 }

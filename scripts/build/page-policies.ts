@@ -7,17 +7,15 @@ import type { Site } from "../../catalogue/site.ts";
 import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
 import { sourceOf } from "../../server/file-policies.ts";
 import type { PagePolicy } from "../../server/header-rules.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 
 type Addresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
 
 /** Where the events' pages lie. */
 const eventFolder = eventAddress("");
 
-/** Scripts that browsers run, and style sheets, in the page itself. Those of data, such as JSON-LD, are neither. */
-const inline = {
-  script: /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
-  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
-};
+/** Scripts that browsers run, and style sheets, in the page itself: each as its tag and its text. */
+const inline = { script: inlineScripts, style: /(<style[^>]*>)([\s\S]*?)<\/style>/g };
 
 /**
  * The content security policy of every page of the built site: nothing but what the page needs, its own scripts and
@@ -81,7 +79,7 @@ export function pagePolicy(
 }
 
 function hashes(html: string, kind: keyof typeof inline): string[] {
-  const texts = new Set(Array.from(html.matchAll(inline[kind]), ([, text = ""]) => text));
+  const texts = new Set(Array.from(html.matchAll(inline[kind]), ([, , text = ""]) => text));
   return Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 

@@ -1,14 +1,12 @@
 import { minifySync } from "vite";
-
-/** A page's own scripts, without those of files and of data. */
-const inlineScripts = /(<script(?![^>]*\s(?:src=|type="))[^>]*>)([\s\S]*?)(?=<\/script>)/g;
+import { inlineScripts } from "./inline-scripts.ts";
 
 /** The scripts that were made small so far: nearly every page has the same. */
 const made = new Map<string, string>();
 
 /** A page whose own scripts, which are functions as they were written, are as small as the bundler makes its files. */
 export function withSmallScripts(html: string): string {
-  return html.replace(inlineScripts, (_, tag: string, text: string) => tag + smallScript(text));
+  return html.replace(inlineScripts, (_, tag: string, text: string) => `${tag}${smallScript(text)}</script>`);
 }
 
 function smallScript(text: string): string {

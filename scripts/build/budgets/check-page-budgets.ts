@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { ContentError, type ContentProblem, problemText } from "../../../catalogue/content-error.ts";
 import { type PrerenderedPage, pageFile } from "../prerender-site.ts";
+import { sentSize } from "../sent-size.ts";
 import { foreignRequests } from "./foreign-requests.ts";
 import { pageBudgets } from "./page-budgets.ts";
 import { fontsOf } from "./page-fonts.ts";
@@ -83,10 +84,4 @@ function overruns(weight: PageWeight): Overrun[] {
   return figures
     .map((figure) => ({ page: weight.page, figure, bytes: weight[figure], budget: pageBudgets[figure] }))
     .filter(({ bytes, budget }) => bytes > budget);
-}
-
-/** The bytes of a file as they are sent: of its compressed copy where it has one. */
-async function sentSize(file: string): Promise<number> {
-  const { size } = await stat(`${file}.br`).catch(() => stat(file));
-  return size;
 }

@@ -39,6 +39,17 @@ test("a page's scripts are the entry, its routes' modules and loaders, its conte
   expect([...event]).toEqual(["/enter.js", "/events.js", "/shared.js", ...own]);
 });
 
+test.each([
+  { missing: "app/enter.client.tsx", named: "app/enter.client.tsx" },
+  { missing: "app/pages/events/event-route.tsx", named: "app/pages/events/event-route.tsx" },
+  { missing: "app/offline/start-offline-reading.ts", named: "app/offline/start-offline-reading.ts" },
+  { missing: "content:event/agra-2025", named: "no module of its content" },
+])("scripts are not weighed without $missing", ({ missing, named }) => {
+  const { [missing]: _, ...others } = manifest;
+  const page = { address: "/events/agra-2025", routeIds: ["app/pages/events/event-route.tsx"] };
+  expect(() => scriptsOf(others, page)).toThrow(named);
+});
+
 test("scripts that come before the load event are those that the HTML names", () => {
   expect(earlyScripts('<script data-entry="/a.js">x</script>')).toEqual([]);
   const html =

@@ -10,12 +10,15 @@ const idleModules = ["app/offline/start-offline-reading.ts"];
 /**
  * The scripts that a page fetches without being asked to, as paths on the site: the entry, the modules of its routes with
  * their loaders, the content that it shows, what follows in idle time, and everything that those import.
+ *
+ * @throws Error that names a module which the bundle has not: whoever renames one would have it weighed no more
  */
 export function scriptsOf(manifest: Manifest, { address, routeIds }: PrerenderedPage): Set<string> {
   const files = new Set<string>();
   const collect = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || files.has(`/${chunk.file}`)) return;
+    if (!chunk) throw new Error(`The scripts of ${address} cannot be weighed: the bundle has no module ${name}.`);
+    if (files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
     for (const next of chunk.imports ?? []) collect(next);
   };
@@ -32,17 +35,20 @@ export function scriptsOf(manifest: Manifest, { address, routeIds }: Prerendered
 
 /**
  * The content modules that a page below the list of events asks for by itself: its event's, or its part of the list, and
- * what imports that; on the list's own pages the names of the cities too.
+ * what imports that; on the list's own pages the names of the cities too, where a list is so long that they are a module.
  */
 function contentOf(manifest: Manifest, address: string): string[] {
   if (!address.startsWith("/events")) return [];
   const end = address.slice("/events/".length);
   const own = [`content:event/${end}`, `content:event-page/${end}`].filter((name) => manifest[name]);
+  if (end !== "" && own.length === 0)
+    throw new Error(`The scripts of ${address} cannot be weighed: the bundle has no module of its content.`);
   const importers = Object.keys(manifest).filter((name) =>
     manifest[name]?.dynamicImports?.some((imported) => own.includes(imported)),
   );
   const isEvent = own[0]?.startsWith("content:event/") ?? false;
-  return [...own, ...importers, ...(isEvent ? [] : ["content:event-cities"])];
+  const cities = isEvent ? [] : ["content:event-cities"].filter((name) => manifest[name]);
+  return [...own, ...importers, ...cities];
 }
 
 /** The scripts that a page fetches before its `load` event, as their addresses: those that its HTML names. */
