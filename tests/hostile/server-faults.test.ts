@@ -87,7 +87,7 @@ test("SIGTERM while many visitors ask: no answer that has begun breaks off, and 
   expect((await stop()).faults).toEqual([]);
 });
 
-test("SIGKILL while visitors ask and partners are added: the next start serves at once, and nothing that was acknowledged is lost", async () => {
+test("SIGKILL while visitors ask and partners are added: the next start serves at once, with all that were added", async () => {
   const first = await start();
   const database = await openDatabase({ kind: "sqlite", file: path.join(build.root, "partners.sqlite") }, () => {});
   const { told, stop } = await startVisitors(first.port, 10);
