@@ -113,6 +113,21 @@ testAlone("HM-12 the embedded video is fetched when the visitor comes to it, and
   expect((await placeOf(screen)).height).toBe(height);
 });
 
+testAlone(
+  "HM-12 R-10 the keyboard comes from far above to the place of the video, and from there into it",
+  async ({ page }) => {
+    await openLive(page, "/");
+    const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
+    const link = section.getByRole("link", { name: "Watch the aftermovie" });
+    await expect(link).toHaveAttribute("href", `${site.aftermovieAddress}?autoplay=0`);
+    await link.focus();
+    await expect(section.locator(".aftermovie-screen")).toBeFocused();
+    await expect(link).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(section.locator("iframe")).toBeFocused();
+  },
+);
+
 test("HM-13 Supporters has its subtitle and five logos, of the five kinds of firm in their order", async ({ page }) => {
   const section = page.getByRole("region", { name: "Supporters" });
   await expect(section.getByText("Separated by names, united by Bitcoin", { exact: true })).toBeVisible();

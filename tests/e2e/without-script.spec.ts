@@ -73,6 +73,10 @@ test("without a script the aftermovie's logo leads to the film in the page", asy
   await expect(page.getByRole("button", { name: "Aftermovie Phase 1" })).toHaveCount(0);
   await page.getByRole("link", { name: "Aftermovie Phase 1" }).click();
   await expect(page).toHaveURL("/#aftermovie");
+  const screen = page.locator(".aftermovie-screen");
+  const width = await screen.evaluate(({ clientWidth }) => clientWidth);
+  expect((await screen.locator("iframe").boundingBox())?.width).toBeCloseTo(width, 0);
+  await expect(screen.getByRole("link")).toBeHidden();
   await expect(page.getByTitle("Aftermovie of Phase 1")).toBeInViewport();
 });
 

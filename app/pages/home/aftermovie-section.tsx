@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Track } from "../../ui/track.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { VideoFrame } from "../../ui/video-frame.tsx";
@@ -5,10 +6,15 @@ import "./aftermovie-section.css";
 
 /**
  * The aftermovie in the page itself, which waits to be started (clause HM-12). Its player is another page, of another site
- * perhaps: nothing of it is fetched before the visitor comes there.
+ * perhaps: nothing of it is fetched before the visitor comes there. A link holds its place until then, for the keyboard
+ * and where the script does not come. Whoever is on it goes on from the screen, and so into the player.
  */
 export function AftermovieSection({ address }: { address: string }) {
-  const [isNear, screen] = useIsNear();
+  const [isNear, watchScreen] = useIsNear();
+  const reachedScreen = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNear) reachedScreen.current?.focus({ preventScroll: true });
+  }, [isNear]);
   const player = <VideoFrame title="Aftermovie of Phase 1" src={address} />;
   return (
     <section id="aftermovie" className="aftermovie-section home-section" aria-labelledby="aftermovie-title">
@@ -16,8 +22,26 @@ export function AftermovieSection({ address }: { address: string }) {
       <h2 id="aftermovie-title" className="home-heading at-stop">
         Aftermovie <span>Phase 1</span>
       </h2>
-      <div ref={screen} className="aftermovie-screen">
-        {isNear ? player : <noscript>{player}</noscript>}
+      <div ref={watchScreen} tabIndex={isNear ? -1 : undefined} className="aftermovie-screen">
+        {isNear ? (
+          player
+        ) : (
+          <>
+            <a
+              className="button needs-script"
+              href={address}
+              onFocus={({ currentTarget }) => {
+                reachedScreen.current = currentTarget.parentElement;
+              }}
+              onBlur={() => {
+                reachedScreen.current = null;
+              }}
+            >
+              Watch the aftermovie
+            </a>
+            <noscript>{player}</noscript>
+          </>
+        )}
       </div>
     </section>
   );
