@@ -13,6 +13,18 @@ function trustedWorkerAddress(): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
+/** How long it is before a worker that the network did not bring is asked for again, in milliseconds. */
+const pause = 30_000;
+
+/** Asks for the worker until it is there. A browser that refuses it, as in a private window, reads on without. */
+async function register(workers: ServiceWorkerContainer, address: string): Promise<void> {
+  try {
+    await workers.register(address, { updateViaCache: "none" });
+  } catch (error) {
+    if (error instanceof TypeError) setTimeout(register, pause, workers, address);
+  }
+}
+
 /** Starts the worker and tells it, in idle time, of each page that is opened; shows when there is no connection. */
 export function startOfflineReading(): void {
   showOfflineNotice();
@@ -34,6 +46,5 @@ export function startOfflineReading(): void {
   });
   // A new publication's worker has an offline page to fetch.
   if (hasWorker) workers.addEventListener("controllerchange", () => void keep("by the worker"));
-  // A browser that refuses it, as in a private window, reads on without.
-  workers.register(trustedWorkerAddress(), { updateViaCache: "none" }).catch(() => {});
+  void register(workers, trustedWorkerAddress());
 }

@@ -1,3 +1,4 @@
+import { workerAddress } from "../../catalogue/worker-address.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { navigateInApp } from "./client-navigation.ts";
 import { keptIn, noticeOf, openKept, test, unhurried } from "./offline-test.ts";
@@ -25,6 +26,24 @@ test("O-1 O-5 an opened event reads without a connection, with the time when it 
   await context.setOffline(false);
   await expect(notice).toHaveText("You are online again.");
   await expect(notice).toBeEmpty({ timeout: 6000 });
+});
+
+test.describe("over a connection that loses the worker's script", () => {
+  test.use({ allowedErrors: /when fetching the script/ });
+
+  test("O-1 O-6 an event opened is kept once that comes after all", async ({ page, relay }) => {
+    await page.clock.install();
+    relay.own.set(workerAddress, (response) => response.destroy());
+    await openLive(page, address(opened));
+    await expect.poll(() => relay.asked, unhurried).toContain(workerAddress);
+    relay.own.delete(workerAddress);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(30_000);
+        return keptIn(page, ":pages:");
+      }, unhurried)
+      .toContain(address(opened));
+  });
 });
 
 test("O-1 an event opened by a tap reads without a connection, by reload and by a tap", async ({
