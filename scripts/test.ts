@@ -1,15 +1,16 @@
 /**
  * `npm test`: everything CI runs, several steps at a time where they do not disturb each other. Prints each step's output
  * when the step ends, then a table of seconds, with those of all together, which is what a run takes once everything is
- * installed; exits 1 when any step failed.
+ * installed, and last of all what failed, which is all that a log's end need show; exits 1 when any step failed.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { failureLines } from "./failure-lines.ts";
 import { ensureChromium } from "./find-chromium.ts";
 import { whyIncomparable } from "./picture-references.ts";
 
 type Step = { name: string; command: string[]; needs?: string[] };
-type Outcome = { name: string; seconds: number; result: "passed" | "FAILED" | "left out" };
+type Outcome = { name: string; seconds: number; result: "passed" | "FAILED" | "left out"; output: string };
 
 const tool = (file: string, ...words: string[]) => [process.execPath, file, ...words];
 
@@ -35,18 +36,19 @@ const steps: Step[] = [
 function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
-    const output: Buffer[] = [];
+    const pieces: Buffer[] = [];
     const child = spawn(program, words, {
       // Tests start servers and the command line anew: with its code compiled once, each start takes half as long.
       env: { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    child.stdout.on("data", (chunk) => output.push(chunk));
-    child.stderr.on("data", (chunk) => output.push(chunk));
+    child.stdout.on("data", (chunk) => pieces.push(chunk));
+    child.stderr.on("data", (chunk) => pieces.push(chunk));
     child.on("error", reject);
     child.on("close", (code) => {
-      console.log(`\n── ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
-      resolve({ name, seconds: (performance.now() - begun) / 1000, result: code === 0 ? "passed" : "FAILED" });
+      const output = Buffer.concat(pieces).toString();
+      console.log(`\n── ${name}\n${output.trimEnd()}`);
+      resolve({ name, seconds: (performance.now() - begun) / 1000, result: code === 0 ? "passed" : "FAILED", output });
     });
   });
 }
@@ -61,7 +63,7 @@ function runAll(): Promise<Outcome[]> {
       Promise.all(needed).then((outcomes) =>
         outcomes.every((outcome) => outcome?.result === "passed")
           ? run(step)
-          : { name: step.name, seconds: 0, result: "left out" },
+          : { name: step.name, seconds: 0, result: "left out", output: "" },
       ),
     );
   }
@@ -72,7 +74,7 @@ const chromium = ensureChromium();
 const begun = performance.now();
 const outcomes = await runAll();
 
-const all: Outcome = {
+const all: Omit<Outcome, "output"> = {
   name: "all together",
   seconds: (performance.now() - begun) / 1000,
   result: outcomes.every(({ result }) => result === "passed") ? "passed" : "FAILED",
@@ -83,4 +85,7 @@ for (const { name, seconds, result } of [...outcomes, all]) {
   console.log(`${result.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 if (whyIncomparable) console.log(`left out         pictures: ${whyIncomparable}`);
+for (const { name, output } of outcomes.filter(({ result }) => result === "FAILED")) {
+  console.log(`\n── what failed in ${name}\n${failureLines(output).join("\n")}`);
+}
 process.exitCode = all.result === "passed" ? 0 : 1;
