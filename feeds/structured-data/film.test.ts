@@ -19,9 +19,17 @@ test("the film is told with the addresses of its files and its length", () => {
 });
 
 test("a film without captions and of unknown length is told by the site's own words", () => {
-  const video = thingOn("/", "VideoObject", factsWith({}, { ...film, story: "", length: null }));
-  expect(video.description).toBe(site.description);
+  const facts = factsWith({ site: { ...site, description: "One train." } }, { ...film, story: "", length: null });
+  const video = thingOn("/", "VideoObject", facts);
+  expect(video.description).toBe("One train.");
   expect(video).not.toHaveProperty("duration");
+});
+
+test("a long story is told by its beginning", () => {
+  const story = "A city, and then another. ".repeat(20);
+  const { description } = thingOn("/", "VideoObject", factsWith({}, { ...film, story }));
+  expect(description).toMatch(/^(A city, and then another\. )+\S/);
+  expect(String(description).length).toBeLessThanOrEqual(100);
 });
 
 test("a film of an unknown date, and another site's, are left out", () => {
