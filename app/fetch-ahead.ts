@@ -15,8 +15,10 @@ export function fetchAhead(routes: RouteObject[]): void {
     if (link === last) return;
     last = link;
     if (!link || link.origin !== location.origin || savesData() || !navigator.onLine) return;
+    const { pathname } = link;
     // On a slow processor finding the routes would hold up the answer of a click that follows at once.
-    setTimeout(() => last === link && fetchCode(routes, link.pathname), type === "mouseover" ? hoverMs : 0);
+    if (type === "touchstart") setTimeout(fetchCode, 0, routes, pathname);
+    else setTimeout(() => last === link && fetchCode(routes, pathname), hoverMs);
   };
   addEventListener("mouseover", approach);
   addEventListener("touchstart", approach, { passive: true });
