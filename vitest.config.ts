@@ -7,6 +7,9 @@ import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
 
 const executablePath = findChromium();
 
+/** How long a test may take and wait: tests start processes, and no test fails because a machine is busy. In milliseconds. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
         extends: true,
         plugins: [contentPlugin({ folder: testSite.content })],
         test: {
+          ...patience,
           name: "rules",
           include: ["{catalogue,feeds,api,server,scripts,app,tests}/**/*.test.ts"],
           environment: "node",
@@ -25,6 +29,7 @@ export default defineConfig({
       {
         plugins: [contentPlugin({ folder: testSite.content }), react()],
         test: {
+          ...patience,
           name: "components",
           include: ["app/**/*.browser.test.tsx"],
           setupFiles: ["tests/support/component-setup.ts"],

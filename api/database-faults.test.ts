@@ -18,9 +18,6 @@ import { insertPartners } from "./partners/insert-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 
-// One test makes a PostgreSQL of its own, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 let folder: string;
 let file: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { createElement } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { eventFileSchema } from "../catalogue/event.ts";
 import { partnerSchema } from "../catalogue/partner.ts";
 import { withAllowedLogos } from "../catalogue/partner-logo.ts";
@@ -12,9 +12,6 @@ import { EventCard } from "./pages/events/event-card.tsx";
 import { EventModal } from "./pages/events/event-modal.tsx";
 import { PartnerCard } from "./pages/partners/partner-card.tsx";
 import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
-
-// A machine that is busy may take many times as long as another.
-vi.setConfig({ testTimeout: 60_000 });
 
 const picture = { src: "/assets/a.svg", width: 40, height: 30 };
 const fits = (schema: { safeParse: (text: string) => { success: boolean } }) => (text: string) =>

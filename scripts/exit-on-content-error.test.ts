@@ -4,11 +4,8 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { testContent } from "../tests/support/test-content.ts";
-
-// Each test starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let root: string;
 beforeAll(async () => {

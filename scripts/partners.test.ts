@@ -5,10 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
-// Each test starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 let folder: string;
 beforeEach(async () => {

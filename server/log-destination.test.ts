@@ -4,7 +4,7 @@ import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLogDestination } from "./log-destination.ts";
 
 let folder: string;
@@ -19,11 +19,11 @@ test("lines are written in order, however many come at once, and those that wait
   const { write, flushSync } = createLogDestination(handle.fd);
   const lines = Array.from({ length: 1_000 }, (_, index) => `line ${index}\n`);
   for (const line of lines.slice(0, 900)) write(line);
-  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toBe(lines.slice(0, 900).join("")));
+  await expect.poll(() => readFile(file, "utf8")).toBe(lines.slice(0, 900).join(""));
   for (const line of lines.slice(900)) write(line);
   await sleep(1);
   flushSync();
-  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toBe(lines.join("")));
+  await expect.poll(() => readFile(file, "utf8")).toBe(lines.join(""));
 });
 
 test("lines that cannot be written cost nothing but themselves, and how many were lost is said as soon as it can be", async () => {
@@ -42,10 +42,11 @@ test("lines that cannot be written cost nothing but themselves, and how many wer
   const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
   write("kept\n");
   let read = "";
-  await vi.waitFor(() => {
+  const readOn = () => {
     read += readWaiting(reader);
-    expect(read).toContain("kept");
-  });
+    return read;
+  };
+  await expect.poll(readOn).toContain("kept");
   const [note = "", ...rest] = read.split("\n");
   expect(JSON.parse(note)).toMatchObject({ level: 50, lost: 2, msg: "lines of the log could not be written" });
   expect(rest).toEqual(["kept", ""]);

@@ -68,7 +68,7 @@ test("of lines that were handed over together and could not be written, each one
   expect(openSync(file, "a")).toBe(descriptor);
   sink.write("kept\n");
   sink.flushSync();
-  await vi.waitFor(async () => expect(await readFile(file, "utf8")).toMatch(/"lost":3\}\nkept\n$/));
+  await expect.poll(() => readFile(file, "utf8")).toMatch(/"lost":3\}\nkept\n$/);
   closeSync(descriptor);
   await rm(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPostgresDatabase, describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { tableVersions } from "../database/migrate-database.ts";
@@ -14,7 +14,6 @@ import { exportPartners } from "../partners/export-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
 import { removePartner } from "../partners/remove-partner.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
-import { untilStatementWaits } from "../partners/waiting-statement.fixture.ts";
 import { decodeBackup, encodeBackup } from "./backup-format.ts";
 import { readBackupRows } from "./read-backup-rows.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -119,37 +118,6 @@ test.each<[string, () => Promise<DatabaseAddress>]>([
   expect(rows.partners.map(({ name }) => name)).toEqual(["Before"]);
   expect(await exportPartners(other)).not.toHaveLength(1);
   if (address.kind === "sqlite") await rm(path.dirname(address.file), { recursive: true });
-});
-
-describe("on PostgreSQL, a restore that begins while another command adds a partner", () => {
-  const empty = { rows: { logos: [], partners: [], seedings: [] } };
-
-  test.each([
-    [false, "is refused, and the partner stays", ["Added"]],
-    [true, "takes its place too, where that is asked for", []],
-  ])("and may replace: %s, %s", async (replace, _what, left) => {
-    const url = await createPostgresDatabase();
-    await using database = await openDatabase({ kind: "postgres", url }, () => {});
-    const adding = await database.startTransaction().execute();
-    await insertPartners(adding, [samplePartner({ name: "Added" })]);
-    const outcome = restoreBackup(database, empty, { replace, now: made }).catch((error) => error);
-    await untilStatementWaits(database);
-    await adding.commit().execute();
-    expect(await outcome).toEqual(replace ? undefined : expect.objectContaining({ code: "partner-exists" }));
-    expect((await exportPartners(database)).map(({ name }) => name)).toEqual(left);
-  });
-
-  test("and both wait for each other is refused whole, in words", async () => {
-    const url = await createPostgresDatabase();
-    await using database = await openDatabase({ kind: "postgres", url }, () => {});
-    const other = await database.startTransaction().execute();
-    await other.deleteFrom("partners").execute();
-    const refused = restoreBackup(database, empty, restoring).catch((error) => error);
-    await untilStatementWaits(database);
-    await other.deleteFrom("logos").execute();
-    await other.commit().execute();
-    expect(await refused).toMatchObject({ code: "overtaken", message: expect.stringContaining("restore again") });
-  });
 });
 
 const good = encodeBackup({ made, tables, rows: { logos: [logo], partners: [], seedings: [] } });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { compiledCode } from "../../tests/support/compiled-code.ts";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { backUpToFile, readBackupFile } from "../command-line/backup-file.ts";
@@ -20,9 +20,6 @@ import { createTestApp } from "../test-app.fixture.ts";
 import type { Backup } from "./backup-format.ts";
 import { readBackupRows } from "./read-backup-rows.ts";
 import { restoreBackup } from "./restore-backup.ts";
-
-// The tests start whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 /** When the command is killed: so many milliseconds after it has begun a statement, as far as the system keeps to them. */
 const moments = [

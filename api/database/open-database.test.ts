@@ -14,9 +14,6 @@ import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { openDatabase } from "./open-database.ts";
 import { seedPartners } from "./seed-partners.ts";
 
-// A test starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "open-database-"));
@@ -119,7 +116,7 @@ test("a PostgreSQL that ends an idle connection is reported, and the next query 
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
-  await vi.waitFor(() => expect(onIdleError).toHaveBeenCalledOnce(), { timeout: 5000 });
+  await vi.waitFor(() => expect(onIdleError).toHaveBeenCalledOnce(), { timeout: 20_000 });
   const [error] = onIdleError.mock.calls[0] ?? [];
   expect(error).toMatchObject({ message: expect.stringContaining("terminat"), code: "57P01" });
   expect(error).not.toHaveProperty("client");

@@ -4,16 +4,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { checkIntegrity } from "../integrity/check-integrity.ts";
 import { exportPartners } from "./export-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
-
-// The test starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** When the program is killed, in milliseconds after the first partner that it has acknowledged. */
 const moments = [0, 3, 10, 31, 90];

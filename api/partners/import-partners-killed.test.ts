@@ -3,15 +3,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
 import { checkIntegrity } from "../integrity/check-integrity.ts";
 import { addPartner } from "./add-partner.ts";
 import { exportPartners } from "./export-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
-
-// The test starts a whole process, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 test.each(["SIGKILL", "SIGTERM"] as const)(
   "an import that is ended by %s in its midst leaves nothing half-written, and the database usable",

@@ -2,13 +2,10 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, createLogger, type Rolldown } from "vite";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
 import { fontPlugin } from "./font-plugin.ts";
 import type { Word } from "./words.ts";
-
-// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let cacheFolder: string;
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import type { Font } from "harfbuzzjs";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { fixedWords } from "./fixed-words.ts";
 import { makeScriptFont, makeTextFont, readFont } from "./make-fonts.ts";
 import { drawnGlyphs, openFont, widthOf } from "./shape-text.ts";
 import { latinFont, scriptFonts, textFonts } from "./site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
-
-// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** In a font's units, of which the em has 1000 or 2000: coordinates of smaller fonts are whole numbers. */
 const roundingError = 2;

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { fixedWords } from "./fixed-words.ts";
 import { fileName, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
 import { fontBudget, latinFont, textFontsFor } from "./site-fonts.ts";
 import { contentWords, sortWords, type WordsByFont } from "./words.ts";
-
-// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const kilobyte = 1024;
 const text = textFontsFor(JSON.stringify(testCatalogue));

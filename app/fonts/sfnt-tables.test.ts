@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeTextFont } from "./make-fonts.ts";
 import { withTablesOf } from "./sfnt-tables.ts";
 import { openFont, widthOf } from "./shape-text.ts";
 import { latinFont } from "./site-fonts.ts";
-
-// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const font = (characters: string) => makeTextFont({ source: latinFont.source, characters });
 

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { FontFace } from "./font-face.ts";
 import { makeTextFont, readFont } from "./make-fonts.ts";
 import { openFont, widthOf } from "./shape-text.ts";
 import { latinFont } from "./site-fonts.ts";
 import { standInFaces } from "./stand-in.ts";
 import { standInFamilies, standInRegions } from "./stand-in-fonts.ts";
-
-// Whole fonts are unpacked and packed here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let anek: Uint8Array;
 let faces: FontFace[];

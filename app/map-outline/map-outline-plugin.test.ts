@@ -1,10 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build, createServer, type Rolldown } from "vite";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { mapOutlinePlugin } from "./map-outline-plugin.ts";
-
-// Vite builds here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const entry = `import { indiaOutlineAddress } from "map:india-outline"; console.log(indiaOutlineAddress);`;
 

@@ -1,15 +1,12 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
 import { compiledCode } from "../../tests/support/compiled-code.ts";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { bundleServer } from "./bundle-server.ts";
-
-// Each test starts a whole process, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let build: Awaited<ReturnType<typeof createTestBuild>>;
 beforeAll(async () => {

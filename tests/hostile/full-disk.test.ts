@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { backUpToFile } from "../../api/command-line/backup-file.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
 import { addPartner } from "../../api/partners/add-partner.ts";
@@ -14,9 +14,6 @@ import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
 import { compiledCode } from "../support/compiled-code.ts";
 import { type SmallDisk, wayToSmallDisk } from "../support/small-disk.ts";
-
-// Each test starts many processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
 
 const program = path.resolve("scripts/partners.ts");
 const logo = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0h1'/></svg>";

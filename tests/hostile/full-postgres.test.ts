@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { Client } from "pg";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { backUpToFile } from "../../api/command-line/backup-file.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
 import { insertPartners } from "../../api/partners/insert-partners.ts";
@@ -18,9 +18,6 @@ import { startCluster } from "../support/postgres-cluster.ts";
 import { installPostgresPrograms } from "../support/postgres-embedded.ts";
 import { findPostgresPrograms } from "../support/postgres-programs.ts";
 import { wayToSmallDisk } from "../support/small-disk.ts";
-
-// The test starts a cluster and many processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const program = path.resolve("scripts/partners.ts");
 const many = Array.from({ length: 600 }, (_, index) => samplePartner({ name: `Row ${index}` }));

@@ -1,13 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hostileRequests } from "../../scripts/soak/hostile-requests.ts";
 import { createJudge } from "../../scripts/soak/judge-answers.ts";
 import { sendPipelined } from "../../scripts/soak/send-pipelined.ts";
 import { startAttackedServer } from "./attacked-server.fixture.ts";
-
-// Ten seconds where nothing else runs; a machine that is busy may take many times as long.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The same requests each time; another seed makes others. `npm run test:soak` sends them for minutes. */
 const seed = Number(process.env.SEED ?? 2026);

@@ -13,9 +13,6 @@ import { type ServerProcess, startServerProcess } from "../../scripts/soak/serve
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
 
-// Each test starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** More than fits between two sockets, so that the answer is on its way until its client reads. */
 const filmSize = 40_000_000;
 

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { startAttackedServer } from "./attacked-server.fixture.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let served: Awaited<ReturnType<typeof startAttackedServer>>;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Event } from "../../../catalogue/event.ts";
 import { testCatalogue as catalogue, testContent } from "../../../tests/support/test-content.ts";
 import { posterOfEvent } from "./poster-of-event.ts";
 import { isWithin } from "./poster-size.ts";
 import { searchBudget, searchFormats, searchPictures } from "./search-pictures.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const source = { catalogue, images: `${testContent}/images` };
 

@@ -1,9 +1,6 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { letterFonts } from "./letter-fonts.ts";
 import { type TextSetter, textSetter } from "./set-text.ts";
-
-// Whole fonts are unpacked here.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let set: TextSetter;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testCatalogue as catalogue, testContent } from "../../../tests/support/test-content.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { posterPages } from "./page-posters.ts";
 import { centreSquare, isWithin } from "./poster-size.ts";
 import { shareBudget } from "./render-poster.ts";
 import { posterOf, sharePicture } from "./share-pictures.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const images = `${testContent}/images`;
 const names = [...posterPages, ...catalogue.events.map(({ _id }) => `event/${_id}`)];
