@@ -13,11 +13,15 @@ export const test = siteTest.extend<{ relay: Relay }, { workerRelay: Relay }>({
     { scope: "worker" },
   ],
   siteOrigin: [async ({ workerRelay }, use) => use(workerRelay.origin), { scope: "worker" }],
-  relay: async ({ workerRelay }, use) => {
-    workerRelay.asked.length = 0;
-    workerRelay.own.clear();
-    await use(workerRelay);
-  },
+  // For each test, so that none meets what another had answered, such as a worker that removes itself.
+  relay: [
+    async ({ workerRelay }, use) => {
+      workerRelay.asked.length = 0;
+      workerRelay.own.clear();
+      await use(workerRelay);
+    },
+    { auto: true },
+  ],
   workers: true,
   // What the browser says of each file that it cannot have.
   allowedErrors: /Failed to load resource/,
