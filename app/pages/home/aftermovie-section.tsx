@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Track } from "../../ui/track.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { VideoFrame } from "../../ui/video-frame.tsx";
@@ -12,7 +12,7 @@ import "./aftermovie-section.css";
 export function AftermovieSection({ address }: { address: string }) {
   const [isNear, watchScreen] = useIsNear();
   const reachedScreen = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNear) reachedScreen.current?.focus({ preventScroll: true });
   }, [isNear]);
   const player = <VideoFrame title="Aftermovie of Phase 1" src={address} />;
