@@ -10,14 +10,12 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { beginOfflineReading } from "./offline/begin-offline-reading.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
 import { routes } from "./routes.tsx";
-import { forgetOtherDocument } from "./shell/scroll-storage.ts";
 import { wholeStyles } from "./shell/whole-styles.ts";
 
 /** Makes the prerendered page live: waits for the page's code and data, then attaches to what stands there. */
 async function enter() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
-  forgetOtherDocument();
   const router = createBrowserRouter(routes);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     noteUnreachable(payload);
@@ -32,9 +30,21 @@ async function enter() {
   const page = <RouterProvider router={router} />;
   // What crashes only now was prerendered whole, or another page stands here: there is nothing to attach to.
   if (standsIn || hasCrashed(router)) return createRoot(root).render(page);
+  keepPlace(router);
   startTransition(() => {
     hydrateRoot(root, page);
   });
+}
+
+/**
+ * Leaves the visitor where they are on the page that is attached to: the browser has placed them there, anew after a reload
+ * or Back, and they may have scrolled since. The router would begin each document at its top.
+ */
+function keepPlace(router: DataRouter) {
+  // What it would go back to is asked for once, when this is first called.
+  const forgetPlaces = router.enableScrollRestoration({}, () => scrollY);
+  forgetPlaces();
+  router.state.restoreScrollPosition = false;
 }
 
 function errorsOf({ state: { errors } }: DataRouter): unknown[] {

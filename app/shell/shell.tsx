@@ -4,7 +4,6 @@ import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { ReadySignal } from "./ready-signal.tsx";
-import { scrollStorageKey } from "./scroll-storage.ts";
 import "./shell.css";
 
 /** What stands around every page: skip link, header, footer, and the parts that make client navigation accessible. */
@@ -21,7 +20,7 @@ export function Shell() {
       <Footer />
       <PendingBar />
       <NavigationAnnouncer />
-      <ScrollRestoration storageKey={scrollStorageKey} />
+      <ScrollRestoration />
       <ReadySignal />
     </>
   );

@@ -30,6 +30,28 @@ test("R-2 a tap on a link before the script has come leads on", async ({ page })
   await expect(page).toHaveURL("/partners");
 });
 
+for (const address of ["/", "/events", "/landing"])
+  test(`who has scrolled ${address} before the script came stays there`, async ({ page }) => {
+    const release = await openBeforeScript(page, address);
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await release();
+    // The router's own places come after the page is live.
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
+test("HM-12 who is on the film's link when the script comes goes on from its screen @once", async ({ page }) => {
+  const release = await openBeforeScript(page, "/");
+  const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
+  await section.getByRole("link", { name: "Watch the aftermovie" }).focus();
+  await release();
+  await expect(section.locator(".aftermovie-screen")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(section.locator("iframe")).toBeFocused();
+});
+
 test.describe("menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });

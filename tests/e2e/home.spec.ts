@@ -120,7 +120,8 @@ testAlone(
     const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
     const link = section.getByRole("link", { name: "Watch the aftermovie" });
     await expect(link).toHaveAttribute("href", `${site.aftermovieAddress}?autoplay=0`);
-    await link.focus();
+    await page.getByRole("button", { name: "Aftermovie Phase 1" }).focus();
+    await page.keyboard.press("Tab");
     await expect(section.locator(".aftermovie-screen")).toBeFocused();
     await expect(link).toHaveCount(0);
     await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eventLink, eventModal } from "./event-elements.ts";
+import { focusRing } from "./focus-ring.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { letOtherSitesAnswer, openLive } from "./site-test.ts";
 
@@ -76,17 +77,8 @@ for (const address of ["/", "/events", "/partners", "/landing"]) {
     expect(stops).toBeGreaterThan(8);
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press("Tab");
-      const shown = await page.evaluate(() => {
-        const focused = document.activeElement ?? document.body;
-        // The title of an event's card shows it all round the card.
-        const { outlineStyle, outlineWidth } = getComputedStyle(
-          focused.closest(".event-card:has(h3 :focus)") ?? focused,
-        );
-        const { width, height, bottom, top } = focused.getBoundingClientRect();
-        const inViewport = bottom > 0 && top < innerHeight && width > 0 && height > 0;
-        return { outline: `${outlineStyle} ${outlineWidth}`, inViewport };
-      });
-      expect(shown, await focusedName(page)).toEqual({ outline: "solid 3px", inViewport: true });
+      const clear = { outline: "solid 3px", inViewport: true, isClear: true };
+      expect(await focusRing(page), await focusedName(page)).toEqual(clear);
     }
   });
 }

@@ -151,7 +151,7 @@ test.describe("crash screen", () => {
   });
 });
 
-test("another address in the same tab begins at its top; a page that is reloaded stays where it was", async ({
+test("another address in the same tab begins at its top; a page that is reloaded stays where it was, and one before it where it was left", async ({
   page,
 }) => {
   await openLive(page, "/");
@@ -162,6 +162,9 @@ test("another address in the same tab begins at its top; a page that is reloaded
   await page.reload();
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goBack();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
 test("H-3 the underline follows a client navigation @once", async ({ page }) => {

@@ -1,20 +1,21 @@
 import { useLayoutEffect, useRef } from "react";
 import { Track } from "../../ui/track.tsx";
-import { useIsNear } from "../../ui/use-is-near.ts";
+import { useArrival } from "../../ui/use-arrival.ts";
 import { VideoFrame } from "../../ui/video-frame.tsx";
 import "./aftermovie-section.css";
 
 /**
  * The aftermovie in the page itself, which waits to be started (clause HM-12). Its player is another page, of another site
  * perhaps: nothing of it is fetched before the visitor comes there. A link holds its place until then, for the keyboard
- * and where the script does not come. Whoever is on it goes on from the screen, and so into the player.
+ * and where the script does not come. Whoever is on it when the player comes is then on the screen around that: the next
+ * Tab leads into the player.
  */
 export function AftermovieSection({ address }: { address: string }) {
-  const [isNear, watchScreen] = useIsNear();
-  const reachedScreen = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const arrival = useArrival(screen);
   useLayoutEffect(() => {
-    if (isNear) reachedScreen.current?.focus({ preventScroll: true });
-  }, [isNear]);
+    if (arrival?.isFocused) screen.current?.focus({ preventScroll: true });
+  }, [arrival]);
   const player = <VideoFrame title="Aftermovie of Phase 1" src={address} />;
   return (
     <section id="aftermovie" className="aftermovie-section home-section" aria-labelledby="aftermovie-title">
@@ -22,21 +23,12 @@ export function AftermovieSection({ address }: { address: string }) {
       <h2 id="aftermovie-title" className="home-heading at-stop">
         Aftermovie <span>Phase 1</span>
       </h2>
-      <div ref={watchScreen} tabIndex={isNear ? -1 : undefined} className="aftermovie-screen">
-        {isNear ? (
+      <div ref={screen} tabIndex={arrival ? -1 : undefined} className="aftermovie-screen">
+        {arrival ? (
           player
         ) : (
           <>
-            <a
-              className="button needs-script"
-              href={address}
-              onFocus={({ currentTarget }) => {
-                reachedScreen.current = currentTarget.parentElement;
-              }}
-              onBlur={() => {
-                reachedScreen.current = null;
-              }}
-            >
+            <a className="button needs-script" href={address}>
               Watch the aftermovie
             </a>
             <noscript>{player}</noscript>
