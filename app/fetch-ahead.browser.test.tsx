@@ -26,6 +26,7 @@ test("a page's code is fetched where a mouse rests on its link, and not where it
 });
 
 test("a page's code is fetched when a finger touches its link, wherever the browser takes the mouse to be", async () => {
+  pointTo("a");
   pointTo("a", "touchstart");
   pointTo("p");
   await expect.poll(() => fetchCode.mock.calls).toHaveLength(1);

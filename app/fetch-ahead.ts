@@ -12,7 +12,7 @@ export function fetchAhead(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
   const approach = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link === last) return;
+    if (type === "mouseover" && link === last) return;
     last = link;
     if (!link || link.origin !== location.origin || savesData() || !navigator.onLine) return;
     const { pathname } = link;

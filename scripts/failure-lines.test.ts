@@ -38,8 +38,34 @@ AssertionError: expected 1 to be 2 // Object.is equality
   },
   {
     tool: "Biome",
-    output: "a.ts:1:7 lint/style/useConst ━━━━━\n\n  ! Use const.\n",
-    lines: ["a.ts:1:7 lint/style/useConst ━━━━━"],
+    output: `
+a.ts:3:1 lint/style/useConst  FIXABLE  ━━━━━━━━━━
+
+  × This let declares a variable that is only assigned once.
+
+b/c.ts format ━━━━━━━━━━
+
+  × File content differs from formatting output
+
+Checked 2 files in 1s. No fixes applied.
+ci ━━━━━━━━━━
+`,
+    lines: [
+      "a.ts:3:1 lint/style/useConst  FIXABLE  ━━━━━━━━━━",
+      "× This let declares a variable that is only assigned once.",
+      "b/c.ts format ━━━━━━━━━━",
+      "× File content differs from formatting output",
+    ],
+  },
+  {
+    tool: "Node",
+    output: `
+node:internal/errors:540
+TypeError [ERR_INVALID_ARG_TYPE]: The "path" argument must be of type string. Received undefined
+    at Object.join (node:path:1268:7)
+Node.js v24.18.0
+`,
+    lines: ['TypeError [ERR_INVALID_ARG_TYPE]: The "path" argument must be of type string. Received undefined'],
   },
   {
     tool: "our own program",

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 /** Marks of the lines in which the linter, TypeScript, Vitest and Playwright name what failed, and why. */
-const telling = /^\s*(?:FAIL |✘ |× |\S*Error: |\S+:\d+:\d+ lint|\[[\w-]+\] › )|: error TS\d+: /;
+const telling = /^(?:FAIL |✘ |× |\S*Error(?: \[\w+\])?: |\S+\.\w+\S* .*━━━|\[[\w-]+\] › )|: error TS\d+: /;
 
 /** The lines of a failed step's output that say what failed; its last lines where none does. */
 export function failureLines(output: string, most = 12): string[] {

@@ -13,15 +13,21 @@ function trustedWorkerAddress(): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
-/** How long it is before a worker that the network did not bring is asked for again, in milliseconds. */
-const pause = 30_000;
+/** How long it is before a worker that did not come is asked for again, each time, in milliseconds. */
+const pauses = [30_000, 120_000, 480_000];
 
-/** Asks for the worker until it is there. A browser that refuses it, as in a private window, reads on without. */
-async function register(workers: ServiceWorkerContainer, address: string): Promise<void> {
+/**
+ * Asks for the worker, and a few times more where it does not come, or cannot run, which a browser calls by the same name.
+ * One that refuses it, as in a private window, reads on without.
+ */
+async function register(workers: ServiceWorkerContainer, address: string, [pause, ...later] = pauses): Promise<void> {
   try {
     await workers.register(address, { updateViaCache: "none" });
   } catch (error) {
-    if (error instanceof TypeError) setTimeout(register, pause, workers, address);
+    if (!(error instanceof TypeError) || pause === undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    await register(workers, address, later);
   }
 }
 

@@ -28,10 +28,25 @@ test("O-1 O-5 an opened event reads without a connection, with the time when it 
   await expect(notice).toBeEmpty({ timeout: 6000 });
 });
 
-test.describe("over a connection that loses the worker's script", () => {
-  test.use({ allowedErrors: /when fetching the script/ });
+test.describe("where the worker's script does not come", () => {
+  test.use({ allowedErrors: /when fetching the script|bad HTTP response code \(404\)|status of 404/ });
 
-  test("O-1 O-6 an event opened is kept once that comes after all", async ({ page, relay }) => {
+  test("O-6 it is asked for four times in all", async ({ page, relay }) => {
+    await page.clock.install();
+    relay.own.set(workerAddress, { status: 404, type: "text/plain", body: "" });
+    await openLive(page, "/landing");
+    const asked = () => relay.asked.filter((path) => path === workerAddress).length;
+    const askedLater = async () => {
+      await page.clock.fastForward("10:00");
+      return asked();
+    };
+    await expect.poll(askedLater, unhurried).toBe(4);
+    await page.clock.fastForward("01:00:00");
+    await page.waitForTimeout(300);
+    expect(asked()).toBe(4);
+  });
+
+  test("O-1 O-6 an event opened is kept once it comes after all", async ({ page, relay }) => {
     await page.clock.install();
     relay.own.set(workerAddress, (response) => response.destroy());
     await openLive(page, address(opened));
