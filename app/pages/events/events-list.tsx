@@ -29,13 +29,14 @@ export function EventsList({ data, openedPhase, firstPhase }: EventsListProps) {
   const isIn = (phase: 1 | 2) =>
     (phase === 1 ? lists.phase1 : [...lists.upcoming, ...lists.concluded]).some(({ city }) => city === chosen);
   const ofAddress = wanted.phase ?? (chosen && isIn(1) && !isIn(2) ? 1 : null);
-  const wantedPhase = openedPhase ?? (data.further ? phaseOf(data.further.section) : ofAddress);
+  const askedPhase = data.further ? phaseOf(data.further.section) : ofAddress;
   // A further page is about one grid: who has a script finds the other phase on its tab, as on the Events page.
   const alone = useIsLive() || !data.further ? null : phaseOf(data.further.section);
-  const shown = { data, lists, chosen, leadingPhase: wantedPhase ?? 2 };
+  const shown = { data, lists, chosen, leadingPhase: openedPhase ?? askedPhase ?? 2 };
   return (
     <PhaseTabs
-      wantedPhase={wantedPhase}
+      openedPhase={openedPhase}
+      askedPhase={askedPhase}
       firstPhase={firstPhase}
       panels={{ 2: alone !== 1 && <PhaseTwo {...shown} />, 1: alone !== 2 && <PhaseOne {...shown} /> }}
     />

@@ -15,21 +15,26 @@ const keys: Record<string, (current: Phase) => Phase> = {
 };
 
 type PhaseTabsProps = {
-  /** The phase of an event that is open, or what the address asks for; null where the visitor's own choice stays. */
-  wantedPhase: Phase | null;
-  /** The phase whose tab is chosen first where none is wanted. */
+  /** The phase of an event that is open. It stays chosen when the event is closed. */
+  openedPhase: Phase | null;
+  /** What the address asks for; null where the visitor's own choice stays. */
+  askedPhase: Phase | null;
+  /** The phase whose tab is chosen first where none is opened or asked for. */
   firstPhase: Phase;
   /** What stands on each tab. */
   panels: Record<Phase, ReactNode>;
 };
 
 /** The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function PhaseTabs({ wantedPhase, firstPhase, panels }: PhaseTabsProps) {
-  const [{ selected, byKey }, select] = useState({ selected: wantedPhase ?? firstPhase, byKey: false });
-  const [followed, setFollowed] = useState(wantedPhase);
-  if (wantedPhase !== followed) {
-    setFollowed(wantedPhase);
-    if (wantedPhase) select({ selected: wantedPhase, byKey: false });
+export function PhaseTabs({ openedPhase, askedPhase, firstPhase, panels }: PhaseTabsProps) {
+  const [{ selected, byKey }, select] = useState({ selected: openedPhase ?? askedPhase ?? firstPhase, byKey: false });
+  const [followed, setFollowed] = useState({ openedPhase, askedPhase });
+  // An open event's address asks for nothing: whoever closes it comes back to an address that has been followed already.
+  const asked = openedPhase === null ? askedPhase : followed.askedPhase;
+  if (openedPhase !== followed.openedPhase || asked !== followed.askedPhase) {
+    setFollowed({ openedPhase, askedPhase: asked });
+    const wanted = openedPhase ?? (asked === followed.askedPhase ? null : asked);
+    if (wanted) select({ selected: wanted, byKey: false });
   }
   // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer. Who chooses by
   // a key may press Tab at once: a list that goes then would take the focus with it.
