@@ -24,9 +24,9 @@ export function useClose() {
 
 /**
  * A dialog that is prerendered open becomes modal when the page is live, before it is painted: an Escape that follows the
- * tap at once must not be lost. Without a script it reads as it stands. Its
- * title has the focus first, so that a screen reader begins there and no button looks pressed. The focus returns to the
- * event's card, also where the visitor did not come from it: by an address, or by Forward.
+ * tap at once must not be lost. Without a script it reads as it stands, and who has read on in it, or is on something in
+ * it, stays there. Else its title has the focus first, so that a screen reader begins there and no button looks pressed.
+ * The focus returns to the event's card, also where the visitor did not come from it: by an address, or by Forward.
  *
  * @param address the event's own, which its card links to
  */
@@ -35,11 +35,16 @@ export function useModal(address: string) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const title = element?.querySelector<HTMLElement>("h2");
+    const sheet = title?.closest(".event-modal-sheet");
+    const top = sheet?.scrollTop ?? 0;
+    const focused = document.activeElement;
     element?.close();
     // Else Firefox gives the focus to the first link for a moment, and scrolls to it where it lies below the window.
     if (title) title.autofocus = true;
     element?.showModal();
-    title?.focus({ preventScroll: true });
+    const first = focused instanceof HTMLElement && element?.contains(focused) ? focused : title;
+    first?.focus({ preventScroll: true });
+    sheet?.scrollTo({ top, behavior: "instant" });
     return () => {
       element?.close();
       // The list may come with this very change of the page, and is there when that is done.
