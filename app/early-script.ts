@@ -1,26 +1,34 @@
 /**
  * Runs in the page before anything else: says when the first paint has been, after which fonts are fetched; starts the
- * entry script once the page has loaded and is painted, or at the first tap on a button; and remembers that button, so
- * that its tap is replayed when the page is live. The build writes the function's own text into every page, so it must
+ * entry script once the page has loaded and is painted, or at the first tap on a button, and again whenever a patchy
+ * connection has lost it; and remembers that button, so that its tap is replayed when the page is live. The build writes the function's own text into every page, so it must
  * not use anything from outside itself.
  */
 export function startEntryScript() {
   const entry = document.currentScript?.dataset.entry;
   let started = false;
+  let pause = 1000;
   let tapped: HTMLElement | null = null;
+  // The content security policy lets a script's address be set by this policy alone: it knows one.
+  const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry ?? "" });
   const start = () => {
     if (started || !entry) return;
     started = true;
-    // The content security policy lets a script's address be set by this policy alone: it knows one.
-    const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry });
-    const src = policy?.createScriptURL(entry) ?? entry;
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = policy?.createScriptURL(entry) ?? entry;
+    script.onerror = () => {
+      started = false;
+      pause *= 2;
+      setTimeout(start, pause);
+    };
+    document.head.append(script);
   };
   const remember = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
     // A browser that knows commands has obeyed this button already.
-    tapped = "command" in button && button.hasAttribute("command") ? null : button;
+    if (!("command" in button && button.hasAttribute("command"))) tapped = button;
     start();
   };
   addEventListener("click", remember, true);

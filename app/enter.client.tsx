@@ -16,12 +16,7 @@ import { wholeStyles } from "./shell/whole-styles.ts";
 async function enter() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
-  const router = createBrowserRouter(routes);
-  window.addEventListener("vite:preloadError", ({ payload }) => {
-    noteUnreachable(payload);
-    void loadWhole(router);
-  });
-  await Promise.all([initialised(router), wholeStyles()]);
+  const [router] = await Promise.all([readyRouter(), wholeStyles()]);
   beginOfflineReading();
   fetchAhead(routes);
   const standsIn = root.querySelector("[data-stands-in]") !== null;
@@ -34,6 +29,30 @@ async function enter() {
   startTransition(() => {
     hydrateRoot(root, page);
   });
+}
+
+/** How long it is before the first page's code is asked for again where the network lost some of it, in milliseconds. */
+const pauses = [1000, 4000];
+
+/** A router that has the first page's code and data, or the error for which it has not. */
+async function readyRouter(): Promise<DataRouter> {
+  let router = createBrowserRouter(routes);
+  const lost: Error[] = [];
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    lost.push(payload);
+    noteUnreachable(payload);
+    void loadWhole(router);
+  });
+  await initialised(router);
+  for (const pause of pauses) {
+    if (lost.length === 0 || isOffline()) break;
+    lost.length = 0;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    router.dispose();
+    router = createBrowserRouter(routes);
+    await initialised(router);
+  }
+  return router;
 }
 
 /**

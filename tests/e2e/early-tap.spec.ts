@@ -52,6 +52,54 @@ test("HM-12 who is on the film's link when the script comes goes on from its scr
   await expect(section.locator("iframe")).toBeFocused();
 });
 
+test.describe("over a connection that loses files", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  for (const file of ["enter.client", "events-page", "events-list"])
+    test(`E-1 a page whose ${file} is lost once comes alive all the same, and takes the early tap @once`, async ({
+      page,
+    }) => {
+      let isLost = false;
+      await page.route(new RegExp(`/assets/${file}[^/]*\\.js$`), (route) => {
+        if (isLost) return route.continue();
+        isLost = true;
+        return route.abort();
+      });
+      await page.goto("/events");
+      await page.getByRole("tab", { name: "Phase 1" }).click();
+      await expect(page.getByRole("tab", { name: "Phase 1", selected: true })).toBeVisible({ timeout: 20_000 });
+      expect(isLost).toBe(true);
+    });
+});
+
+test.describe("an opened event on a phone", () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test("D-1 who has read on in it, or is on its buttons, before the script came stays there @once", async ({
+    page,
+  }) => {
+    const release = await openBeforeScript(page, "/events/mumbai-edition-3");
+    const sheet = page.locator(".event-modal-sheet");
+    await sheet.evaluate((element) => element.scrollTo(0, 300));
+    const link = sheet.getByRole("link", { name: /^Close/ });
+    await link.focus();
+    await release();
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+  });
+});
+
+test("E-1 of two early taps the one that was not obeyed yet takes effect @once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeScript(page, "/events");
+  await page.getByRole("tab", { name: "Phase 1" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Close menu" }).click();
+  await release();
+  await expect(page.getByRole("tab", { name: "Phase 1" })).toHaveAttribute("aria-selected", "true");
+});
+
 test.describe("menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
