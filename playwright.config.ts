@@ -4,7 +4,7 @@ import { whyIncomparable } from "./scripts/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
 const widthless =
-  /(product|product-configuration|navigation|footer|footer-links|home-links|landing-controls|routes|routes-undefined|routes-crash|partners-api|home-map|without-script|live-content|keyboard|event-modal|event-content|events-reading|feeds|page-styles|screen-reader|target-size|more-contrast|forced-colors|structured-data|offline-reading|offline-publication)\.spec\.ts$/;
+  /(product|product-configuration|navigation|footer|footer-links|home-links|landing-controls|routes|routes-undefined|routes-crash|partners-api|home-map|without-script|live-content|keyboard|event-modal|event-content|events-reading|feeds|page-styles|screen-reader|target-size|more-contrast|forced-colors|structured-data|offline-reading|offline-notice|offline-publication)\.spec\.ts$/;
 
 const executablePath = findChromium();
 

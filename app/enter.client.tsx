@@ -8,6 +8,7 @@ import { createBrowserRouter, createPath, type DataRouter, isRouteErrorResponse 
 import { RouterProvider } from "react-router/dom";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { beginOfflineReading } from "./offline/begin-offline-reading.ts";
+import { lookUp } from "./offline/look-up.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
 import { routes } from "./routes.tsx";
 import { wholeStyles } from "./shell/whole-styles.ts";
@@ -83,7 +84,8 @@ function hasCrashed(router: DataRouter): boolean {
 async function loadWhole({ state: { navigation } }: DataRouter) {
   if (!navigation.location) return;
   const address = createPath(navigation.location);
-  if (!isOffline() || (await window.caches?.match(address, { ignoreSearch: true }))) location.assign(address);
+  const isKept = () => lookUp((kept) => kept.match(address, { ignoreSearch: true }));
+  if (!isOffline() || (await isKept())) location.assign(address);
 }
 
 /** Resolves once the first page's loaders have answered: what is rendered then equals what was prerendered. */

@@ -1,5 +1,6 @@
 import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
 import { keptCaches, pageKey } from "./kept-caches.ts";
+import { lookUp } from "./look-up.ts";
 
 /** An event that can be read without a connection. */
 export type KeptEvent = {
@@ -9,25 +10,33 @@ export type KeptEvent = {
   summary: string;
 };
 
+/** The page that is kept of an address. */
+function findPage(address: string): Promise<Response | undefined> {
+  return lookUp((kept) => kept.match(address, { cacheName: keptCaches.pages }));
+}
+
 /** When the network answered the page that is kept of an address; null where none is, or nobody said when. */
 export async function savedTime(address: string): Promise<Date | null> {
-  const kept = await window.caches?.match(pageKey(address), { cacheName: keptCaches.pages });
+  const kept = await findPage(pageKey(address));
   const time = new Date(kept?.headers.get("Date") ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
 /** Whether the page at a path can be read without a connection. */
 export async function isKept(path: string): Promise<boolean> {
-  return (await window.caches?.match(location.origin + path, { cacheName: keptCaches.pages })) !== undefined;
+  return (await findPage(location.origin + path)) !== undefined;
 }
 
 /** Every event that is kept, the last opened first; none where the browser keeps nothing. */
 export async function keptEvents(): Promise<KeptEvent[]> {
-  const cache = await window.caches?.open(keptCaches.pages);
-  const keys = (await cache?.keys()) ?? [];
-  const pages = keys.map(({ url }) => new URL(url)).filter(({ pathname }) => /^\/events\/[^/]+$/.test(pathname));
-  const events = await Promise.all(pages.map(async (url) => readEvent(url, await cache?.match(url))));
-  return events.filter((event) => event !== null).reverse();
+  const events = await lookUp(async (kept) => {
+    const cache = await kept.open(keptCaches.pages);
+    const pages = (await cache.keys())
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => /^\/events\/[^/]+$/.test(pathname));
+    return Promise.all(pages.map(async (url) => readEvent(url, await cache.match(url))));
+  });
+  return (events ?? []).filter((event) => event !== null).reverse();
 }
 
 let keptPagesPolicy: TrustedTypePolicy | undefined;

@@ -44,6 +44,8 @@ export function showOfflineNotice(): void {
   addEventListener("offline", update);
   addEventListener("online", greet);
   addEventListener("page-shown", update);
+  // What stays in a closed dialog is not seen.
+  document.addEventListener("close", () => place(notice), true);
   void update();
   setTimeout(ask, pause);
 }

@@ -22,6 +22,12 @@ const OfflinePage = lazy(() =>
 function OfflineWords() {
   return (
     <section className="crash" data-meets-footer="">
+      <PageHead
+        title="You are offline"
+        description="This page cannot be shown without a connection."
+        path={null}
+        picture={null}
+      />
       <div className="wrap crash-words">
         <h1 className="crash-title">You are offline</h1>
         {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
