@@ -47,7 +47,6 @@ function SharePictureTags({ src, width, height, alt }: SharePicture) {
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={address} />
       <meta name="twitter:image:alt" content={alt} />
     </>
   );

@@ -29,7 +29,7 @@ test("a long story is told by its beginning", () => {
   const story = "A city, and then another. ".repeat(20);
   const { description } = thingOn("/", "VideoObject", factsWith({}, { ...film, story }));
   expect(description).toMatch(/^(A city, and then another\. )+\S/);
-  expect(String(description).length).toBeLessThanOrEqual(100);
+  expect(String(description).length).toBeLessThanOrEqual(60);
 });
 
 test("a film of an unknown date, and another site's, are left out", () => {

@@ -17,7 +17,7 @@ export type PublishedFilm = {
 };
 
 /** How long its description is at the most, in letters: it is among the first bytes that every visitor of Home waits for. */
-const longestDescription = 100;
+const longestDescription = 60;
 
 /**
  * The aftermovie. Null where nobody knows when it was published, which search engines insist on, and where another

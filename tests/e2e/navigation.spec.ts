@@ -21,7 +21,6 @@ const heads = [
   ['meta[property="og:description"]', "content"],
   ['meta[property="og:url"]', "content"],
   ['meta[property="og:image"]', "content"],
-  ['meta[name="twitter:image"]', "content"],
 ] as const;
 
 for (const { clause, address, title } of pages) {

@@ -27,7 +27,7 @@ export function Hero({ productName, fueledBy }: HeroProps) {
         <div className="hero-top">
           <p className="lamp">Phase 2 is live</p>
           <p className="fueling">
-            Fueling <img src={fueledBy.logo.src} width={36} height={36} alt="" />
+            Fueling <img src={fueledBy.logo.src} width={36} height={36} alt="" fetchPriority="low" />
             <b>{fueledBy.name}</b>
           </p>
         </div>
