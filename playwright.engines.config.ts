@@ -16,6 +16,8 @@ const notInFirefox = [
   /the bar covers nothing that has the focus/,
   // Its setting for that turns off Playwright's own scripts too; WebKit is asked.
   /without a script/,
+  // It remembers that a module was lost for as long as the page stands (decision 023).
+  /over a connection that loses files/,
 ];
 
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */
