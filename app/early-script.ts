@@ -1,8 +1,8 @@
 /**
  * Runs in the page before anything else: says when the first paint has been, after which fonts are fetched; starts the
  * entry script once the page has loaded and is painted, or at the first tap on a button, and again whenever a patchy
- * connection has lost it; and remembers that button, so that its tap is replayed when the page is live. The build writes the function's own text into every page, so it must
- * not use anything from outside itself.
+ * connection has lost it; and remembers that button, so that its tap is replayed when the page is live. The build writes
+ * the function's own text into every page, so it must not use anything from outside itself.
  */
 export function startEntryScript() {
   const entry = document.currentScript?.dataset.entry;

@@ -62,8 +62,7 @@ async function readyRouter(): Promise<DataRouter> {
  */
 function keepPlace(router: DataRouter) {
   // What it would go back to is asked for once, when this is first called.
-  const forgetPlaces = router.enableScrollRestoration({}, () => scrollY);
-  forgetPlaces();
+  router.enableScrollRestoration({}, () => scrollY)();
   router.state.restoreScrollPosition = false;
 }
 

@@ -62,3 +62,12 @@ test("HM-6 text of twice the size fits into the button that closes the film @onc
   const sizes = await close.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
   expect(sizes.scrollHeight).toBeLessThanOrEqual(sizes.clientHeight);
 });
+
+test("HM-9 the headline's Hindi keeps to one line on the narrowest phone @once", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLive(page, "/");
+  const lines = await page.locator(".headline-hindi").evaluate((line) => {
+    return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
+  });
+  expect(lines).toBeCloseTo(1, 1);
+});
