@@ -12,6 +12,11 @@ export type StandInRegion = {
   cut: "regular" | "bold";
   /** The OpenType features that all text there is set with. */
   features?: readonly string[];
+  /**
+   * How much taller than Anek's its letters' boxes are, above and below, in type sizes. Lines have heights of their own, so
+   * nothing moves; but a long text whose box becomes larger by a hair counts as a new, larger paint of the page.
+   */
+  taller?: number;
 };
 
 /** Android has Roboto; every other system has Arial or a font made to its measures, as Arimo is. */
@@ -40,7 +45,7 @@ export const standInFamilies: readonly StandInFamily[] = [
 
 /** The weights and widths of the style sheets: text, bold text, introductions, buttons, facts, brand, headings. */
 export const standInRegions: readonly StandInRegion[] = [
-  { weights: "400 500", widths: "93% 100%", measured: { wght: 400, wdth: 100 }, cut: "regular" },
+  { weights: "400 500", widths: "93% 100%", measured: { wght: 400, wdth: 100 }, cut: "regular", taller: 0.12 },
   { weights: "600 800", widths: "93% 100%", measured: { wght: 700, wdth: 100 }, cut: "bold" },
   { weights: "400 800", widths: "86% 92%", measured: { wght: 600, wdth: 88 }, cut: "bold" },
   { weights: "400 700", widths: "83% 85%", measured: { wght: 700, wdth: 85 }, cut: "bold" },

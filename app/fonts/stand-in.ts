@@ -36,7 +36,7 @@ export async function standInFaces(anek: Uint8Array): Promise<FontFace[]> {
 
 async function facesOf({ family, regular, bold }: StandInFamily, anek: Uint8Array): Promise<FontFace[]> {
   const cuts = { regular: await openLocal(regular), bold: await openLocal(bold) };
-  return standInRegions.flatMap(({ weights, widths, measured, cut, features = [] }) => {
+  return standInRegions.flatMap(({ weights, widths, measured, cut, features = [], taller = 0 }) => {
     const wanted = openFont(anek, measured);
     const { src, font } = cuts[cut];
     const scale = (text: string) => widthOf(wanted, text, features) / widthOf(font, text);
@@ -46,7 +46,7 @@ async function facesOf({ family, regular, bold }: StandInFamily, anek: Uint8Arra
       "font-weight": weights,
       "font-stretch": widths,
       "unicode-range": range,
-      ...adjustments(wanted, scaled),
+      ...adjustments(wanted, scaled, taller),
     }));
   });
 }
@@ -79,17 +79,17 @@ async function openLocal({ names, source }: LocalFont): Promise<{ font: Font; sr
 }
 
 /**
- * Ascent, descent and gap are given against the scaled size: they are divided by the scale to come out as Anek's own, to half
- * a hundredth of the type size.
+ * Ascent, descent and gap are given against the scaled size: they are divided by the scale to come out as Anek's own (and
+ * `taller`), to half a hundredth of the type size.
  */
-function adjustments(wanted: Font, scale: number) {
+function adjustments(wanted: Font, scale: number, taller: number) {
   const { ascender, descender, lineGap } = wanted.hExtents();
   const percent = (ems: number, digits: number) => `${Number((ems * 100).toFixed(digits))}%`;
-  const ofScaled = (units: number) => percent(Math.abs(units) / wanted.face.upem / scale, 0);
+  const ofScaled = (units: number, more = 0) => percent((Math.abs(units) / wanted.face.upem + more) / scale, 0);
   return {
     "size-adjust": percent(scale, 1),
-    "ascent-override": ofScaled(ascender),
-    "descent-override": ofScaled(descender),
+    "ascent-override": ofScaled(ascender, taller),
+    "descent-override": ofScaled(descender, taller),
     "line-gap-override": ofScaled(lineGap),
   };
 }
