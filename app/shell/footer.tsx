@@ -29,9 +29,7 @@ export function Footer() {
         </p>
       </div>
       <div className="wrap footer-end">
-        <p>
-          © {site.copyrightYear} {site.productName}
-        </p>
+        <p>{`© ${site.copyrightYear} ${site.productName}`}</p>
         <p>{site.headline}</p>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { withOwnStyles } from "./page-styles.ts";
+import { withShortTags } from "./short-tags.ts";
 import { pageFiles } from "./site-files.ts";
 import { withSmallScripts } from "./small-scripts.ts";
 import { whereRoom } from "./where-room.ts";
@@ -71,7 +72,7 @@ export async function prerenderSite({
     const expected = address === undefinedAddress ? 404 : 200;
     if (answer.status !== expected)
       throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
-    const html = withSmallScripts(withOwnStyles(answer.html));
+    const html = withShortTags(withSmallScripts(withOwnStyles(answer.html)));
     await writePage(siteFolder, address, await whereRoom(address, html, console.log));
     pages.push({ address, routeIds: answer.routeIds });
   }

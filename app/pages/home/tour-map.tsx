@@ -39,7 +39,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
-              <span className="visually-hidden">, {stop.says}</span>
+              <span className="visually-hidden">{`, ${stop.says}`}</span>
             </PageLink>
           </li>
         ))}
