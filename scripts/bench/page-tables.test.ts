@@ -22,6 +22,12 @@ test("one slow turn of three does not count, and two do", () => {
   expect(table(slow, slow, run({}))).toContain("**960 (800–960)**, not ≤ 950");
 });
 
+test("what Lighthouse prints as a shift of 0 counts as none, and is shown to one digit more", () => {
+  const shifting = (shift: number) => pageTable([{ address: "/", ours: [run({ shift })], floor: [run({})] }], "mobile");
+  expect(shifting(0.000_4)).toContain("| 0.0004 |");
+  expect(shifting(0.000_6)).toContain("**0.0006**, not ≤ 0");
+});
+
 test("points are asked for on phones only", () => {
   const weak = [run({ points: { performance: 97 } })];
   const table = (form: "mobile" | "desktop") => pageTable([{ address: "/", ours: weak, floor: [run({})] }], form);

@@ -33,7 +33,7 @@ function pageRow({ address, ours, floor }: MeasuredPage, form: Form): string[] {
     ...over("largestPaint"),
     limited(ours, "blocking", limits.blocking),
     spreadText(spread(valuesOf(floor, "blocking"))),
-    judgedSpread(valuesOf(ours, "shift"), limits.shift, 4),
+    judgedSpread(valuesOf(ours, "shift"), limits.shift, 4, 3),
     figure(median(valuesOf(ours, "bytes")) / 1000),
   ];
 }
@@ -48,10 +48,10 @@ function limited(runs: readonly PageRun[], name: Measure, limit: Limit): string 
   return judgedSpread(valuesOf(runs, name), limit, 0);
 }
 
-/** Judged as it is shown: a median of 50.04 that reads 50 keeps to 50. */
-function judgedSpread(values: readonly number[], limit: Limit, digits: number): string {
+/** Judged as it is shown, or in fewer digits: a median of 50.04 that reads 50 keeps to 50. */
+function judgedSpread(values: readonly number[], limit: Limit, digits: number, judgedDigits = digits): string {
   const shown = spread(values);
-  return judged(spreadText(shown, digits), Number(shown.median.toFixed(digits)), limit);
+  return judged(spreadText(shown, digits), Number(shown.median.toFixed(judgedDigits)), limit);
 }
 
 function pointsText(runs: readonly PageRun[], form: Form): string {
