@@ -17,7 +17,10 @@ import { wholeStyles } from "./shell/whole-styles.ts";
 async function enter() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
-  const [router] = await Promise.all([readyRouter(), wholeStyles()]);
+  await rest();
+  const ready = readyRouter();
+  await rest();
+  const [router] = await Promise.all([ready, wholeStyles()]);
   beginOfflineReading();
   fetchAhead(routes);
   const standsIn = root.querySelector("[data-stands-in]") !== null;
@@ -30,6 +33,11 @@ async function enter() {
   startTransition(() => {
     hydrateRoot(root, page);
   });
+}
+
+/** Lets the browser answer the visitor and paint before what follows, which in one piece would keep it from both. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** How long it is before the first page's code is asked for again where the network lost some of it, in milliseconds. */

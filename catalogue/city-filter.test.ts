@@ -17,6 +17,8 @@ const events = [vadodara, delhi, agra, delhi];
 test("X-1 the cities of events stand once each, in the order of the alphabet", () => {
   expect(citiesOf(events)).toEqual(["Agra", "Delhi", "Vadodara"]);
   expect(citiesOf([])).toEqual([]);
+  const written = ["Fort Kochi", "érode", "Delhi", "agra", "दिल्ली"].map((city) => ({ city, cityNames: null }));
+  expect(citiesOf(written)).toEqual(["agra", "Delhi", "érode", "Fort Kochi", "दिल्ली"]);
 });
 
 test.each([

@@ -9,18 +9,25 @@ export const ownStyles = "data-own";
 
 /**
  * Switches the page's whole style sheets on: the document came with those rules only that it needed itself, and what the
- * script shows later needs the rest. When all of them are there, the document's own sheet goes: it stands behind them, so
- * that it would win over what they say of later pages. Resolves when each has arrived or failed, and after a few seconds
- * in any case: those that failed are asked for again meanwhile.
+ * script shows later needs the rest. They apply together, so that the page is laid out anew once and not for each of them.
+ * When all of them are there, the document's own sheet goes: it stands behind them, so that it would win over what they say
+ * of later pages. Resolves when each has arrived or failed, and after a few seconds in any case: those that failed are
+ * asked for again meanwhile.
  */
 export async function wholeStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
-  const first = links.map(arrives);
+  const first = links.map((link) => {
+    link.media = "not all";
+    // What applies to no medium would be fetched last.
+    link.fetchPriority = "high";
+    return arrives(link);
+  });
   const last = links.map(async (link, index) => (await first[index]) || askAgain(link));
-  const all = Promise.all(last).then((arrived) => {
+  void Promise.all(last).then((arrived) => {
     if (arrived.every(Boolean)) document.querySelector(`style[${ownStyles}]`)?.remove();
   });
-  await Promise.race([all, Promise.all(first), pause(patience)]);
+  await Promise.race([Promise.all(first), pause(patience)]);
+  for (const link of links) link.media = "";
 }
 
 /** Whether a sheet arrives once it is switched on. */

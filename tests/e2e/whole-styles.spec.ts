@@ -11,6 +11,11 @@ const areWhole = () =>
     }
   });
 
+/** The media that the page's whole sheets apply to, each once. */
+const media = () => [
+  ...new Set(Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), (link) => link.media)),
+];
+
 /** How far things move within the page while it becomes live, from 0 for not at all. */
 const shift = () =>
   new Promise<number>((resolve) => {
@@ -24,7 +29,7 @@ const shift = () =>
 test.describe("one after the other", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("the page keeps its look while its sheets come one by one, and then needs its own no longer @once", async ({
+  test("the page keeps its look while its sheets come one by one, which apply together, and then needs its own no longer @once", async ({
     page,
   }) => {
     const held = page.waitForRequest(entrySheet);
@@ -38,9 +43,11 @@ test.describe("one after the other", () => {
     await held;
     await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
     await expect(page.locator("style[data-own]")).toHaveCount(1);
+    expect(await page.evaluate(media)).toEqual(["not all"]);
     release();
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await expect(page.locator("style[data-own]")).toHaveCount(0);
+    expect(await page.evaluate(media)).toEqual([""]);
     expect(await page.evaluate(shift)).toBe(0);
   });
 });
