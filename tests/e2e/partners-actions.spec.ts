@@ -11,6 +11,8 @@ for (const { title, target } of actions) {
   test(`PA-5 a click on ${title} only logs its target ${target}`, async ({ page }) => {
     await openLive(page, "/partners");
     await expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
+    // What comes in idle time has come: no click asks for it.
+    await page.locator(".offline-notice").waitFor({ state: "attached" });
     const card = page.getByRole("button", { name: title });
     await card.focus();
     const content = () => page.locator("#root").evaluate((root) => root.outerHTML);
