@@ -3,6 +3,8 @@ import { openLive } from "./site-test.ts";
 
 test("L-1 View more does nothing", async ({ page }) => {
   await openLive(page, "/landing");
+  // What comes in idle time has come: no click asks for it.
+  await page.locator(".offline-notice").waitFor({ state: "attached" });
   const button = page.getByRole("region", { name: "Keynote speakers" }).getByRole("button", { name: "View more" });
   await button.focus();
   const content = () => page.locator("#root").evaluate((root) => root.outerHTML);
