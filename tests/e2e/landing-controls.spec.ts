@@ -1,10 +1,11 @@
+import { noticeOf } from "./offline-test.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { openLive } from "./site-test.ts";
 
 test("L-1 View more does nothing", async ({ page }) => {
   await openLive(page, "/landing");
   // What comes in idle time has come: no click asks for it.
-  await page.locator(".offline-notice").waitFor({ state: "attached" });
+  await noticeOf(page).waitFor({ state: "attached" });
   const button = page.getByRole("region", { name: "Keynote speakers" }).getByRole("button", { name: "View more" });
   await button.focus();
   const content = () => page.locator("#root").evaluate((root) => root.outerHTML);

@@ -1,3 +1,4 @@
+import { noticeOf } from "./offline-test.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { openLive } from "./site-test.ts";
 
@@ -12,7 +13,7 @@ for (const { title, target } of actions) {
     await openLive(page, "/partners");
     await expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
     // What comes in idle time has come: no click asks for it.
-    await page.locator(".offline-notice").waitFor({ state: "attached" });
+    await noticeOf(page).waitFor({ state: "attached" });
     const card = page.getByRole("button", { name: title });
     await card.focus();
     const content = () => page.locator("#root").evaluate((root) => root.outerHTML);
