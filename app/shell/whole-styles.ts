@@ -11,15 +11,17 @@ export const ownStyles = "data-own";
  * Switches the page's whole style sheets on: the document came with those rules only that it needed itself, and what the
  * script shows later needs the rest. They apply together, so that the page is laid out anew once and not for each of them.
  * When all of them are there, the document's own sheet goes: it stands behind them, so that it would win over what they say
- * of later pages. Resolves when each has arrived or failed, and after a few seconds in any case: those that failed are
- * asked for again meanwhile.
+ * of later pages. Resolves when each has arrived or failed, and after a few seconds in any case, and then those apply that
+ * are there: those that failed are asked for again meanwhile.
  */
 export async function wholeStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
   const first = links.map((link) => {
+    // What applies to no medium is fetched last, and by Firefox one after the other: asked for ahead, it is not.
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: link.href }),
+    );
     link.media = "not all";
-    // What applies to no medium would be fetched last.
-    link.fetchPriority = "high";
     return arrives(link);
   });
   const last = links.map(async (link, index) => (await first[index]) || askAgain(link));
@@ -40,7 +42,7 @@ function arrives(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * Browsers do not ask for a sheet that failed a second time: each attempt needs a link of its own.
+ * Chromium and Firefox do not ask for a sheet that failed a second time: each attempt needs a link of its own.
  *
  * @returns whether it has arrived at last
  */
