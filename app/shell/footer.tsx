@@ -29,6 +29,7 @@ export function Footer() {
         </p>
       </div>
       <div className="wrap footer-end">
+        {/* One text: between two, React would write a comment on every page. */}
         <p>{`© ${site.copyrightYear} ${site.productName}`}</p>
         <p>{site.headline}</p>
       </div>

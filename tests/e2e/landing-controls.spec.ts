@@ -4,7 +4,7 @@ import { openLive } from "./site-test.ts";
 
 test("L-1 View more does nothing", async ({ page }) => {
   await openLive(page, "/landing");
-  // What comes in idle time has come: no click asks for it.
+  // The code of offline reading has come in idle time: what is asked for from here on, the click asks for.
   await noticeOf(page).waitFor({ state: "attached" });
   const button = page.getByRole("region", { name: "Keynote speakers" }).getByRole("button", { name: "View more" });
   await button.focus();

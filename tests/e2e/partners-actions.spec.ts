@@ -12,7 +12,7 @@ for (const { title, target } of actions) {
   test(`PA-5 a click on ${title} only logs its target ${target}`, async ({ page }) => {
     await openLive(page, "/partners");
     await expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
-    // What comes in idle time has come: no click asks for it.
+    // The code of offline reading has come in idle time: what is asked for from here on, the click asks for.
     await noticeOf(page).waitFor({ state: "attached" });
     const card = page.getByRole("button", { name: title });
     await card.focus();

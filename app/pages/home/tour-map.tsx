@@ -39,6 +39,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
+              {/* One text: between two, React would write a comment for each stop. */}
               <span className="visually-hidden">{`, ${stop.says}`}</span>
             </PageLink>
           </li>
