@@ -13,8 +13,9 @@ export type StandInRegion = {
   /** The OpenType features that all text there is set with. */
   features?: readonly string[];
   /**
-   * How much taller than Anek's its letters' boxes are, above and below, in type sizes. Lines have heights of their own, so
-   * nothing moves; but a long text whose box becomes larger by a hair counts as a new, larger paint of the page.
+   * How much taller than Anek's its letters' boxes are, above and below, in type sizes: a long text whose box becomes larger
+   * by a hair counts as a new, larger paint of the page. Lines have heights of their own, so no letter moves; the box does,
+   * which counts as a shift from 3 px on, in texts of more than 25 px.
    */
   taller?: number;
 };

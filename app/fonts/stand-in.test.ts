@@ -28,12 +28,6 @@ test("every stand-in stands in its line as Anek does: 0.9 em above the baseline,
   }
 });
 
-test("the largest text that is taller, 24 px, moves by less than the 3 px from which a browser counts it as shifted", () => {
-  const taller = standInRegions.map((region) => region.taller ?? 0);
-  expect(Math.max(...taller)).toBeGreaterThan(0);
-  expect(Math.max(...taller) * 24).toBeLessThan(3);
-});
-
 const lines = [
   { text: "bring a phone, a pen, and the one friend who doubts it", range: "U+0-", within: 0.02 },
   { text: "TIRUCHIRAPPALLI JUNCTION AND DELHI CANTONMENT".replaceAll(" ", ""), range: "U+41-5A", within: 0.02 },
