@@ -5,7 +5,7 @@ export const limits = {
   firstPaint: { atMost: 700 },
   largestPaint: { atMost: 950 },
   blocking: { atMost: 50 },
-  /** As Lighthouse prints it, to three digits. */
+  /** None that Lighthouse prints, in its three digits: the project's own reading of zero. */
   shift: { atMost: 0 },
   /** How much later than its floor a page may be. */
   firstPaintOverFloor: { atMost: 1.05 },
