@@ -11,10 +11,15 @@ export async function openBeforeScript(page: Page, address: string): Promise<() 
   });
   await page.goto(address);
   await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-  // Only now are all the cards near the window laid out, and as tall as they are.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await cardsLaidOut(page);
   return async () => {
     release();
     await expect(page.locator("html")).toHaveAttribute("data-ready");
+    await cardsLaidOut(page);
   };
+}
+
+/** Two frames after a page was shown, or its style changed, are all cards near the window laid out, and as tall as they are. */
+async function cardsLaidOut(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
