@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../e2e/shared-page-test.ts";
 import { openLive } from "../e2e/site-test.ts";
@@ -41,11 +43,12 @@ test.use({ allowedErrors: /status of 404/ });
 // From the start, not only when the picture is taken: an opened event would move by half the scrollbar's width then, 7.5 px,
 // and the browser may move what it has painted, whose letters and pictures lie half a pixel off.
 test.beforeAll(async ({ sharedPage }) => {
-  await sharedPage.addInitScript(() => {
-    const roomless = new CSSStyleSheet();
-    roomless.replaceSync("html { scrollbar-gutter: auto; scrollbar-width: none }");
-    document.adoptedStyleSheets = [roomless];
-  });
+  const rules = await readFile(path.join(import.meta.dirname, "pictures.css"), "utf8");
+  await sharedPage.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
 });
 
 for (const { name, address, parts = {}, prepare, widths = [390, 1280], colorScheme = "light" } of views) {
