@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { twoFrames } from "./two-frames.ts";
 
 /**
  * Opens a page whose entry script does not come until the returned function is called, which waits until the page is live.
@@ -11,15 +12,11 @@ export async function openBeforeScript(page: Page, address: string): Promise<() 
   });
   await page.goto(address);
   await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-  await cardsLaidOut(page);
+  // Only now are all the cards near the window laid out, and as tall as they are; the whole style lays them out anew.
+  await twoFrames(page);
   return async () => {
     release();
     await expect(page.locator("html")).toHaveAttribute("data-ready");
-    await cardsLaidOut(page);
+    await twoFrames(page);
   };
-}
-
-/** Two frames after a page was shown, or its style changed, are all cards near the window laid out, and as tall as they are. */
-async function cardsLaidOut(page: Page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

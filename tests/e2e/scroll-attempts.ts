@@ -1,13 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { twoFrames } from "./two-frames.ts";
 
 /** How far the page has been scrolled down, in CSS pixels. */
 export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
-}
-
-/** Waits for two frames: what a wheel or a key sets in motion has moved by then, if it moves at all. */
-async function twoFrames(page: Page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Turns the wheel over a point of the viewport, and returns once the page has had the wheel's event. */
