@@ -15,7 +15,7 @@ const captionsIn = {
     hall: "People come to learn, and the hands go up.",
     chai: "A cup of chai is paid for in bitcoin.",
     figures: `${figures.events} events, ${figures.attendees} attendees, ${figures.subscribers} subscribers.`,
-    finale: `${headline}.\nPhase 2 is live.`,
+    finale: `${headline}.\nPhase 1 is concluded.`,
   }),
   hi: ({ figures }: FilmFacts): Words => ({
     dawn: "मूक फ़िल्म। सूरज निकलने से पहले सिग्नल हरा होता है,\nऔर यात्रा की गाड़ी चल पड़ती है।",
@@ -27,7 +27,7 @@ const captionsIn = {
     hall: "लोग सीखने आते हैं, और हाथ उठने लगते हैं।",
     chai: "एक चाय का दाम बिटकॉइन में चुकाया जाता है।",
     figures: `${figures.events} कार्यक्रम, ${figures.attendees} प्रतिभागी, ${figures.subscribers} सब्सक्राइबर।`,
-    finale: "26 शहर, 1 मिशन: बिटकॉइन आसान है।\nदूसरा चरण शुरू हो चुका है।",
+    finale: "26 शहर, 1 मिशन: बिटकॉइन आसान है।\nपहला चरण पूरा हुआ।",
   }),
 };
 

@@ -23,7 +23,8 @@ export function codeStand(paid: number): string {
     path("M-40 110H40L70 162H-70Z", mix("rust", "ink", 0.4)),
     rect(-128, -150, 256, 290, colour("paper"), 'rx="14"'),
     rect(-128, -150, 256, 54, colour("bitcoin"), 'rx="14"'),
-    words(0, -110, "₿ ACCEPTED HERE", { size: 32, fill: colour("ink") }),
+    at({ x: -83, y: -122, rotate: -14 }, bitcoinSign(0.84, colour("ink"))),
+    words(13, -110, "ACCEPTED HERE", { size: 32, fill: colour("ink") }),
     at(
       { y: 24 },
       dots,

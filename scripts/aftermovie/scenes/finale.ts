@@ -1,13 +1,13 @@
-import { platform, stationBoard } from "../../drawings/board.ts";
+import { platform, stamp, stationBoard } from "../../drawings/board.ts";
 import { coin, rays } from "../../drawings/coin.ts";
 import { sky } from "../../drawings/country.ts";
 import { words } from "../../drawings/lettering.ts";
-import { at, circle, colour, rect } from "../../drawings/shapes.ts";
+import { at, colour } from "../../drawings/shapes.ts";
 import { train } from "../../drawings/train.ts";
 import type { FilmFacts } from "../film-facts.ts";
 import { between, easeIn, easeOut, joint, part, settle } from "../motion.ts";
 
-/** The headline on its board; the train leaves for phase 2. */
+/** The headline on its board; phase 1 is over, and the train goes on its way. */
 export function finale(t: number, { headline }: FilmFacts): string {
   const [first = headline, second = ""] = headline.split(/(?<=:) /);
   const drop = settle(part(t, 0, 0.9));
@@ -24,7 +24,7 @@ export function finale(t: number, { headline }: FilmFacts): string {
     at({ y: 622 + shake }, train(560 + way, 3, { way, waving: 1 })),
     platform(648, 0),
     at({ x: 640, y: between(-300, 316, drop) }, stationBoard(1060, 380, face(first, second, t), 360)),
-    live(t),
+    concluded(t),
   ].join("");
 }
 
@@ -36,17 +36,10 @@ function face(first: string, second: string, t: number): string {
   ].join("");
 }
 
-/** The signal for phase 2 lands on the beat and turns green. */
-function live(t: number): string {
+/** The stamp lands on the board on the beat, as on the home page's. */
+function concluded(t: number): string {
   const struck = part(t, 2.82, 3);
   if (struck === 0) return "";
-  const glow = 0.25 + 0.15 * Math.cos(t * Math.PI);
-  return at(
-    { x: 910, y: 130, scale: between(2, 1, struck), opacity: struck, rotate: -4 },
-    rect(-232, -52, 464, 104, colour("ink"), 'rx="10"'),
-    rect(-224, -44, 448, 88, "none", `stroke="${colour("paper")}" stroke-width="3" rx="6"`),
-    circle(-176, 0, 40, colour("signal"), `opacity="${glow}"`),
-    circle(-176, 0, 22, colour("signal"), `stroke="${colour("paper")}" stroke-width="5"`),
-    words(38, 19, "Phase 2 is live", { size: 58, fill: colour("paper") }),
-  );
+  const text = words(0, 20, "Phase 1 is concluded", { size: 60, fill: colour("rani") });
+  return at({ x: 926, y: 104, scale: between(2, 1, struck), opacity: struck }, stamp(480, 104, colour("rani"), text));
 }
