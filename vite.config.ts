@@ -1,13 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { contentPlugin } from "./app/content-modules/content-plugin.ts";
-import { manifestPlugin } from "./app/content-modules/manifest-plugin.ts";
-import { fixedWords } from "./app/fonts/fixed-words.ts";
-import { fontPlugin } from "./app/fonts/font-plugin.ts";
-import { mapOutlinePlugin } from "./app/map-outline/map-outline-plugin.ts";
-import { liveSite } from "./scripts/build/site-folders.ts";
-import { unusedPartsPlugin } from "./scripts/build/unused-parts-plugin.ts";
+import { unusedPartsPlugin } from "./site-build/bundle/unused-parts-plugin.ts";
+import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
+import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
+import { fixedWords } from "./site-build/fonts/fixed-words.ts";
+import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
+import { mapOutlinePlugin } from "./site-build/map-outline/map-outline-plugin.ts";
+import { liveSite } from "./site-build/site-folders.ts";
 
 /** How the bundler makes a site of a folder with content. */
 export function siteConfig(content: string): UserConfig {

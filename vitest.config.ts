@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./app/content-modules/content-plugin.ts";
-import { testSite } from "./scripts/build/site-folders.ts";
-import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
+import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
+import { testSite } from "./site-build/site-folders.ts";
+import { chromiumArguments, findChromium } from "./tools/find-chromium.ts";
 
 const executablePath = findChromium();
 
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "rules",
-          include: ["{catalogue,feeds,api,server,scripts,app,tests}/**/*.test.ts"],
+          include: ["{api,app,catalogue,content-check,feeds,http,server,site-build,tests,tools}/**/*.test.ts"],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,

@@ -6,7 +6,7 @@ import { partnerSchema } from "../catalogue/partner.ts";
 import { withAllowedLogos } from "../catalogue/partner-logo.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
-import type { EventDetails } from "./content-modules/content-types.ts";
+import type { EventDetails } from "./content/content-types.ts";
 import { sampleEvent } from "./pages/events/event.fixture.ts";
 import { EventCard } from "./pages/events/event-card.tsx";
 import { EventModal } from "./pages/events/event-modal.tsx";

@@ -5,7 +5,7 @@ import {
   eventsDataAddress,
   jsonFeedAddress,
   tourCalendarAddress,
-} from "../catalogue/feed-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
 import type { EarlyCity } from "./pages/events/early-cities.ts";
 import { earlyListScript } from "./pages/events/early-list.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
+import { goodContent, mistakesIn } from "../content-check/content-folder.fixture.ts";
 import { isAllowedLogo, withAllowedLogos } from "./partner-logo.ts";
 
 const own = { apiAddress: "/api", partnerLogoHosts: ["cdn.example", "port.example:8443"] };

@@ -1,5 +1,5 @@
+import { isSitePath, isWebAddress } from "./links/web-address.ts";
 import type { PartnersByCategory } from "./partner.ts";
-import { isSitePath, isWebAddress } from "./web-address.ts";
 
 /** From where visitors' browsers may be sent to fetch partners' logos: two fields of `content/site.yaml`. */
 export type LogoSources = {

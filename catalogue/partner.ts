@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
+import { imageMessage, isImageAddress, newImageAddress, webAddress } from "./links/web-address.ts";
 import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
-import { imageMessage, isImageAddress, newImageAddress, webAddress } from "./web-address.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
 export const partnerCategories = ["supporters", "hosts", "media-partners", "community-partners"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeholderImagePath } from "./event-image.ts";
-import { mistakesAfter } from "./good-event.fixture.ts";
+import { mistakesAfter } from "../content-check/good-event.fixture.ts";
+import { placeholderImagePath } from "./events/event-image.ts";
 import { isPicturePath } from "./picture-path.ts";
 
 const picture =

@@ -1,4 +1,10 @@
-import { eventImage } from "./event-image.ts";
+import { eventImage } from "./events/event-image.ts";
+
+/** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
+export const publicFolder = "/images/";
+
+/** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
+export const stableImageFolders = ["firms", "partners"];
 
 const folderPrefix = /^\/?(?:content\/)?images\//;
 
@@ -23,4 +29,9 @@ export function picturePathMistake(text: string): string {
   if (prefix) return `begins with ${prefix} — leave out ${prefix} and write \`${text.slice(prefix.length)}\``;
   if (/\.hei[cf]$/i.test(text)) return "is a format that browsers do not show — export the picture as JPEG";
   return "is not the path of a picture below content/images/ (letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
+}
+
+/** Whether a picture keeps its name on the site. */
+export function isStablePicture(image: string): boolean {
+  return stableImageFolders.some((folder) => image.startsWith(`${folder}/`));
 }

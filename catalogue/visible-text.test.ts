@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
-import { goodEvent } from "./good-event.fixture.ts";
+import { goodContent, mistakesIn } from "../content-check/content-folder.fixture.ts";
+import { goodEvent } from "../content-check/good-event.fixture.ts";
 import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
 
 test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {

@@ -1,8 +1,8 @@
 import type { Event } from "../catalogue/event.ts";
-import { soonestFirst } from "../catalogue/event-lists.ts";
-import { isoWithOffset } from "../catalogue/event-time.ts";
-import { eventCalendarAddress } from "../catalogue/feed-addresses.ts";
-import { isStablePicture, publicFolder } from "../catalogue/pictures-used.ts";
+import { soonestFirst } from "../catalogue/events/event-lists.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { isStablePicture, publicFolder } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
 /** Raised when a field goes or changes its meaning; a new field is no reason. */

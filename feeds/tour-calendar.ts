@@ -1,9 +1,9 @@
 import type { Event } from "../catalogue/event.ts";
-import { latestChange } from "../catalogue/event-lists.ts";
-import { eventNotice } from "../catalogue/event-notice.ts";
-import { type EventState, eventState, takesPlace } from "../catalogue/event-state.ts";
-import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
-import { stateWarning } from "../catalogue/state-warning.ts";
+import { latestChange } from "../catalogue/events/event-lists.ts";
+import { eventNotice } from "../catalogue/events/event-notice.ts";
+import { type EventState, eventState, takesPlace } from "../catalogue/events/event-state.ts";
+import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { stateWarning } from "../catalogue/events/state-warning.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 

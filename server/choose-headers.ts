@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { createHeaderLookup, type HeadedSite, headerRules, headersOfAnswers } from "../http/header-rules.ts";
 import { createFileForms, type RawHeaders, rawHeaders } from "./file-form.ts";
-import { createHeaderLookup, type HeadedSite, headerRules, headersOfAnswers } from "./header-rules.ts";
 
 /** What is said to somebody. */
 export type SaidHeaders = {

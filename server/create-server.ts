@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
-import type { QuickAnswer } from "../api/http/quick-answer.ts";
+import type { QuickAnswer } from "../http/quick-answer.ts";
 import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
 import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";

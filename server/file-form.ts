@@ -1,4 +1,4 @@
-import { type ContentEncoding, contentEncodings } from "../api/http/choose-encoding.ts";
+import { type ContentEncoding, contentEncodings } from "../http/choose-encoding.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { findPage } from "./find-page.ts";
 import type { OpenFile, SiteFile } from "./open-site.ts";

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, type Stats, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import type { ContentEncoding, contentEncodings } from "../api/http/choose-encoding.ts";
+import type { ContentEncoding, contentEncodings } from "../http/choose-encoding.ts";
 import { connectionLimits } from "./limits.ts";
 
 /** A file as it was when the server started. */

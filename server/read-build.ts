@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod/mini";
-import type { PagePolicy } from "./header-rules.ts";
+import type { PagePolicy } from "../http/header-rules.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { missing, readBuildFile, readText } from "./read-build-file.ts";
 

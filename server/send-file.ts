@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { matchesEtag } from "../api/http/matches-etag.ts";
-import { parseByteRange } from "./byte-range.ts";
+import { parseByteRange } from "../http/byte-range.ts";
+import { matchesEtag } from "../http/matches-etag.ts";
 import type { FileForm } from "./file-form.ts";
 import type { HotFiles } from "./hot-files.ts";
 import { hotLimits } from "./limits.ts";

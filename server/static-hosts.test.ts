@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { headerRules, headersFile } from "../http/header-rules.ts";
 import { findPage } from "./find-page.ts";
-import { headerRules, headersFile } from "./header-rules.ts";
 import { readBuild } from "./read-build.ts";
 import { sendRequest } from "./send-request.fixture.ts";
 import { testFacts } from "./test-build.fixture.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { chooseEncoding } from "../api/http/choose-encoding.ts";
+import { chooseEncoding } from "../http/choose-encoding.ts";
 import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
 import type { RawHeaders } from "./file-form.ts";
 import { findPage } from "./find-page.ts";

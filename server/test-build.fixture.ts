@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
-import type { PagePolicy } from "./header-rules.ts";
+import type { PagePolicy } from "../http/header-rules.ts";
 import type { SiteFacts } from "./read-site-facts.ts";
 
 const page = (title: string) =>

@@ -70,7 +70,7 @@ async function restoreAndKill(address: DatabaseAddress, moment: (typeof moments)
   for (const [name, value] of Object.entries(moment)) killer.searchParams.set(name, String(value));
   const database = address.kind === "sqlite" ? `file:${address.file}` : address.url;
   const words = ["--database", database, "restore", path.join(folder, "restored"), "--replace"];
-  const program = ["--import", killer.href, path.resolve("scripts/partners.ts"), ...words];
+  const program = ["--import", killer.href, path.resolve("tools/partners.ts"), ...words];
   const child = spawn(process.execPath, program, { env: { ...compiledCode }, stdio: "ignore" });
   const [code, signal] = await once(child, "close");
   return code ?? signal;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isStablePicture } from "../../catalogue/pictures-used.ts";
-import { isSitePath } from "../../catalogue/web-address.ts";
+import { isSitePath } from "../../catalogue/links/web-address.ts";
+import { isStablePicture } from "../../catalogue/picture-path.ts";
 
 /**
  * A warning where a partner's logo is a path on this site at which no picture is, else undefined. Nothing is refused:

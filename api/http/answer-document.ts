@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import { chooseEncoding } from "../../http/choose-encoding.ts";
+import type { EncodedDocument } from "../../http/encoded-document.ts";
+import { matchesEtag } from "../../http/matches-etag.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
-import { chooseEncoding } from "./choose-encoding.ts";
-import type { EncodedDocument } from "./encoded-document.ts";
-import { matchesEtag } from "./matches-etag.ts";
 
 /** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
 export const documentCacheControl = "public, max-age=60, stale-while-revalidate=600";

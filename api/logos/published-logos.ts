@@ -1,6 +1,6 @@
+import { createEncodedDocument, type EncodedDocument } from "../../http/encoded-document.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { createEncodedDocument, type EncodedDocument } from "../http/encoded-document.ts";
 import { logoFormat } from "./logo-file.ts";
 
 /** How many bytes of logos stay ready in memory. A tour has dozens of some kilobytes each; the oldest go first. */

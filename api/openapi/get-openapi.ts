@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
+import { createJsonDocument, type JsonDocument } from "../../http/encoded-document.ts";
 import { answerDocument } from "../http/answer-document.ts";
 import type { ApiEnvironment, ApiOptions } from "../http/api-environment.ts";
-import { createJsonDocument, type JsonDocument } from "../http/encoded-document.ts";
 
 /** `GET /openapi.json`: the API's own description, made once. */
 export function getOpenApi(describe: ApiOptions["describe"]): Handler<ApiEnvironment> {

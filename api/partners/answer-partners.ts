@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ContentEncoding, chooseEncoding } from "../../http/choose-encoding.ts";
+import type { EncodedBytes, JsonDocument } from "../../http/encoded-document.ts";
+import { matchesEtag } from "../../http/matches-etag.ts";
+import type { QuickAnswer } from "../../http/quick-answer.ts";
+import { createRequestLog } from "../../http/request-line.ts";
 import { documentCacheControl } from "../http/answer-document.ts";
 import type { ApiOptions } from "../http/api-environment.ts";
-import { type ContentEncoding, chooseEncoding } from "../http/choose-encoding.ts";
-import type { EncodedBytes, JsonDocument } from "../http/encoded-document.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
-import type { QuickAnswer } from "../http/quick-answer.ts";
 import { requestIdOf } from "../http/request-id.ts";
-import { createRequestLog } from "../http/request-line.ts";
 import type { PublishedPartners } from "./published-partners.ts";
 
 /** A host that needs no reading to be known as one; every other is left to Hono's adapter. */

@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
+import { imageMessage, isImageAddress } from "../../catalogue/links/web-address.ts";
 import {
   isPartnerCategory,
   type PartnersByCategory,
   partnerCategories,
   partnerSchema,
 } from "../../catalogue/partner.ts";
-import { imageMessage, isImageAddress } from "../../catalogue/web-address.ts";
 import type { Database } from "../database/tables.ts";
 import { isKeptLogo } from "../logos/logo-file.ts";
 import { describePartnerIssue } from "./describe-partner-issue.ts";

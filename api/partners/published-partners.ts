@@ -1,8 +1,8 @@
 import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
+import { createJsonDocument, type JsonDocument } from "../../http/encoded-document.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import type { ApiOptions } from "../http/api-environment.ts";
-import { createJsonDocument, type JsonDocument } from "../http/encoded-document.ts";
 import { listPartners } from "./list-partners.ts";
 import { publishLogos } from "./publish-logos.ts";
 

@@ -1,4 +1,4 @@
-import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
+import { trustedTypePolicies } from "../trusted-types-policies.ts";
 import { keptCaches, pageKey } from "./kept-caches.ts";
 import { lookUp } from "./look-up.ts";
 

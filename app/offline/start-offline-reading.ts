@@ -1,5 +1,5 @@
-import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
-import { workerAddress } from "../../catalogue/worker-address.ts";
+import { workerAddress } from "../../catalogue/links/worker-address.ts";
+import { trustedTypePolicies } from "../trusted-types-policies.ts";
 import { filesToKeep, type Opening } from "./files-to-keep.ts";
 import { showOfflineNotice } from "./offline-notice.ts";
 import { savesData } from "./saves-data.ts";

@@ -1,10 +1,10 @@
 import type { Event as EventData, Offer, Organization, Person } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { eventAction } from "../../catalogue/event-action.ts";
-import { eventAddress } from "../../catalogue/event-address.ts";
-import { type EventState, eventState } from "../../catalogue/event-state.ts";
-import { isoWithOffset } from "../../catalogue/event-time.ts";
+import { eventAction } from "../../catalogue/events/event-action.ts";
+import { type EventState, eventState } from "../../catalogue/events/event-state.ts";
+import { isoWithOffset } from "../../catalogue/events/event-time.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";

@@ -1,5 +1,5 @@
 import type { VideoObject } from "schema-dts";
-import { isoWithOffset } from "../../catalogue/event-time.ts";
+import { isoWithOffset } from "../../catalogue/events/event-time.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { cutText } from "./cut-text.ts";
 

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from "schema-dts";
-import { isStablePicture, publicFolder } from "../../catalogue/pictures-used.ts";
+import { isStablePicture, publicFolder } from "../../catalogue/picture-path.ts";
 import type { Site } from "../../catalogue/site.ts";
 
 /** The name by which the site's pages refer to the organiser. */

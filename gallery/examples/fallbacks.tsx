@@ -1,6 +1,6 @@
 import { stops } from "content:home";
 import { EventScene } from "../../app/pages/events/event-scene.tsx";
-import { cityTheme } from "../../catalogue/city-theme.ts";
+import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { Chapter } from "../chapter.ts";
 
 const cities = ["New Delhi", "Mumbai", "Bangalore", "Chennai", "Kolkata", "Hyderabad", "Pune", "Agra"];

@@ -1,6 +1,6 @@
 import { events } from "content:events";
 import { EventPicture } from "../../app/pages/events/event-picture.tsx";
-import { soonestFirst } from "../../catalogue/event-lists.ts";
+import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import type { Chapter } from "../chapter.ts";
 
 const route = [...events].sort(soonestFirst);

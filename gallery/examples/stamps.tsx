@@ -1,7 +1,7 @@
 import { Postmark } from "../../app/pages/events/postmark.tsx";
 import { StatusBadge } from "../../app/pages/events/status-badge.tsx";
 import { ContactLetter } from "../../app/pages/partners/contact-letter.tsx";
-import { cardBadge, modalBadge } from "../../catalogue/event-status.ts";
+import { cardBadge, modalBadge } from "../../catalogue/events/event-status.ts";
 import type { Chapter } from "../chapter.ts";
 
 const stamp = (status: string, label: string) => (

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { indiaOutline } from "../../app/map-outline/india-outline.ts";
-import { ringsPath } from "../../app/map-outline/path-rings.ts";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { indiaOutline } from "../../site-build/map-outline/india-outline.ts";
+import { ringsPath } from "../../site-build/map-outline/path-rings.ts";
 
 /** A city of phase 1, as the film calls at it. */
 export type Call = {

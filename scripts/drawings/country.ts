@@ -1,4 +1,4 @@
-import { Chance } from "./chance.ts";
+import { Chance } from "../../tools/soak/chance.ts";
 import { someone } from "./look.ts";
 import { person } from "./person.ts";
 import { at, circle, colour, ellipse, mix, n, path, rect, repeat, stroke } from "./shapes.ts";

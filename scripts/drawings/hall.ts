@@ -1,4 +1,4 @@
-import { Chance } from "./chance.ts";
+import { Chance } from "../../tools/soak/chance.ts";
 import { coin, rays } from "./coin.ts";
 import { words } from "./lettering.ts";
 import { type Look, someone } from "./look.ts";

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../../tools/soak/chance.ts";
 import { colour, mix } from "./shapes.ts";
 
 const hairstyles = ["short", "parted", "curls", "bun", "long", "scarf", "turban", "topi", "cap"] as const;

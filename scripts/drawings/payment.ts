@@ -1,4 +1,4 @@
-import { Chance } from "./chance.ts";
+import { Chance } from "../../tools/soak/chance.ts";
 import { bitcoinSign, coin } from "./coin.ts";
 import { words } from "./lettering.ts";
 import { at, circle, colour, mix, path, rect, repeat, stroke } from "./shapes.ts";

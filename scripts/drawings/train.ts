@@ -1,4 +1,4 @@
-import { Chance } from "./chance.ts";
+import { Chance } from "../../tools/soak/chance.ts";
 import { bitcoinSign, coin } from "./coin.ts";
 import { someone } from "./look.ts";
 import { type Pose, person } from "./person.ts";

@@ -1,5 +1,5 @@
+import { Chance } from "../../tools/soak/chance.ts";
 import { chaiStall, stallSize } from "../drawings/chai-stall.ts";
-import { Chance } from "../drawings/chance.ts";
 import { hallLayers, hallSize } from "../drawings/hall.ts";
 import { light, unfocused } from "../drawings/light.ts";
 import { someone } from "../drawings/look.ts";

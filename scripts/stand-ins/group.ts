@@ -1,5 +1,5 @@
+import { Chance } from "../../tools/soak/chance.ts";
 import { stationBoard } from "../drawings/board.ts";
-import { Chance } from "../drawings/chance.ts";
 import { bitcoinSign } from "../drawings/coin.ts";
 import { words } from "../drawings/lettering.ts";
 import { light, unfocused } from "../drawings/light.ts";

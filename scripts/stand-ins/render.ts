@@ -5,7 +5,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { openDarkroom } from "../drawings/darkroom.ts";
 import { chaiPhotograph, hallPhotograph } from "./event-photographs.ts";
 import { groupPhotograph } from "./group.ts";

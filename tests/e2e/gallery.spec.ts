@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { testSite } from "../../scripts/build/site-folders.ts";
-import { galleryFolder } from "../../scripts/gallery-folder.ts";
+import { testSite } from "../../site-build/site-folders.ts";
+import { galleryFolder } from "../../tools/gallery-folder.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { openGallery } from "./open-gallery.ts";
 import { expect, test } from "./site-test.ts";

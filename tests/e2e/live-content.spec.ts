@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Event } from "../../catalogue/event.ts";
-import { eventLists } from "../../catalogue/event-lists.ts";
-import { furtherPages, listPageAddress, listSections, onPage, phaseOf } from "../../catalogue/list-pages.ts";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
-import { liveSite } from "../../scripts/build/site-folders.ts";
+import { eventLists } from "../../catalogue/events/event-lists.ts";
+import { furtherPages, listPageAddress, listSections, onPage, phaseOf } from "../../catalogue/events/list-pages.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { liveSite } from "../../site-build/site-folders.ts";
 import { openModals, phaseTab } from "./event-elements.ts";
 import { partnersAnswer } from "./partners-answers.ts";
 import { expect, openLive, test } from "./site-test.ts";

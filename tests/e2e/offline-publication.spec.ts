@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bundleWorker } from "../../scripts/build/bundle-worker.ts";
+import { bundleWorker } from "../../site-build/bundle/bundle-worker.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { keptIn, openKept, test } from "./offline-test.ts";
 import { expect, openText } from "./site-test.ts";

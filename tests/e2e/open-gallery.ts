@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { galleryFolder } from "../../scripts/gallery-folder.ts";
+import { galleryFolder } from "../../tools/gallery-folder.ts";
 
-/** No server has it: its files are answered from where `scripts/build-for-tests.ts` has put them. */
+/** No server has it: its files are answered from where `tools/build-for-tests.ts` has put them. */
 const galleryOrigin = "http://gallery.invalid";
 
 /** Opens the gallery, and waits until it stands. */

@@ -6,7 +6,7 @@ import {
   type Page,
   type WebError,
 } from "@playwright/test";
-import { type SiteFolders, testSite } from "../../scripts/build/site-folders.ts";
+import { type SiteFolders, testSite } from "../../site-build/site-folders.ts";
 import { startSite } from "./start-site.ts";
 
 type SiteFixtures = {

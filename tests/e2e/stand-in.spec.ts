@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standInRegions } from "../../app/fonts/stand-in-fonts.ts";
+import { standInRegions } from "../../site-build/fonts/stand-in-fonts.ts";
 import { openGallery } from "./open-gallery.ts";
 import { expect, openText, test } from "./site-test.ts";
 

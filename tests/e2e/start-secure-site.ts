@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { pipeline } from "node:stream";
 import { createServer } from "node:tls";
-import type { SiteFolders } from "../../scripts/build/site-folders.ts";
+import type { SiteFolders } from "../../site-build/site-folders.ts";
 import { makeSelfSignedCertificate } from "../support/self-signed-certificate.ts";
 import { startSite } from "./start-site.ts";
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
-import type { SiteFolders } from "../../scripts/build/site-folders.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { startServer } from "../../server/start-server.ts";
+import type { SiteFolders } from "../../site-build/site-folders.ts";
 
 /**
  * Starts the real server with a site that is built, on a free port and with a new database, which goes when it stops.

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { testSite } from "../../scripts/build/site-folders.ts";
+import { testSite } from "../../site-build/site-folders.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { expect, test } from "./shared-page-test.ts";
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { testSite } from "../../scripts/build/site-folders.ts";
+import { testSite } from "../../site-build/site-folders.ts";
 import { type Relay, startRelay } from "../e2e/relay.ts";
 import { startSite } from "../e2e/start-site.ts";
 import { startWebKit, type WebKitOptions, type WebKitPage } from "./webkit-page.ts";

@@ -9,9 +9,9 @@ import { backUpToFile } from "../../api/command-line/backup-file.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
 import { insertPartners } from "../../api/partners/insert-partners.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
-import { startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { startServerProcess } from "../../tools/soak/server-process.ts";
 import { compiledCode } from "../support/compiled-code.ts";
 import { createPostgresDatabase } from "../support/postgres-and-sqlite.ts";
 import { startCluster } from "../support/postgres-cluster.ts";
@@ -19,7 +19,7 @@ import { installPostgresPrograms } from "../support/postgres-embedded.ts";
 import { findPostgresPrograms } from "../support/postgres-programs.ts";
 import { wayToSmallDisk } from "../support/small-disk.ts";
 
-const program = path.resolve("scripts/partners.ts");
+const program = path.resolve("tools/partners.ts");
 const many = Array.from({ length: 600 }, (_, index) => samplePartner({ name: `Row ${index}` }));
 
 const { isReal, open } = await wayToSmallDisk();

@@ -7,11 +7,11 @@ import { openDatabase } from "../../api/database/open-database.ts";
 import { checkIntegrity } from "../../api/integrity/check-integrity.ts";
 import { addPartner } from "../../api/partners/add-partner.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
-import { createJudge } from "../../scripts/soak/judge-answers.ts";
-import { sendPipelined } from "../../scripts/soak/send-pipelined.ts";
-import { type ServerProcess, startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { createJudge } from "../../tools/soak/judge-answers.ts";
+import { sendPipelined } from "../../tools/soak/send-pipelined.ts";
+import { type ServerProcess, startServerProcess } from "../../tools/soak/server-process.ts";
 
 /** More than fits between two sockets, so that the answer is on its way until its client reads. */
 const filmSize = 40_000_000;

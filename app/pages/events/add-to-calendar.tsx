@@ -1,8 +1,8 @@
 import { site } from "content:site";
-import { googleCalendarLink, outlookCalendarLink } from "../../../catalogue/calendar-links.ts";
-import { eventCalendarAddress } from "../../../catalogue/feed-addresses.ts";
-import { sharedEvent } from "../../../catalogue/share-links.ts";
-import type { EventDetails } from "../../content-modules/content-types.ts";
+import { googleCalendarLink, outlookCalendarLink } from "../../../catalogue/links/calendar-links.ts";
+import { eventCalendarAddress } from "../../../catalogue/links/feed-addresses.ts";
+import { sharedEvent } from "../../../catalogue/links/share-links.ts";
+import type { EventDetails } from "../../content/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Unfolding } from "./unfolding.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findCity } from "../../../catalogue/city-filter.ts";
-import { citySlug } from "../../../catalogue/city-slug.ts";
+import { findCity } from "../../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../../catalogue/cities/city-slug.ts";
 import { bundledCities, earlyCities } from "./early-cities.ts";
 import { sampleEvent } from "./event.fixture.ts";
 

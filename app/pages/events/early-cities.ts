@@ -1,7 +1,7 @@
 import { events, totals } from "content:events";
-import { citySlugs } from "../../../catalogue/city-filter.ts";
-import { type EventLists, eventLists } from "../../../catalogue/event-lists.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { citySlugs } from "../../../catalogue/cities/city-filter.ts";
+import { type EventLists, eventLists } from "../../../catalogue/events/event-lists.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { isLong } from "./is-long.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { cityNote, otherPhaseNote } from "../../../catalogue/city-filter.ts";
-import { citySlug } from "../../../catalogue/city-slug.ts";
+import { cityNote, otherPhaseNote } from "../../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../../catalogue/cities/city-slug.ts";
 import type { EarlyCity } from "./early-cities.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { eventAction, missingLinkMessage } from "../../../catalogue/event-action.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { eventAction, missingLinkMessage } from "../../../catalogue/events/event-action.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 
 type EventActionButtonProps = {

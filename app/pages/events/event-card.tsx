@@ -1,7 +1,7 @@
 import { useParams, useViewTransitionState } from "react-router";
-import { eventAddress } from "../../../catalogue/event-address.ts";
-import { cardBadge } from "../../../catalogue/event-status.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { cardBadge } from "../../../catalogue/events/event-status.ts";
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Timetable } from "../../ui/timetable.tsx";
 import { Wheel } from "../../ui/wheel.tsx";

@@ -1,7 +1,7 @@
 import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
-import { eventAddress } from "../../../catalogue/event-address.ts";
-import type { EventDetails } from "../../content-modules/content-types.ts";
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import type { EventDetails } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";

@@ -1,7 +1,7 @@
 import { site } from "content:site";
-import { eventNotice } from "../../../catalogue/event-notice.ts";
-import { linkQuery } from "../../../catalogue/link-query.ts";
-import type { EventDetails } from "../../content-modules/content-types.ts";
+import { eventNotice } from "../../../catalogue/events/event-notice.ts";
+import { linkQuery } from "../../../catalogue/links/link-query.ts";
+import type { EventDetails } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import "./event-notice.css";
 

@@ -1,5 +1,5 @@
-import { cityTheme } from "../../../catalogue/city-theme.ts";
-import type { Picture } from "../../content-modules/content-types.ts";
+import { cityTheme } from "../../../catalogue/cities/city-theme.ts";
+import type { Picture } from "../../content/content-types.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { useFailedPicture } from "../../ui/use-failed-picture.ts";
 import "./event-picture.css";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { eventCalendarAddress } from "../../../catalogue/feed-addresses.ts";
-import { stateWarning } from "../../../catalogue/state-warning.ts";
+import { stateWarning } from "../../../catalogue/events/state-warning.ts";
+import { eventCalendarAddress } from "../../../catalogue/links/feed-addresses.ts";
 import { PageHead } from "../../page-head.tsx";
 import { notFound } from "../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";

@@ -1,4 +1,4 @@
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { StationBoard } from "../../ui/station-board.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";

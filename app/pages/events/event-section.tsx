@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { EventGrid } from "./event-grid.tsx";
 import { StopHeading } from "./stop-heading.tsx";
 

@@ -1,9 +1,9 @@
-import { eventState } from "../../../catalogue/event-state.ts";
-import { modalBadge } from "../../../catalogue/event-status.ts";
-import { isoWithOffset } from "../../../catalogue/event-time.ts";
-import { mapsLink } from "../../../catalogue/maps-link.ts";
-import { withoutVenue } from "../../../catalogue/venue-address.ts";
-import type { EventDetails } from "../../content-modules/content-types.ts";
+import { eventState } from "../../../catalogue/events/event-state.ts";
+import { modalBadge } from "../../../catalogue/events/event-status.ts";
+import { isoWithOffset } from "../../../catalogue/events/event-time.ts";
+import { withoutVenue } from "../../../catalogue/events/venue-address.ts";
+import { mapsLink } from "../../../catalogue/links/maps-link.ts";
+import type { EventDetails } from "../../content/content-types.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Timetable } from "../../ui/timetable.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";

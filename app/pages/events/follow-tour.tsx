@@ -4,8 +4,8 @@ import {
   cityCalendarAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "../../../catalogue/feed-addresses.ts";
-import { subscriptionLinks } from "../../../catalogue/subscription-links.ts";
+} from "../../../catalogue/links/feed-addresses.ts";
+import { subscriptionLinks } from "../../../catalogue/links/subscription-links.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import "./follow-tour.css";
 

@@ -1,9 +1,9 @@
 import { events, totals } from "content:events";
 import type { LoaderFunctionArgs } from "react-router";
-import { findCity } from "../../../catalogue/city-filter.ts";
-import { type EventLists, eventLists } from "../../../catalogue/event-lists.ts";
-import { type ListSection, listSections } from "../../../catalogue/list-pages.ts";
-import type { EventSummary, ListTotal } from "../../content-modules/content-types.ts";
+import { findCity } from "../../../catalogue/cities/city-filter.ts";
+import { type EventLists, eventLists } from "../../../catalogue/events/event-lists.ts";
+import { type ListSection, listSections } from "../../../catalogue/events/list-pages.ts";
+import type { EventSummary, ListTotal } from "../../content/content-types.ts";
 import { notFound } from "../crash/not-found.ts";
 import { isLong } from "./is-long.ts";
 

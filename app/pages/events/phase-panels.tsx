@@ -1,7 +1,7 @@
-import type { EventLists } from "../../../catalogue/event-lists.ts";
-import { takesPlace } from "../../../catalogue/event-state.ts";
-import type { ListSection } from "../../../catalogue/list-pages.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import type { EventLists } from "../../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../../catalogue/events/event-state.ts";
+import type { ListSection } from "../../../catalogue/events/list-pages.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { EventGrid } from "./event-grid.tsx";
 import { EventSection, stopsNote } from "./event-section.tsx";
 import { ListPages } from "./list-pages.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { cityNote, otherPhaseNote } from "../../../catalogue/city-filter.ts";
-import { type EventLists, eventsOf } from "../../../catalogue/event-lists.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { cityNote, otherPhaseNote } from "../../../catalogue/cities/city-filter.ts";
+import { type EventLists, eventsOf } from "../../../catalogue/events/event-lists.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventGrid } from "./event-grid.tsx";

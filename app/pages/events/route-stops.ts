@@ -1,6 +1,6 @@
-import { soonestFirst } from "../../../catalogue/event-lists.ts";
-import { takesPlace } from "../../../catalogue/event-state.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { soonestFirst } from "../../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../../catalogue/events/event-state.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 
 type Stopping = Pick<EventSummary, "_id" | "starts" | "status">;
 

@@ -1,6 +1,6 @@
-import { eventAddress } from "../../../catalogue/event-address.ts";
-import { shortDate } from "../../../catalogue/event-time.ts";
-import type { EventSummary } from "../../content-modules/content-types.ts";
+import { shortDate } from "../../../catalogue/events/event-time.ts";
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import type { EventSummary } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import engine from "./engine.svg?url&no-inline";

@@ -1,4 +1,4 @@
-import type { IndianTime } from "../../../catalogue/event-time.ts";
+import type { IndianTime } from "../../../catalogue/events/event-time.ts";
 
 /** The number that is printed on an event's ticket, made from its day: `No. 28092025`. */
 export function serialNumber(starts: IndianTime): string {

@@ -1,4 +1,4 @@
-import type { EventStatus } from "../../../catalogue/event-status.ts";
+import type { EventStatus } from "../../../catalogue/events/event-status.ts";
 import "../../ui/stamp.css";
 import "./status-badge.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { citiesOf } from "../../../catalogue/city-filter.ts";
-import { eventsOf } from "../../../catalogue/event-lists.ts";
+import { citiesOf } from "../../../catalogue/cities/city-filter.ts";
+import { eventsOf } from "../../../catalogue/events/event-lists.ts";
 import { isLong } from "./is-long.ts";
 import type { EventsData } from "./load-events.ts";
 

@@ -1,6 +1,6 @@
 import { indiaOutlineAddress } from "map:india-outline";
-import { eventAddress } from "../../../catalogue/event-address.ts";
-import type { TourStop } from "../../content-modules/content-types.ts";
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import type { TourStop } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { mapPosition, mapSize } from "./map-projection.ts";

@@ -1,4 +1,4 @@
-import { Chance } from "../../drawings/chance.ts";
+import { Chance } from "../../../tools/soak/chance.ts";
 import { coin, rays } from "../../drawings/coin.ts";
 import { crowdInShadow, farHills, palm, signal, sky } from "../../drawings/country.ts";
 import { words } from "../../drawings/lettering.ts";

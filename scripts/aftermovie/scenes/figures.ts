@@ -1,5 +1,5 @@
+import { Chance } from "../../../tools/soak/chance.ts";
 import { platform, stationBoard } from "../../drawings/board.ts";
-import { Chance } from "../../drawings/chance.ts";
 import { coin, rays } from "../../drawings/coin.ts";
 import { palm, sky } from "../../drawings/country.ts";
 import { words } from "../../drawings/lettering.ts";

@@ -1,0 +1,135 @@
+import { eventState } from "../../catalogue/events/event-state.ts";
+import type { EventStatus } from "../../catalogue/events/event-status.ts";
+import { displayDate, indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
+import { nearestName } from "../../catalogue/nearest-name.ts";
+import { isStablePicture } from "../../catalogue/picture-path.ts";
+import type { ContentProblem } from "../content-error.ts";
+import type { ContentSource, ReadSource } from "../content-source.ts";
+import { filmNotes } from "./film.ts";
+import { picturesUsed } from "./pictures-used.ts";
+import { statusMeant } from "./status-meant.ts";
+
+/**
+ * What is worth knowing of the content, but not wrong: it never stops the site from being built.
+ *
+ * @param now the present time, where events are compared with it
+ */
+export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
+  const { site, events, speakers, sponsors } = source;
+  const speaking = events.flatMap(({ sound }) => sound?.speakers ?? []);
+  const sponsoring = events.flatMap(({ sound }) => (sound?.sponsors ?? []).map((entry) => entry?.sponsor));
+  const fueling = site.map(({ sound }) => sound?.fueledBy);
+  return [
+    ...citiesOffTheMap(source),
+    ...events.flatMap((event) => eventNotes(event, now)),
+    ...unused(
+      speakers,
+      speaking,
+      "no event names this speaker — add `- ID` below `speakers:` of an event, or remove the file",
+    ),
+    ...unused(
+      sponsors,
+      [...sponsoring, ...fueling],
+      "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
+    ),
+    ...filmNotes(source),
+    ...unusedPictures(source),
+    ...smallPictures(source),
+  ];
+}
+
+/** One note for each city, at its first event. */
+function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
+  const onMap = cities.flatMap(({ sound }) => (sound ?? []).flatMap((city) => city?.name ?? []));
+  const seen = new Set(onMap);
+  return events.flatMap(({ sound, problem }) => {
+    const city = sound?.city;
+    if (city === undefined || seen.has(city)) return [];
+    seen.add(city);
+    const near = nearestName(city, onMap);
+    const meant = near === undefined ? "" : `write \`city: ${near}\` if you mean that, or `;
+    const message = `${city} is not on the map — ${meant}copy an entry of content/cities.yaml, write \`name: ${city}\`, and take latitude and longitude from a map`;
+    return [problem(["city"], message)];
+  });
+}
+
+/** A status whose word tells that another was meant, or tells nothing to programs. It is worth knowing whatever else is wrong. */
+export function statusNotes({ events }: ReadSource): ContentProblem[] {
+  return events.flatMap(({ sound, problem }) => {
+    const message = sound?.status === undefined ? undefined : statusNote(sound.status);
+    return message === undefined ? [] : [problem(["status"], message)];
+  });
+}
+
+function statusNote(status: EventStatus): string | undefined {
+  const meant = statusMeant(status);
+  if (meant) return statusMessages[meant];
+  if (status === "upcoming" || status === "closed" || eventState(status) !== "scheduled") return undefined;
+  return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — where it does not, write \`status: cancelled\` or \`status: postponed\``;
+}
+
+const statusMessages = {
+  closed: "keeps the event among the upcoming ones — for an event that is over, write `status: closed`",
+  upcoming:
+    "gives the event no button for registering — for an event that people may register for, write `status: upcoming`",
+} as const;
+
+function eventNotes({ sound, problem }: ReadSource["events"][number], now?: Date): ContentProblem[] {
+  const { status, registrationLink, highlightsLink, ends = "" } = sound ?? {};
+  if (status === "upcoming" && now && isIndianTime(ends) && ends < indianTimeAt(now))
+    return [
+      problem(
+        ["status"],
+        `is upcoming although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``,
+      ),
+    ];
+  if (status === "upcoming" && !registrationLink)
+    return [
+      problem(
+        ["status"],
+        "is upcoming without a `registrationLink:` — until you add one, the button says that the link comes later",
+      ),
+    ];
+  if (status === "closed" && !highlightsLink)
+    return [
+      problem(
+        ["status"],
+        "is closed without a `highlightsLink:` — until you add one, the button says that the link comes later",
+      ),
+    ];
+  return [];
+}
+
+function unused(
+  files: readonly Pick<ReadSource["speakers"][number], "id" | "file">[],
+  named: readonly (string | undefined)[],
+  message: string,
+): ContentProblem[] {
+  return files
+    .filter(({ id }) => !named.includes(id))
+    .map(({ id, file }) => ({ file, line: 1, field: "", message: message.replace("ID", id) }));
+}
+
+function unusedPictures(source: ReadSource): ContentProblem[] {
+  const used = new Set(picturesUsed(source).map(({ image }) => image));
+  return [...source.images]
+    .filter((image) => !used.has(image))
+    .map((image) => ({
+      file: `content/images/${image}`,
+      line: 1,
+      field: "",
+      message: isStablePicture(image)
+        ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
+        : "nothing names this picture — name it where it belongs, or remove it",
+    }));
+}
+
+/** Photographs that would look blurred where they are shown. */
+function smallPictures(source: ContentSource): ContentProblem[] {
+  return picturesUsed(source).flatMap(({ file, path, image, leastWidth = 0 }) => {
+    const { width } = source.pictureReports.get(image) ?? {};
+    if (width === undefined || width >= leastWidth) return [];
+    const message = `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
+    return [file.problem(path, message)];
+  });
+}

@@ -1,0 +1,80 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { requireBudget } from "../share-pictures/render-poster.ts";
+import { searchBudget, searchFormats } from "../share-pictures/search-pictures.ts";
+import { pageFile } from "./prerender-site.ts";
+
+/** A built site and where it is going to be found. */
+type Place = { siteFolder: string; siteAddress: string };
+
+type CheckOptions = Place & {
+  /** The addresses that answer a page. */
+  pages: readonly string[];
+};
+
+/**
+ * Properties that the build itself fills with addresses of this site, of pages and of files. In others stand addresses
+ * that somebody wrote into the content: they may lead anywhere, also to what this host has beside the site.
+ */
+const pageProperties = ["item", "embedUrl"];
+const fileProperties = ["image", "logo", "thumbnailUrl", "contentUrl"];
+
+const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+/** A text somewhere in a page's structured data, with the property that it is a value of. */
+type Value = { property: string; text: string };
+
+/**
+ * Looks whether every page of the built site tells search engines something that can be read, and whether the pages and
+ * files that it names are there.
+ *
+ * @throws Error for a page with no structured data or with more than one, for what is not JSON, for an address of
+ *   another site or of nothing where the build names its own, and for an event whose pictures are not all there or too heavy
+ */
+export async function checkStructuredData({ siteFolder, siteAddress, pages }: CheckOptions): Promise<void> {
+  for (const page of pages) {
+    const values = valuesOf(parsed(page, await readFile(path.join(siteFolder, pageFile(page)), "utf8")), "");
+    for (const value of values) await checkAddress(page, value, { siteFolder, siteAddress });
+    const isEvent = values.some(({ property, text }) => property === "@type" && text === "Event");
+    const pictures = values.filter(({ property }) => property === "image").length;
+    if (isEvent && pictures !== searchFormats.length)
+      throw new Error(`${page} has ${pictures} pictures for search engines, not ${searchFormats.length}.`);
+  }
+}
+
+async function checkAddress(page: string, { property, text }: Value, { siteFolder, siteAddress }: Place) {
+  const isPage = pageProperties.includes(property);
+  if (!isPage && !fileProperties.includes(property)) return;
+  if (!URL.canParse(text) || new URL(text).origin !== siteAddress)
+    throw new Error(`${page} tells search engines the ${property} ${text}: it is no address of ${siteAddress}.`);
+  const name = decodeURIComponent(new URL(text).pathname);
+  const bytes = await sizeOf(path.join(siteFolder, isPage ? pageFile(name) : name));
+  if (bytes === null) throw new Error(`${page} names ${text} for search engines, but the build has not written it.`);
+  if (property === "image") requireBudget(text, bytes, searchBudget);
+}
+
+function parsed(page: string, html: string): unknown {
+  const [text, ...more] = [...html.matchAll(element)].map(([, json]) => json);
+  if (text === undefined || more.length > 0) throw new Error(`${page} needs one element with structured data.`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${page} has structured data that is not JSON.`, { cause });
+  }
+}
+
+/** Every text within a value of JSON. */
+function valuesOf(value: unknown, property: string): Value[] {
+  if (typeof value === "string") return [{ property, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, property));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => valuesOf(entry, key));
+}
+
+/** In bytes; null where there is no such file. */
+function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    (found) => (found.isFile() ? found.size : null),
+    () => null,
+  );
+}
