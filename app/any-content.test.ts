@@ -7,9 +7,9 @@ import { withAllowedLogos } from "../catalogue/partner-logo.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
 import type { EventDetails } from "./content/content-types.ts";
+import { EventCard } from "./pages/events/card/event-card.tsx";
+import { EventModal } from "./pages/events/event/event-modal.tsx";
 import { sampleEvent } from "./pages/events/event.fixture.ts";
-import { EventCard } from "./pages/events/event-card.tsx";
-import { EventModal } from "./pages/events/event-modal.tsx";
 import { PartnerCard } from "./pages/partners/partner-card.tsx";
 import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
 

@@ -41,19 +41,19 @@ export const routes: RouteObject[] = [
             },
             children: [
               {
-                id: "app/pages/events/events-list.tsx",
+                id: "app/pages/events/list/events-list.tsx",
                 // The page's own loader asks for the same code: here it comes together with the page's.
                 lazy: async () => {
-                  await import("./pages/events/events-list.tsx");
+                  await import("./pages/events/list/events-list.tsx");
                   return {};
                 },
                 children: [{ index: true }, { path: ":section/:page" }],
               },
               {
                 path: ":eventId",
-                id: "app/pages/events/event-route.tsx",
+                id: "app/pages/events/event/event-route.tsx",
                 lazy: async () => {
-                  const { EventRoute, loadEvent } = await import("./pages/events/event-route.tsx");
+                  const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
                   return { Component: EventRoute, loader: loadEvent };
                 },
               },

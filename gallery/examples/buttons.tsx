@@ -1,5 +1,5 @@
+import { EventActionButton } from "../../app/pages/events/card/event-action-button.tsx";
 import { sampleEvent } from "../../app/pages/events/event.fixture.ts";
-import { EventActionButton } from "../../app/pages/events/event-action-button.tsx";
 import type { Chapter } from "../chapter.ts";
 import "../../app/pages/home/hero.css";
 import "../../app/pages/landing/closing-section.css";

@@ -1,5 +1,5 @@
 import { stops } from "content:home";
-import { EventScene } from "../../app/pages/events/event-scene.tsx";
+import { EventScene } from "../../app/pages/events/card/event-scene.tsx";
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { Chapter } from "../chapter.ts";
 
@@ -19,7 +19,7 @@ function scene(city: string) {
 export const fallbacks: Chapter = {
   id: "fallbacks",
   title: "City themes",
-  source: "app/pages/events/event-scene.tsx",
+  source: "app/pages/events/card/event-scene.tsx",
   room: "ticket",
   examples: cities.map((city) => ({ name: `${city}: theme ${cityTheme(city).name}`, show: scene(city) })),
 };

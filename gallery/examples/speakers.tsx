@@ -1,6 +1,6 @@
 import { detailParts } from "content:event-details";
+import { SpeakerCard } from "../../app/pages/events/event/speaker-card.tsx";
 import { picture } from "../../app/pages/events/event.fixture.ts";
-import { SpeakerCard } from "../../app/pages/events/speaker-card.tsx";
 import type { Chapter } from "../chapter.ts";
 
 const parts = await Promise.all(detailParts.map(({ load }) => load()));
@@ -23,7 +23,7 @@ const speaker = {
 export const speakers: Chapter = {
   id: "speakers",
   title: "Speakers",
-  source: "app/pages/events/speaker-card.tsx",
+  source: "app/pages/events/event/speaker-card.tsx",
   room: "half",
   examples: [
     { name: "With everything", show: <SpeakerCard speaker={speaker} /> },

@@ -1,6 +1,6 @@
 import { events } from "content:events";
+import { EventCard } from "../../app/pages/events/card/event-card.tsx";
 import { sampleEvent } from "../../app/pages/events/event.fixture.ts";
-import { EventCard } from "../../app/pages/events/event-card.tsx";
 import type { Chapter } from "../chapter.ts";
 
 /** What a ticket's picture shows must be its city: both are the tour's own. */
@@ -22,7 +22,7 @@ function ticket(changes: Parameters<typeof sampleEvent>[0] = {}) {
 export const tickets: Chapter = {
   id: "tickets",
   title: "Tickets",
-  source: "app/pages/events/event-card.tsx",
+  source: "app/pages/events/card/event-card.tsx",
   room: "ticket",
   examples: [
     { name: "Upcoming", show: ticket() },

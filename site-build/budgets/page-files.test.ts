@@ -18,12 +18,12 @@ const manifest: Manifest = {
     file: "enter.js",
     dynamicImports: [
       "app/pages/events/events-page.tsx",
-      "app/pages/events/event-route.tsx",
+      "app/pages/events/event/event-route.tsx",
       "app/pages/events/load.ts",
     ],
   },
   "app/pages/events/events-page.tsx": { file: "events.js", imports: ["_shared.js", "app/enter.client.tsx"] },
-  "app/pages/events/event-route.tsx": { file: "event.js", imports: ["app/pages/events/events-page.tsx"] },
+  "app/pages/events/event/event-route.tsx": { file: "event.js", imports: ["app/pages/events/events-page.tsx"] },
   "app/pages/events/load.ts": { file: "load.js" },
   "_shared.js": { file: "shared.js" },
   "content:event/agra-2025": { file: "agra.js" },
@@ -33,7 +33,7 @@ const manifest: Manifest = {
 test("a page's scripts are the entry, its routes' modules and loaders, its content, and what follows in idle time", () => {
   const list = scriptsOf(manifest, { address: "/events", routeIds: ["0", "app/pages/events/events-page.tsx"] });
   expect([...list]).toEqual(["/enter.js", "/events.js", "/shared.js", "/load.js", "/offline.js"]);
-  const routeIds = ["app/pages/events/events-page.tsx", "app/pages/events/event-route.tsx"];
+  const routeIds = ["app/pages/events/events-page.tsx", "app/pages/events/event/event-route.tsx"];
   const event = scriptsOf(manifest, { address: "/events/agra-2025", routeIds });
   const own = ["/event.js", "/load.js", "/agra.js", "/offline.js"];
   expect([...event]).toEqual(["/enter.js", "/events.js", "/shared.js", ...own]);
@@ -41,12 +41,12 @@ test("a page's scripts are the entry, its routes' modules and loaders, its conte
 
 test.each([
   { missing: "app/enter.client.tsx", named: "app/enter.client.tsx" },
-  { missing: "app/pages/events/event-route.tsx", named: "app/pages/events/event-route.tsx" },
+  { missing: "app/pages/events/event/event-route.tsx", named: "app/pages/events/event/event-route.tsx" },
   { missing: "app/offline/start-offline-reading.ts", named: "app/offline/start-offline-reading.ts" },
   { missing: "content:event/agra-2025", named: "no module of its content" },
 ])("scripts are not weighed without $missing", ({ missing, named }) => {
   const { [missing]: _, ...others } = manifest;
-  const page = { address: "/events/agra-2025", routeIds: ["app/pages/events/event-route.tsx"] };
+  const page = { address: "/events/agra-2025", routeIds: ["app/pages/events/event/event-route.tsx"] };
   expect(() => scriptsOf(others, page)).toThrow(named);
 });
 

@@ -1,7 +1,7 @@
 import { firstFlight } from "../budgets/page-budgets.ts";
 import { compressText } from "../compress-site.ts";
 
-/** The script that shows the list of a city before the page is live (`app/pages/events/early-list.ts`). */
+/** The script that shows the list of a city before the page is live (`app/pages/events/list/early-list.ts`). */
 const earlyList = /<script data-cities=[\s\S]*?<\/script>/;
 
 /**

@@ -1,4 +1,4 @@
-import { serialNumber } from "../../app/pages/events/serial-number.ts";
+import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { cardBadge } from "../../catalogue/events/event-status.ts";

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
 import { type ListSection, listPageAddress } from "../../../catalogue/events/list-pages.ts";
 import { PageHead } from "../../page-head.tsx";
-import type { LoadedList } from "./events-list.tsx";
-import { EventsMasthead } from "./events-masthead.tsx";
-import { isOtherList } from "./is-other-list.ts";
-import type { EventsData } from "./load-events.ts";
-import { useListBehind } from "./use-list-behind.ts";
+import type { LoadedList } from "./list/events-list.tsx";
+import { EventsMasthead } from "./list/events-masthead.tsx";
+import { isOtherList } from "./list/is-other-list.ts";
+import type { EventsData } from "./list/load-events.ts";
+import { useListBehind } from "./list/use-list-behind.ts";
 import "./events-page.css";
-import "./early-list.css";
+import "./list/early-list.css";
 
 /** The id of the route of an opened event. */
-const eventRoute = "app/pages/events/event-route.tsx";
+const eventRoute = "app/pages/events/event/event-route.tsx";
 
 /** What the page's route is made of. */
 export const eventsRoute = { Component: EventsPage, loader: loadPage, shouldRevalidate: isOtherList };
@@ -24,7 +24,7 @@ export const eventsRoute = { Component: EventsPage, loader: loadPage, shouldReva
  */
 async function loadPage(asked: LoaderFunctionArgs): Promise<LoadedList | null> {
   if (asked.params.eventId !== undefined) return null;
-  const { loadList } = await import("./events-list.tsx");
+  const { loadList } = await import("./list/events-list.tsx");
   return loadList(asked);
 }
 

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { stateWarning } from "../../../../catalogue/events/state-warning.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { PageHead } from "../../../page-head.tsx";
+import { notFound } from "../../crash/not-found.ts";
+import { EventModal } from "./event-modal.tsx";
+import { loadDetails } from "./load-details.ts";
+// An event's page never comes without the Events page's: what both need then comes in one file.
+import "../events-page.tsx";
+
+/** Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined address. */
+export async function loadEvent({ params }: LoaderFunctionArgs) {
+  const loaded = await loadDetails(params.eventId ?? "");
+  return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound();
+}
+
+/** `/events/<id>`: the Events page with this event's modal open. */
+export function EventRoute() {
+  const { event, sharePicture } = useLoaderData<typeof loadEvent>();
+  const description = `${stateWarning(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  return (
+    <>
+      <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />
+      <link rel="alternate" type="text/calendar" title={event.title} href={eventCalendarAddress(event._id)} />
+      <EventModal key={event._id} event={event} />
+    </>
+  );
+}

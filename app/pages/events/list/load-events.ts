@@ -1,0 +1,53 @@
+import { events, totals } from "content:events";
+import type { LoaderFunctionArgs } from "react-router";
+import { findCity } from "../../../../catalogue/cities/city-filter.ts";
+import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
+import { type ListSection, listSections } from "../../../../catalogue/events/list-pages.ts";
+import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
+import { notFound } from "../../crash/not-found.ts";
+import { isLong } from "./is-long.ts";
+
+/** What the Events page and its further pages show. */
+export type EventsData = {
+  /** The first events of each grid; all of them where the totals are no higher. */
+  lists: EventLists<EventSummary>;
+  totals: Record<ListSection, ListTotal>;
+  /** A further page of one grid; null on the Events page itself. */
+  further: { section: ListSection; page: number; events: EventSummary[] } | null;
+  /** All events of the city that the address asks for, where `lists` has not all; empty for a city that nobody knows. */
+  ofCity: EventLists<EventSummary> | null;
+};
+
+/** What an address asks for, of what a loader is given. */
+export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/**
+ * The Events page's data. Bundled, so no call is made for it (clause N-6): what the page itself does not show comes in
+ * modules of its own, when it is asked for.
+ */
+export async function loadEvents({ request, params }: AskedList): Promise<EventsData> {
+  const lists = eventLists(events);
+  const city = new URL(request.url).searchParams.get("city")?.trim();
+  return {
+    lists,
+    totals,
+    further: params.page === undefined ? null : await loadFurther(params.section, params.page),
+    ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city)) : null,
+  };
+}
+
+async function loadFurther(section = "", page = "") {
+  const { eventPages } = await import("content:event-pages");
+  const name = `${section}/${page}`;
+  const load = Object.hasOwn(eventPages, name) ? eventPages[name] : undefined;
+  const known = listSections.find((other) => other === section);
+  if (!load || !known) return notFound();
+  return { section: known, page: Number(page), ...(await load()) };
+}
+
+async function loadCity(name: string): Promise<EventSummary[]> {
+  const { eventCities } = await import("content:event-cities");
+  const found = findCity(eventCities, name);
+  const city = eventCities.find(({ city }) => city === found);
+  return city ? (await city.load()).events : [];
+}
