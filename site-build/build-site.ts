@@ -14,7 +14,7 @@ import { feedFiles } from "../feeds/feed-files.ts";
 import { scriptText } from "../feeds/structured-data/script-text.ts";
 import { structuredData } from "../feeds/structured-data/structured-data.ts";
 import { headerRules, headersFile, type PagePolicy } from "../http/header-rules.ts";
-import type { SiteFacts } from "../server/read-site-facts.ts";
+import type { SiteFacts } from "../server/read-build.ts";
 import { addressOf } from "./address-of.ts";
 import { budgetTable } from "./budgets/budget-table.ts";
 import { checkOfflineBudget } from "./budgets/check-offline-budget.ts";
