@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { standInRegions } from "../../site-build/fonts/stand-in-fonts.ts";
+import { fallbackRegions } from "../../site-build/fonts/fallback-fonts.ts";
 import { openGallery } from "./open-gallery.ts";
 import { expect, openText, test } from "./site-test.ts";
 
 /** By how much a text's box may move, in CSS pixels, before a browser counts it as shifted. */
 const unseen = 3;
 
-const tallRegions = standInRegions.flatMap(({ weights, widths, taller }) => {
+const tallRegions = fallbackRegions.flatMap(({ weights, widths, taller }) => {
   const [lightest = 0, boldest = lightest] = weights.split(" ").map(Number);
   const [narrowest = 0, widest = narrowest] = widths.split(" ").map(Number.parseFloat);
   return taller ? [{ lightest, boldest, narrowest, widest, taller }] : [];

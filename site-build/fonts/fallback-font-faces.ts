@@ -1,8 +1,8 @@
 import type { Font } from "harfbuzzjs";
+import { type FallbackFamily, fallbackFamilies, fallbackRegions, type LocalFont } from "./fallback-fonts.ts";
 import type { FontFace } from "./font-face.ts";
 import { readFont } from "./make-fonts.ts";
 import { openFont, widthOf } from "./shape-text.ts";
-import { type LocalFont, type StandInFamily, standInFamilies, standInRegions } from "./stand-in-fonts.ts";
 
 /** English as the site writes it; its mixture of letters is that of all the events' descriptions to 0.2 % of their width. */
 const sample =
@@ -13,7 +13,7 @@ const sample =
   "to change on the quiet. It went on with ledgers that work the same way, and then spent an honest half hour on what does " +
   "not last at all: phones, passwords kept in the head, exchanges run by charming men.";
 
-/** Anek's capitals and figures are narrower than its small letters make expect: the stand-ins fit each sort by itself. */
+/** Anek's capitals and figures are narrower than its small letters make expect: each sort is fitted by itself. */
 const samples = {
   letters: sample.replaceAll(/[A-Z0-9]/g, ""),
   capitals: sample.toUpperCase().replaceAll(/[^A-Z]/g, ""),
@@ -24,19 +24,19 @@ const samples = {
 const nearEnough = 0.032;
 
 /**
- * The rules of the stand-ins: local fonts, scaled to run as wide as Anek and given its ascent and descent, so that lines
+ * The `@font-face` rules of the fallback fonts: local ones, scaled to run as wide as Anek and given its ascent and descent, so that lines
  * break where they will and nothing moves when Anek arrives.
  *
  * @param anek the text's font as pages get it, unpacked
  */
-export async function standInFaces(anek: Uint8Array): Promise<FontFace[]> {
-  const faces = await Promise.all(standInFamilies.map((family) => facesOf(family, anek)));
+export async function fallbackFaces(anek: Uint8Array): Promise<FontFace[]> {
+  const faces = await Promise.all(fallbackFamilies.map((family) => facesOf(family, anek)));
   return faces.flat();
 }
 
-async function facesOf({ family, regular, bold }: StandInFamily, anek: Uint8Array): Promise<FontFace[]> {
+async function facesOf({ family, regular, bold }: FallbackFamily, anek: Uint8Array): Promise<FontFace[]> {
   const cuts = { regular: await openLocal(regular), bold: await openLocal(bold) };
-  return standInRegions.flatMap(({ weights, widths, measured, cut, features = [], taller = 0 }) => {
+  return fallbackRegions.flatMap(({ weights, widths, measured, cut, features = [], taller = 0 }) => {
     const wanted = openFont(anek, measured);
     const { src, font } = cuts[cut];
     const scale = (text: string) => widthOf(wanted, text, features) / widthOf(font, text);

@@ -1,11 +1,11 @@
 /** A font that devices have, under its names there, and a package whose letters are exactly as wide. */
 export type LocalFont = { names: readonly string[]; source: string };
 
-/** The stand-ins of one kind of device. */
-export type StandInFamily = { family: string; regular: LocalFont; bold: LocalFont };
+/** The fallback fonts of one kind of device. */
+export type FallbackFamily = { family: string; regular: LocalFont; bold: LocalFont };
 
-/** Weights and widths that share a stand-in, which fits best at the point where it is measured. */
-export type StandInRegion = {
+/** Weights and widths that share a fallback font, which fits best at the point where it is measured. */
+export type FallbackRegion = {
   weights: string;
   widths: string;
   measured: { wght: number; wdth: number };
@@ -21,9 +21,9 @@ export type StandInRegion = {
 };
 
 /** Android has Roboto; every other system has Arial or a font made to its measures, as Arimo is. */
-export const standInFamilies: readonly StandInFamily[] = [
+export const fallbackFamilies: readonly FallbackFamily[] = [
   {
-    family: "Anek Stand-in",
+    family: "Anek Fallback",
     regular: {
       names: ["Arial", "Liberation Sans", "Helvetica"],
       source: "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
@@ -34,7 +34,7 @@ export const standInFamilies: readonly StandInFamily[] = [
     },
   },
   {
-    family: "Anek Stand-in Roboto",
+    family: "Anek Fallback Roboto",
     regular: { names: ["Roboto", "Roboto Regular"], source: "@fontsource/roboto/files/roboto-latin-400-normal.woff2" },
     // Newer Androids have Roboto as one variable file, in which no cut has a name of its own.
     bold: {
@@ -45,7 +45,7 @@ export const standInFamilies: readonly StandInFamily[] = [
 ];
 
 /** The weights and widths of the style sheets: text, bold text, introductions, buttons, facts, brand, headings. */
-export const standInRegions: readonly StandInRegion[] = [
+export const fallbackRegions: readonly FallbackRegion[] = [
   { weights: "400 500", widths: "93% 100%", measured: { wght: 400, wdth: 100 }, cut: "regular", taller: 0.12 },
   { weights: "600 800", widths: "93% 100%", measured: { wght: 700, wdth: 100 }, cut: "bold" },
   { weights: "400 800", widths: "86% 92%", measured: { wght: 600, wdth: 88 }, cut: "bold" },

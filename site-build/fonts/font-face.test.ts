@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangesOf, unicodeRange } from "./unicode-range.ts";
+import { rangesOf, unicodeRange } from "./font-face.ts";
 
 test("a text's characters become as few ranges as hold them, in order, each character once", () => {
   expect(rangesOf("cba—ad")).toEqual([
