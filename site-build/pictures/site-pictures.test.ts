@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyStablePictures } from "./copy-stable-pictures.ts";
+import { copyStablePictures } from "./site-pictures.ts";
 
 let root: string;
 beforeEach(async () => {

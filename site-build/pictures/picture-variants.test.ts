@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureWidths } from "./picture-widths.ts";
+import { pictureWidths } from "./picture-variants.ts";
 
 test.each([
   [4000, [360, 720, 1080, 1440, 1920]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureEndingMistake } from "./picture-ending.ts";
+import { pictureEndingMistake } from "./picture-facts.ts";
 
 test.each([
   ["a/x.svg", "svg"],
