@@ -32,7 +32,7 @@ import { pagePolicies } from "./prerender/page-policies.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { checkSharePictures } from "./share-pictures/check-share-pictures.ts";
-import { writeSearchPictures } from "./share-pictures/write-search-pictures.ts";
+import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
