@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { savesData } from "../../../offline/saves-data.ts";
-import { whenIdle } from "../../../offline/when-idle.ts";
+import { savesData, whenIdle } from "../../../offline/background-work.ts";
 import type { LoadedList } from "./events-list.tsx";
 
 /** Windows in which the page can be seen around an opened event. */

@@ -6,3 +6,9 @@ export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
   else setTimeout(work);
 }
+
+/** Whether the visitor has asked the browser to save data: nothing is fetched for them that they did not ask for. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

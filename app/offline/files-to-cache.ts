@@ -1,6 +1,6 @@
-/** What a page asks the worker to keep. */
-export type KeepMessage = {
-  /** Paths on this site, the page's own last: once it is kept the rest is too. */
+/** What a page asks the worker to cache. A page may write to the worker of the publication before: both know this form. */
+export type CacheMessage = {
+  /** Paths on this site, the page's own last: once it is cached the rest is too. */
   files: string[];
   /** The visitor saves data: nothing may be fetched for this. */
   thrifty: boolean;
@@ -10,7 +10,7 @@ export type KeepMessage = {
 export type Opening =
   /** As a document, before the worker was there to see its files. */
   | "before the worker"
-  /** As a document, by way of the worker, which has kept it. */
+  /** As a document, by way of the worker, which has cached it. */
   | "by the worker"
   /** By a link in a live page: no document was fetched. */
   | "in the page";
@@ -26,16 +26,16 @@ type PageShown = {
 };
 
 const eventPath = /^\/events\/[^/.]+$/;
-const kept = /^\/(?:assets|images)\/(?!.*\.(?:webm|mp4|vtt)$)/;
+const cacheablePath = /^\/(?:assets|images)\/(?!.*\.(?:webm|mp4|vtt)$)/;
 
-/** The files without which the page that is shown could not be read offline, and which the worker has not seen yet. */
-export function filesToKeep({ pathname, opening, loaded, origin, thrifty }: PageShown): KeepMessage {
+/** The files that reading the shown page offline needs, and that the worker has not seen yet. */
+export function filesToCache({ pathname, opening, loaded, origin, thrifty }: PageShown): CacheMessage {
   const calendar = eventPath.test(pathname) ? [`${pathname}.ics`] : [];
   if (opening === "by the worker") return { files: calendar, thrifty };
   if (opening === "in the page") return { files: [...calendar, pathname], thrifty };
   const files = loaded
     .filter((address) => address.startsWith(`${origin}/`))
     .map((address) => address.slice(origin.length))
-    .filter((path) => kept.test(path));
+    .filter((path) => cacheablePath.test(path));
   return { files: [...files, ...calendar, pathname], thrifty };
 }

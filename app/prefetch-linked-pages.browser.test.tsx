@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { fetchAhead } from "./fetch-ahead.ts";
+import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 
 const fetchCode = vi.fn(async () => ({ Component: () => null }));
 
-beforeAll(() => fetchAhead([{ path: "/next", lazy: fetchCode }]));
+beforeAll(() => prefetchLinkedPages([{ path: "/next", lazy: fetchCode }]));
 beforeEach(() => {
   fetchCode.mockClear();
   document.body.innerHTML = '<p>Words</p><a href="/next">Next</a>';

@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { savesData } from "./offline/saves-data.ts";
+import { savesData } from "./offline/background-work.ts";
 
 /** How long a mouse stays on a link that it will click, in milliseconds; one that clicks at once needs nothing ahead. */
 const hoverMs = 65;
 
 /**
- * Fetches a page's code when a mouse rests on a link to the page or a finger touches one, which is before the click. For
+ * Prefetches a page's code when a mouse rests on a link to the page or a finger touches one, which is before the click. For
  * visitors who save data, and without a connection, only what they follow is fetched.
  */
-export function fetchAhead(routes: RouteObject[]): void {
+export function prefetchLinkedPages(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
   const approach = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -26,7 +26,7 @@ export function fetchAhead(routes: RouteObject[]): void {
 
 function fetchCode(routes: RouteObject[], pathname: string) {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    // What cannot be had now is fetched, or fails, when the link is followed.
+    // Code that cannot be had now is fetched, or fails, when the link is followed.
     if (typeof route.lazy === "function") void route.lazy().catch(() => {});
   }
 }

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { isKeepable, markSaved } from "./keepable.ts";
-import { pageKey } from "./kept-caches.ts";
+import { isCacheable, markSaved, pageCacheKey } from "./cache-rules.ts";
 
 const whole = { status: 200, type: "basic", redirected: false } as const;
 
 test("O-2 a whole answer of the address itself may be kept", () => {
-  expect(isKeepable(whole)).toBe(true);
-  expect(isKeepable({ ...whole, type: "cors" })).toBe(true);
+  expect(isCacheable(whole)).toBe(true);
+  expect(isCacheable({ ...whole, type: "cors" })).toBe(true);
 });
 
-const refused: [what: string, response: Parameters<typeof isKeepable>[0]][] = [
+const refused: [what: string, response: Parameters<typeof isCacheable>[0]][] = [
   ["a page that is not there", { ...whole, status: 404 }],
   ["a failure of the server", { ...whole, status: 503 }],
   ["a part of a file", { ...whole, status: 206 }],
@@ -20,7 +19,7 @@ const refused: [what: string, response: Parameters<typeof isKeepable>[0]][] = [
 
 for (const [what, response] of refused) {
   test(`O-2 ${what} is not kept`, () => {
-    expect(isKeepable(response)).toBe(false);
+    expect(isCacheable(response)).toBe(false);
   });
 }
 
@@ -35,8 +34,8 @@ test("O-5 a kept page tells when the network answered it, and is else as it was"
 });
 
 test("O-1 a page is one and the same, whatever stands behind its path", () => {
-  expect(pageKey("https://yatra.example/events/delhi-2025/?from=chat#main")).toBe(
+  expect(pageCacheKey("https://yatra.example/events/delhi-2025/?from=chat#main")).toBe(
     "https://yatra.example/events/delhi-2025",
   );
-  expect(pageKey("https://yatra.example/?from=chat")).toBe("https://yatra.example/");
+  expect(pageCacheKey("https://yatra.example/?from=chat")).toBe("https://yatra.example/");
 });
