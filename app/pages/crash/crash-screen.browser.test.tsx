@@ -1,8 +1,7 @@
 import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { CrashScreen } from "./crash-screen.tsx";
-import { notFound } from "./not-found.ts";
+import { CrashScreen, notFound } from "./crash-screen.tsx";
 
 function ThrowingPage(): never {
   throw useLoaderData().thrown;

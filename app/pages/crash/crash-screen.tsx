@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { isUnreachable } from "../../offline/unreachable-code.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { errorText } from "./error-text.ts";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
 import "./crash-screen.css";
@@ -92,4 +91,20 @@ export function CrashScreen() {
       <img className="crash-scene" src={lineEnd} width={1440} height={470} alt="" />
     </section>
   );
+}
+
+/** The text that the crash screen shows for whatever was thrown (clauses R-8 and R-9): `404 Not Found`, or the error's own. */
+export function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message || error.name;
+  return String(error);
+}
+
+/**
+ * Loader of every undefined address (clause R-8), and of an event nobody knows.
+ *
+ * @throws a 404 answer, which the crash screen shows
+ */
+export function notFound(): never {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
 }

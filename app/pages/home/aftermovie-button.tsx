@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from "react";
-import { VideoFrame } from "../../ui/video-frame.tsx";
+import { VideoFrame } from "./aftermovie-section.tsx";
 import "./aftermovie-button.css";
 
 /**

@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Track } from "../../ui/track.tsx";
-import { useArrival } from "../../ui/use-arrival.ts";
-import { VideoFrame } from "../../ui/video-frame.tsx";
 import "./aftermovie-section.css";
 
 /**
@@ -37,4 +35,47 @@ export function AftermovieSection({ address }: { address: string }) {
       </div>
     </section>
   );
+}
+
+type VideoFrameProps = ComponentProps<"iframe"> & { title: string; src: string };
+
+/** An embedded player, 16:9. */
+export function VideoFrame(props: VideoFrameProps) {
+  return (
+    <iframe
+      {...props}
+      className="video-frame"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/** How near to the window something counts as near, in pixels. */
+const nearPx = 200;
+
+/** How a visitor has come near an element: with the focus on something in it, or without. */
+type Arrival = { isFocused: boolean };
+
+/**
+ * How the visitor has come near an element, once and for all; null before that. The player is fetched by a scroll,
+ * not by a page that is opened: a browser's own `loading="lazy"` fetches a frame thousands of pixels ahead.
+ */
+function useArrival(place: RefObject<Element | null>): Arrival | null {
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setArrival({ isFocused: element.contains(document.activeElement) });
+        observer.disconnect();
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return arrival;
 }

@@ -2,12 +2,14 @@ import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../page-head.tsx";
-import { ClosingSection } from "./closing-section.tsx";
-import { DaySection } from "./day-section.tsx";
-import { KeynoteSpeakers } from "./keynote-speakers.tsx";
-import { LandingHero } from "./landing-hero.tsx";
-import { LessonsSection } from "./lessons-section.tsx";
-import { QuestionsSection } from "./questions-section.tsx";
+import {
+  ClosingSection,
+  DaySection,
+  KeynoteSpeakers,
+  LandingHero,
+  LessonsSection,
+  QuestionsSection,
+} from "./landing-sections.tsx";
 import "./landing-page.css";
 
 /** The Landing page's data. */

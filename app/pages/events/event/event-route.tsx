@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { stateWarning } from "../../../../catalogue/events/state-warning.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { PageHead } from "../../../page-head.tsx";
-import { notFound } from "../../crash/not-found.ts";
+import { notFound } from "../../crash/crash-screen.tsx";
 import { EventModal } from "./event-modal.tsx";
 import { loadDetails } from "./load-details.ts";
 // An event's page never comes without the Events page's: what both need then comes in one file.

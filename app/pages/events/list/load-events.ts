@@ -4,7 +4,7 @@ import { findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
 import { type ListSection, listSections } from "../../../../catalogue/events/list-pages.ts";
 import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
-import { notFound } from "../../crash/not-found.ts";
+import { notFound } from "../../crash/crash-screen.tsx";
 import { isLong } from "./is-long.ts";
 
 /** What the Events page and its further pages show. */

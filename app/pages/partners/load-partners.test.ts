@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { partnersClient } from "./partners-client.ts";
+import { partnersClient } from "./load-partners.ts";
 
 const partner = { _id: "p1", name: "Banyan Club", logo: "/images/banyan.svg", website: "https://banyan.example" };
 const all = { supporters: [], hosts: [partner], "media-partners": [], "community-partners": [] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorText } from "./error-text.ts";
+import { errorText } from "./crash-screen.tsx";
 
 const cases: [string, unknown, string][] = [
   ["an error's message", new Error("No such stop"), "No such stop"],
