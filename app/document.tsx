@@ -7,8 +7,7 @@ import {
   tourCalendarAddress,
 } from "../catalogue/links/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
-import type { EarlyCity } from "./pages/events/list/early-cities.ts";
-import { earlyListScript } from "./pages/events/list/early-list.ts";
+import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 

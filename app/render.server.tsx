@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { Document, type DocumentAssets } from "./document.tsx";
-import { bundledCities } from "./pages/events/list/early-cities.ts";
+import { bundledCities } from "./pages/events/list/early-list.ts";
 import { routes } from "./routes.tsx";
 
 /** What an address answers: a page with its status, or a redirect. */

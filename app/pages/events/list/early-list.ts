@@ -1,13 +1,38 @@
-import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
+import { events, totals } from "content:events";
+import { cityNote, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
-import type { EarlyCity } from "./early-cities.ts";
+import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
+import type { EventSummary } from "../../../content/content-types.ts";
+import { isLong } from "./load-events.ts";
+
+/**
+ * What the Events page tells its early script of a city: its name, its slug, the slugs of its other names, and the ids of
+ * its events in Phase 1 and in Phase 2. Slugs and ids have no blanks, and stand in a row.
+ */
+export type EarlyCity = [name: string, slug: string, others: string, phase1: string, phase2: string];
+
+/** The cities of the Events page's lists, in the order in which `findCity` looks at them. */
+export function earlyCities({ upcoming, concluded, phase1 }: EventLists<EventSummary>): EarlyCity[] {
+  const cities = Map.groupBy([...upcoming, ...concluded, ...phase1], ({ city }) => city);
+  return Array.from(cities, ([name, here]) => {
+    const [slug = "", ...others] = here.slice(0, 1).flatMap(citySlugs);
+    const ids = (phase: 1 | 2) => here.flatMap((event) => (event.phase === phase ? event._id : [])).join(" ");
+    return [name, slug, others.join(" "), ids(1), ids(2)];
+  });
+}
+
+/** Those of the bundled events; null where events of a city may stand on further pages. */
+export function bundledCities(): EarlyCity[] | null {
+  const lists = eventLists(events);
+  return isLong({ lists, totals }) ? null : earlyCities(lists);
+}
 
 /**
  * Shows what the address asks for (clause X-1) until the page is live, which may take seconds: it comes with all cities
  * of Phase 2. Runs in the Events page's head, before anything is painted. Sets attributes only: those that React's first
  * update leads to, and those that `early-list.css` knows. So nothing moves when the page is live.
  */
-function showWantedList() {
+function showListOfAddress() {
   const query = new URLSearchParams(location.search);
   const [name, phase] = [query.get("city")?.trim(), query.get("phase")];
   if (!name && phase !== "1") return;
@@ -82,7 +107,7 @@ function markCity(city: string, ids: string[]) {
 }
 
 /** Everything that the script calls: it has the functions' own texts and can name nothing else. */
-const parts = [citySlug, cityNote, otherPhaseNote, showAll, hold, showPhase, markCity, showCity, showWantedList];
+const parts = [citySlug, cityNote, otherPhaseNote, showAll, hold, showPhase, markCity, showCity, showListOfAddress];
 
 /** The script's text. */
-export const earlyListScript = `(()=>{${parts.join("\n")}\n${showWantedList.name}()})()`;
+export const earlyListScript = `(()=>{${parts.join("\n")}\n${showListOfAddress.name}()})()`;

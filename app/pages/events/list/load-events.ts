@@ -5,7 +5,6 @@ import { type EventLists, eventLists } from "../../../../catalogue/events/event-
 import { type ListSection, listSections } from "../../../../catalogue/events/list-pages.ts";
 import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
 import { notFound } from "../../crash/crash-screen.tsx";
-import { isLong } from "./is-long.ts";
 
 /** What the Events page and its further pages show. */
 export type EventsData = {
@@ -50,4 +49,9 @@ async function loadCity(name: string): Promise<EventSummary[]> {
   const found = findCity(eventCities, name);
   const city = eventCities.find(({ city }) => city === found);
   return city ? (await city.load()).events : [];
+}
+
+/** Whether some events do not stand on the Events page itself. */
+export function isLong({ lists, totals }: Pick<EventsData, "lists" | "totals">): boolean {
+  return listSections.some((section) => totals[section].cards > lists[section].length);
 }

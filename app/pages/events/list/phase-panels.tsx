@@ -2,12 +2,11 @@ import type { EventLists } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-state.ts";
 import type { ListSection } from "../../../../catalogue/events/list-pages.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
-import { EventGrid } from "./event-grid.tsx";
-import { EventSection, stopsNote } from "./event-section.tsx";
-import { ListPages } from "./list-pages.tsx";
+import { EventGrid } from "./grid/event-grid.tsx";
+import { EventSection, StopHeading, stopsNote } from "./grid/event-section.tsx";
+import { ListPages } from "./grid/list-pages.tsx";
 import type { EventsData } from "./load-events.ts";
 import { PhaseStops } from "./phase-stops.tsx";
-import { StopHeading } from "./stop-heading.tsx";
 
 type PanelProps = {
   data: EventsData;

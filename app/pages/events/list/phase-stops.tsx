@@ -3,12 +3,10 @@ import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filt
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
-import { Journey } from "../route-line/journey.tsx";
-import { RouteStrip } from "../route-line/route-strip.tsx";
-import { CityChips } from "./city-chips.tsx";
-import { EventGrid } from "./event-grid.tsx";
+import { Journey, RouteStrip } from "../route-line/route-line.tsx";
+import { CityChips, listAddress } from "./city-chips.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import { listAddress } from "./list-address.ts";
+import { EventGrid } from "./grid/event-grid.tsx";
 import type { EventsData } from "./load-events.ts";
 import { useCities } from "./use-cities.ts";
 

@@ -1,8 +1,8 @@
-import { initials } from "../../../../catalogue/initials.ts";
-import { isUnseen } from "../../../../catalogue/visible-text.ts";
-import type { SpeakerContent } from "../../../content/content-types.ts";
-import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
-import { Photo } from "../../../ui/photo.tsx";
+import { initials } from "../../../../../catalogue/initials.ts";
+import { isUnseen } from "../../../../../catalogue/visible-text.ts";
+import type { SpeakerContent } from "../../../../content/content-types.ts";
+import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
+import { Photo } from "../../../../ui/photo.tsx";
 import "./speaker-card.css";
 
 /** A speaker in the detail modal (clause D-10). */

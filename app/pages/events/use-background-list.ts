@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { savesData, whenIdle } from "../../../offline/background-work.ts";
-import type { LoadedList } from "./events-list.tsx";
+import { savesData, whenIdle } from "../../offline/background-work.ts";
+import type { LoadedList } from "./list/events-list.tsx";
 
 /** Windows in which the page can be seen around an opened event. */
 const wideWindow = "(width >= 781px)";
@@ -11,13 +11,13 @@ const wideWindow = "(width >= 781px)";
  *
  * @param isWanted whether an event stands open and the page has no list of its own
  */
-export function useListBehind(isWanted: boolean): LoadedList | null {
+export function useBackgroundList(isWanted: boolean): LoadedList | null {
   const [list, setList] = useState<LoadedList | null>(null);
   useEffect(() => {
     if (!isWanted || savesData()) return;
     let isCurrent = true;
     const load = async () => {
-      const { loadList } = await import("./events-list.tsx");
+      const { loadList } = await import("./list/events-list.tsx");
       const loaded = await loadList({ request: new Request(location.href), params: {} });
       if (isCurrent) startTransition(() => setList(loaded));
     };

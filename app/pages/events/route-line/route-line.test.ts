@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeStops } from "./route-stops.ts";
+import { routeStops } from "./route-line.tsx";
 
 const events = (status: string, count: number, month: number) =>
   Array.from({ length: count }, (_, index) => ({

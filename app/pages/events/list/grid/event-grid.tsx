@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { EventSummary } from "../../../content/content-types.ts";
-import { EventCard } from "../card/event-card.tsx";
+import type { EventSummary } from "../../../../content/content-types.ts";
+import { EventCard } from "../../card/event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
 import "./event-grid.css";
 

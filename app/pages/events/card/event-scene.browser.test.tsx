@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { eventImage, placeholderImagePath } from "../../../../catalogue/events/event-image.ts";
 import { picture } from "../event.fixture.ts";
-import { EventPicture } from "./event-picture.tsx";
+import { EventPicture } from "./event-scene.tsx";
 import { huesOf } from "./hue.fixture.ts";
 
 const theme = (container: Element) => container.querySelector(".city-theme");

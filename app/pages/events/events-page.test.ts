@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOtherList } from "./is-other-list.ts";
+import { shouldRevalidateList } from "./events-page.tsx";
 
 const list = {};
 const event = { eventId: "agra-2025" };
@@ -16,5 +16,5 @@ test.each([
 ])("X-6 from $from to $to the list is asked for anew: $isOther", ({ from, to, isOther }) => {
   const rest = { currentUrl: new URL("http://site.example/"), nextUrl: new URL("http://site.example/") };
   const args = { ...rest, currentParams: from, nextParams: to, defaultShouldRevalidate: false };
-  expect(isOtherList(args as Parameters<typeof isOtherList>[0])).toBe(isOther);
+  expect(shouldRevalidateList(args as Parameters<typeof shouldRevalidateList>[0])).toBe(isOther);
 });

@@ -1,5 +1,5 @@
 import { site } from "content:site";
-import { type IndianTime, shortDate } from "../../../../catalogue/events/event-time.ts";
+import { type IndianTime, shortDate } from "../../../../../catalogue/events/event-time.ts";
 import "./postmark.css";
 
 type PostmarkProps = { place: string; date: IndianTime };

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { huesOf } from "../card/hue.fixture.ts";
-import { picture } from "../event.fixture.ts";
-import { renderedText } from "./rendered-text.fixture.ts";
+import { huesOf } from "../../card/hue.fixture.ts";
+import { picture } from "../../event.fixture.ts";
+import { renderedText } from "../../events-page.fixture.tsx";
 import { SponsorCard } from "./sponsor-card.tsx";
 
 afterEach(() => document.documentElement.style.removeProperty("color-scheme"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { picture } from "../event.fixture.ts";
-import { renderedText } from "./rendered-text.fixture.ts";
+import { picture } from "../../event.fixture.ts";
+import { renderedText } from "../../events-page.fixture.tsx";
 import { SpeakerCard } from "./speaker-card.tsx";
 
 const speaker = {

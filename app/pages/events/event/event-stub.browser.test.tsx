@@ -2,8 +2,8 @@ import { site } from "content:site";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sampleEvent } from "../event.fixture.ts";
+import { renderAt } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";
-import { renderAt } from "./event-route.fixture.tsx";
 
 function renderModal(status: string) {
   return renderAt("/events/agra-2025", <EventModal event={sampleEvent({ status, registrationLink: undefined })} />);

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import "./unfolding.css";
+import "./disclosure.css";
 
-type UnfoldingProps = {
+type DisclosureProps = {
   label: string;
-  /** Called instead of unfolding; what it returns tells whether it has done something else. */
+  /** Called instead of disclosure; what it returns tells whether it has done something else. */
   instead?: () => boolean;
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type UnfoldingProps = {
  * A button that unfolds a panel below itself, of which one is open at a time; it works without a script. Escape folds it
  * up, and closes nothing that it stands in.
  */
-export function Unfolding({ label, instead, children }: UnfoldingProps) {
+export function Disclosure({ label, instead, children }: DisclosureProps) {
   const replace = (click: MouseEvent<HTMLElement>) => {
     const isOpen = click.currentTarget.closest("details")?.open;
     if (!isOpen && instead?.()) click.preventDefault();
@@ -26,8 +26,8 @@ export function Unfolding({ label, instead, children }: UnfoldingProps) {
   };
   return (
     <details
-      className="unfolding"
-      name="unfolding"
+      className="disclosure"
+      name="disclosure"
       onKeyDown={fold}
       onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
     >
@@ -35,7 +35,7 @@ export function Unfolding({ label, instead, children }: UnfoldingProps) {
       <summary className="button button-quiet" onClick={replace}>
         {label}
       </summary>
-      <div className="unfolding-panel">{children}</div>
+      <div className="disclosure-panel">{children}</div>
     </details>
   );
 }

@@ -1,6 +1,11 @@
-import { firstCards, type ListSection, listPageAddress, pageCount } from "../../../../catalogue/events/list-pages.ts";
-import { PageLink } from "../../../ui/page-link.tsx";
-import type { EventsData } from "./load-events.ts";
+import {
+  firstCards,
+  type ListSection,
+  listPageAddress,
+  pageCount,
+} from "../../../../../catalogue/events/list-pages.ts";
+import { PageLink } from "../../../../ui/page-link.tsx";
+import type { EventsData } from "../load-events.ts";
 import "./list-pages.css";
 
 type ListPagesProps = {

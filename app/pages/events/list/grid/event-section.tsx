@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../../content/content-types.ts";
 import { EventGrid } from "./event-grid.tsx";
-import { StopHeading } from "./stop-heading.tsx";
+import "./event-section.css";
 
 type EventSectionProps = {
   title: string;
@@ -31,4 +31,23 @@ export function EventSection({ title, note, open, events, emptyText, leading, ch
 export function stopsNote(count: number, where: string): string {
   if (count === 0) return "";
   return `${count} ${count === 1 ? "stop" : "stops"} ${where}`;
+}
+
+type StopHeadingProps = {
+  title: string;
+  /** How many stops the section has, in words. */
+  note?: string;
+  /** Whether the tour has yet to call there. */
+  open?: boolean;
+};
+
+/** A section's heading as a stop of the line that runs down the margin. */
+export function StopHeading({ title, note, open = false }: StopHeadingProps) {
+  return (
+    <div className="stop-heading">
+      <i className="stop" data-open={open || undefined} aria-hidden="true" />
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { sampleEvent } from "../event.fixture.ts";
-import { bundledCities, earlyCities } from "./early-cities.ts";
+import { bundledCities, earlyCities } from "./early-list.ts";
 
 const names = { boardName: "Agra", hindi: "आगरा", aliases: ["Akbarabad", "New Agra"] };
 const agra = sampleEvent({ cityNames: names });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
-import type { EventsData } from "../list/load-events.ts";
+import type { EventsData } from "./list/load-events.ts";
 
 /** The data of an Events page that shows every event itself. */
 export function wholeList(lists: EventsData["lists"]): EventsData {
@@ -22,4 +22,10 @@ export function renderAt(address: "/events" | "/events/agra-2025", part: ReactNo
     { initialEntries: [address] },
   );
   return render(<RouterProvider router={router} />);
+}
+
+/** An element's text as it stands on the screen: line breaks as they are rendered, capitals as style makes them. */
+export function renderedText(element: Element | null): string {
+  if (!(element instanceof HTMLElement)) throw new Error("there is no such element");
+  return element.innerText;
 }

@@ -2,12 +2,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { sampleEvent } from "../event.fixture.ts";
-import { EventsPage } from "../events-page.tsx";
-import { EventsList } from "../list/events-list.tsx";
-import { isOtherList } from "../list/is-other-list.ts";
-import { EventModal } from "./event-modal.tsx";
-import { wholeList } from "./event-route.fixture.tsx";
+import { EventModal } from "./event/event-modal.tsx";
+import { sampleEvent } from "./event.fixture.ts";
+import { wholeList } from "./events-page.fixture.tsx";
+import { EventsPage, shouldRevalidateList } from "./events-page.tsx";
+import { EventsList } from "./list/events-list.tsx";
 
 const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi", status: "closed", phase: 1 });
 const list = { data: wholeList({ upcoming: [sampleEvent()], concluded: [], phase1: [kochi] }), List: EventsList };
@@ -32,7 +31,7 @@ async function openByAddress() {
         path: "/events",
         element: <EventsPage />,
         loader: ({ params }) => (params.eventId === undefined ? coming : null),
-        shouldRevalidate: isOtherList,
+        shouldRevalidate: shouldRevalidateList,
         children: [
           { index: true, element: null },
           {

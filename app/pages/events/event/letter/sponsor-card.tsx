@@ -1,6 +1,6 @@
-import { tierDisplay } from "../../../../catalogue/events/sponsor-tier.ts";
-import type { SponsorContent } from "../../../content/content-types.ts";
-import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
+import type { SponsorContent } from "../../../../content/content-types.ts";
+import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import "./sponsor-card.css";
 
 /** A sponsor in the detail modal: a link where there is a website, else a plain card without a hint (clause D-11). */
