@@ -36,7 +36,7 @@ async function enter() {
   });
 }
 
-/** Lets the browser answer the visitor and paint before what follows, which in one piece would keep it from both. */
+/** Lets the browser answer the visitor and paint before the next step: in one piece, all steps would keep it from both. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -66,8 +66,8 @@ async function readyRouter(): Promise<DataRouter> {
 }
 
 /**
- * Leaves the visitor where they are on the page that is hydrated: the browser has placed them there, anew after a reload
- * or Back, and they may have scrolled since. The router would begin each document at its top.
+ * Leaves the visitor where they are on the page that is hydrated: the browser has placed them there, anew after a
+ * reload or Back, and they may have scrolled since. The router would begin each document at its top.
  */
 function keepPlace(router: DataRouter) {
   // The position that it would go back to is asked for once, when this is first called.
@@ -85,8 +85,8 @@ function hasCrashed(router: DataRouter): boolean {
 }
 
 /**
- * A page whose code cannot be fetched is loaded whole instead: in a tab that was open while the site was published anew,
- * that code is gone. Without a connection only a cached document would come; where there is none the offline page
+ * A page whose code cannot be fetched is loaded whole instead: in a tab that was open while the site was published
+ * anew, that code is gone. Without a connection only a cached document would come; where there is none the offline page
  * is shown, and the visitor can go back.
  */
 async function loadWhole({ state: { navigation } }: DataRouter) {
@@ -108,7 +108,7 @@ function initialised(router: DataRouter): Promise<void> {
   });
 }
 
-/** Starts offline reading once the visitor has the page and the browser is idle, unless the site's configuration has it off. */
+/** Starts offline reading once the page is loaded and the browser is idle, unless the site's configuration has it off. */
 function scheduleOfflineReading(): void {
   if (!import.meta.env.PROD || !site.offlineReading) return;
   const start = async () => {

@@ -1,12 +1,14 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { savesData } from "./offline/background-work.ts";
 
-/** How long a mouse stays on a link that it will click, in milliseconds; one that clicks at once needs nothing ahead. */
+/**
+ * How long a mouse stays on a link that it will click, in milliseconds; one that clicks at once needs nothing ahead.
+ */
 const hoverMs = 65;
 
 /**
- * Prefetches a page's code when a mouse rests on a link to the page or a finger touches one, which is before the click. For
- * visitors who save data, and without a connection, only what they follow is fetched.
+ * Prefetches a page's code when a mouse rests on a link to the page or a finger touches one, which is before the click.
+ * For visitors who save data, and without a connection, only the pages that they follow a link to are fetched.
  */
 export function prefetchLinkedPages(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * The names of the policies by which the site's own code may set what a browser runs: a page's content security policy
- * names these, and no other can be made. Each knows one purpose.
+ * The names of the policies by which the site's own code may set the code that a browser runs: a page's content
+ * security policy names these, and no other can be made. Each knows one purpose.
  */
 export const trustedTypePolicies = {
   /** The entry script's address. */

@@ -1,4 +1,7 @@
-/** What a page asks the worker to cache. A page may write to the worker of the publication before: both know this form. */
+/**
+ * A page asks the worker by this message to cache files. A page may write to the worker of the publication before: both
+ * know this form.
+ */
 export type CacheMessage = {
   /** Paths on this site, the page's own last: once it is cached the rest is too. */
   files: string[];

@@ -39,7 +39,7 @@ export function Footer() {
   );
 }
 
-/** Where the line ends, above the footer: at a buffer on the home page, elsewhere under the waiting train. */
+/** The end of the line, above the footer: at a buffer on the home page, elsewhere under the waiting train. */
 function Terminus() {
   const { pathname } = useLocation();
   return pathname === "/" ? <Wish /> : <Yard />;

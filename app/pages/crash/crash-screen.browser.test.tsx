@@ -7,7 +7,7 @@ function ThrowingPage(): never {
   throw useLoaderData().thrown;
 }
 
-/** Renders a route whose page throws what is given; React and the router report it to the console, as they should. */
+/** Renders a route whose page throws the given value; React and the router report it to the console, as they should. */
 async function renderThrowing(thrown: unknown) {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   const loader = () => ({ thrown });

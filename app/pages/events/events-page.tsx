@@ -21,12 +21,12 @@ import "./list/early-list.css";
 /** The id of the route of an opened event. */
 const eventRoute = "app/pages/events/event/event-route.tsx";
 
-/** What the page's route is made of. */
+/** The page's route. */
 export const eventsRoute = { Component: EventsPage, loader: loadPage, shouldRevalidate: shouldRevalidateList };
 
 /**
- * Loads the list, or null for who opens an event by its address: it need not be there until the event is closed. An event
- * that is opened from the list leaves the list where it is.
+ * Loads the list, or null where an event is opened by its address: the list need not be there until the event is
+ * closed. An event that is opened from the list leaves the list where it is.
  */
 async function loadPage(asked: LoaderFunctionArgs): Promise<LoadedList | null> {
   if (asked.params.eventId !== undefined) return null;
@@ -35,8 +35,8 @@ async function loadPage(asked: LoaderFunctionArgs): Promise<LoadedList | null> {
 }
 
 /**
- * Whether an address may show another list than the one before it. Opening an event leaves the list behind it as it is,
- * whichever it was; so whatever comes after an event asks anew.
+ * Whether an address may show another list than the one before it. Opening an event leaves the list in the background
+ * as it is, whichever it was; so the list is asked for anew after an event.
  */
 export function shouldRevalidateList({
   currentParams,

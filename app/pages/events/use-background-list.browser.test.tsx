@@ -11,7 +11,7 @@ import { EventsList } from "./list/events-list.tsx";
 const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi", status: "closed", phase: 1 });
 const list = { data: wholeList({ upcoming: [sampleEvent()], concluded: [], phase1: [kochi] }), List: EventsList };
 
-/** Makes the window as wide as is said, and gives what is to be done in idle time. */
+/** Makes the window so wide, and gives the work that waits for idle time. */
 async function inWindow(width: number) {
   const idle: IdleRequestCallback[] = [];
   vi.spyOn(window, "requestIdleCallback").mockImplementation((work) => idle.push(work));

@@ -6,8 +6,8 @@ import type { LoadedList } from "./list/events-list.tsx";
 const wideWindow = "(width >= 781px)";
 
 /**
- * The list for the page behind an event that was opened by its address: null until it is there. It comes in idle time where
- * the window shows it, and not to visitors who save data. On a phone the event covers it.
+ * The list in the background of an event that was opened by its address: null until it is there. It comes in idle time
+ * where the window shows it, and not to visitors who save data. On a phone the event covers it.
  *
  * @param isWanted whether an event stands open and the page has no list of its own
  */
@@ -25,7 +25,7 @@ export function useBackgroundList(isWanted: boolean): LoadedList | null {
     const loadWhereWide = () => {
       if (!width.matches) return;
       width.removeEventListener("change", loadWhereWide);
-      // Who closes the event gets the list, or hears that it cannot be had.
+      // A visitor who closes the event gets the list, or hears that it cannot be had.
       whenIdle(() => void load().catch(() => {}));
     };
     // A tablet may be turned.

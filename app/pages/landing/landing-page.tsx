@@ -17,7 +17,7 @@ export function loadLanding() {
   return { productName: site.productName, headline: site.headline };
 }
 
-/** The Landing page (clause L-1): what a tour stop is, for someone who has never heard of the tour. */
+/** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
 export function LandingPage() {
   const { productName, headline } = useLoaderData<typeof loadLanding>();
   return (

@@ -16,7 +16,7 @@ import "./questions-section.css";
 
 type LandingHeroProps = { productName: string; headline: string };
 
-/** The Landing page's opening: what this is, in a sentence, over a coach that is a classroom. */
+/** The Landing page's opening: the tour stop in a sentence, over a coach that is a classroom. */
 export function LandingHero({ productName, headline }: LandingHeroProps) {
   return (
     <section className="landing-hero" aria-labelledby="landing-title">
@@ -40,7 +40,7 @@ export function LandingHero({ productName, headline }: LandingHeroProps) {
 
 const pictures = { money, keys, payment, tricks } as const;
 
-/** What you will learn: four enamel signs. */
+/** The section “What you will learn”: four enamel signs. */
 export function LessonsSection() {
   return (
     <section className="wrap landing-section" aria-labelledby="lessons-title">

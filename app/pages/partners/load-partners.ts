@@ -31,7 +31,7 @@ async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> 
 }
 
 /**
- * The site's client of the partners API: both of its calls (clauses A-1 and A-2). What comes back is validated before
+ * The site's client of the partners API: both of its calls (clauses A-1 and A-2). An answer is validated before
  * anyone sees it. No time-out is set (clause PA-10).
  *
  * @param base the API's base address, from the configuration (clause A-3)
@@ -44,7 +44,10 @@ export function partnersClient(base: string) {
     return schema.parse(await response.json());
   };
   return {
-    /** Every category's partners. Rejects when the network fails, the answer is no success, or it is not what it should be. */
+    /**
+     * Every category's partners. Rejects when the network fails, the answer is no success, or it does not match the
+     * schema.
+     */
     listPartners: (signal?: AbortSignal) => get("/partners", partnersByCategorySchema, signal),
     /** One category's partners; no screen uses it (clause A-2). Rejects as `listPartners` does. */
     listPartnersOf: (category: PartnerCategory, signal?: AbortSignal) =>

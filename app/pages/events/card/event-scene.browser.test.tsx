@@ -10,7 +10,7 @@ import { huesOf } from "./hue.fixture.ts";
 
 const theme = (container: Element) => container.querySelector(".city-theme");
 
-/** What gives the picture its size, as a card does. */
+/** A frame that gives the picture its size, as a card does. */
 function Frame({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: 340, blockSize: 320 }}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import "./event-scene.css";
 
 type EventSceneProps = {
   event: Pick<EventSummary, "city" | "cityNames" | "image" | "status">;
-  /** What the stamp says: card and modal differ (clauses C-5 and D-1). */
+  /** The words on the stamp: card and modal differ (clauses C-5 and D-1). */
   badge: string;
   eager?: boolean;
 };

@@ -3,21 +3,21 @@ import "./disclosure.css";
 
 type DisclosureProps = {
   label: string;
-  /** Called instead of disclosure; what it returns tells whether it has done something else. */
+  /** Called before the panel opens; true means that it did something else instead. */
   instead?: () => boolean;
   children: ReactNode;
 };
 
 /**
- * A button that unfolds a panel below itself, of which one is open at a time; it works without a script. Escape folds it
- * up, and closes nothing that it stands in.
+ * A disclosure: a button that opens a panel below itself, of which one is open at a time; it works without a script.
+ * Escape closes the panel, and no dialog around it.
  */
 export function Disclosure({ label, instead, children }: DisclosureProps) {
   const replace = (click: MouseEvent<HTMLElement>) => {
     const isOpen = click.currentTarget.closest("details")?.open;
     if (!isOpen && instead?.()) click.preventDefault();
   };
-  const fold = (key: KeyboardEvent<HTMLDetailsElement>) => {
+  const closePanel = (key: KeyboardEvent<HTMLDetailsElement>) => {
     const details = key.currentTarget;
     if (key.key !== "Escape" || !details.open) return;
     key.preventDefault();
@@ -28,7 +28,7 @@ export function Disclosure({ label, instead, children }: DisclosureProps) {
     <details
       className="disclosure"
       name="disclosure"
-      onKeyDown={fold}
+      onKeyDown={closePanel}
       onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}

@@ -5,10 +5,13 @@ import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/crash-screen.tsx";
 import { EventModal } from "./event-modal.tsx";
-// An event's page never comes without the Events page's: what both need then comes in one file.
+// An event's page never comes without the Events page's: the code that both need then comes in one file.
 import "../events-page.tsx";
 
-/** Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined address. */
+/**
+ * Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined
+ * address.
+ */
 export async function loadEvent({ params }: LoaderFunctionArgs) {
   const loaded = await loadDetails(params.eventId ?? "");
   return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound();

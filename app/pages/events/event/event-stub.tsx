@@ -68,7 +68,7 @@ function isAhead({ status }: EventDetails): boolean {
   return status === "upcoming" || eventState(status) === "sold-out";
 }
 
-/** What became of an event that is neither open for registration nor concluded, and what a visitor can do now. */
+/** The fate of an event that is neither open for registration nor concluded, and a visitor's ways from there. */
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;

@@ -6,8 +6,8 @@ import type { EventSummary } from "../../../content/content-types.ts";
 import { isLong } from "./load-events.ts";
 
 /**
- * What the Events page tells its early script of a city: its name, its slug, the slugs of its other names, and the ids of
- * its events in Phase 1 and in Phase 2. Slugs and ids have no blanks, and stand in a row.
+ * A city, as the Events page describes it to its early script: its name, its slug, the slugs of its other names, and
+ * the ids of its events in Phase 1 and in Phase 2. Slugs and ids have no blanks, and stand in a row.
  */
 export type EarlyCity = [name: string, slug: string, others: string, phase1: string, phase2: string];
 
@@ -21,16 +21,16 @@ export function earlyCities({ upcoming, concluded, phase1 }: EventLists<EventSum
   });
 }
 
-/** Those of the bundled events; null where events of a city may stand on further pages. */
+/** The cities of the bundled events; null where events of a city may stand on further pages. */
 export function bundledCities(): EarlyCity[] | null {
   const lists = eventLists(events);
   return isLong({ lists, totals }) ? null : earlyCities(lists);
 }
 
 /**
- * Shows what the address asks for (clause X-1) until the page is live, which may take seconds: it comes with all cities
- * of Phase 2. Runs in the Events page's head, before anything is painted. Sets attributes only: those that React's first
- * update leads to, and those that `early-list.css` knows. So nothing moves when the page is live.
+ * Shows the list that the address asks for (clause X-1) until the page is live, which may take seconds: it comes with
+ * all cities of Phase 2. Runs in the Events page's head, before anything is painted. Sets attributes only: those that
+ * React's first update leads to, and those that `early-list.css` knows. So nothing moves when the page is live.
  */
 function showListOfAddress() {
   const query = new URLSearchParams(location.search);
@@ -61,7 +61,7 @@ function hold(panel: HTMLElement | null, note: string) {
   setTimeout(() => {
     if (!document.documentElement.dataset.list) return;
     showAll();
-    markCity("All cities", []);
+    markCity(null, []);
   }, 15_000);
 }
 
@@ -83,7 +83,7 @@ function showCity(cities: EarlyCity[], wanted: string, asked: string | null) {
   panel?.querySelector("[role=status]")?.setAttribute("data-note", note);
 }
 
-/** Chooses a phase's tab. @returns what stands on it */
+/** Chooses a phase's tab. @returns its panel */
 function showPhase(shown: 1 | 2) {
   for (const phase of [1, 2]) {
     const [panel, tab] = ["", "-tab"].map((end) => document.getElementById(`phase-${phase}${end}`));
@@ -93,16 +93,17 @@ function showPhase(shown: 1 | 2) {
   return document.getElementById(`phase-${shown}`);
 }
 
-/** Marks what is not of a city, and the city's link, which comes into sight. */
-function markCity(city: string, ids: string[]) {
+/** Marks the cards and sections that are not of a city, and the city's link, which comes into sight; null is for all cities. */
+function markCity(city: string | null, ids: string[]) {
   for (const card of document.querySelectorAll(".event-grid > li"))
     card.toggleAttribute("data-away", !ids.some((id) => card.querySelector(`[href="/events/${id}"]`)));
   for (const section of document.querySelectorAll(".event-section"))
     section.toggleAttribute("data-away", !section.querySelector("li:not([data-away])"));
-  for (const chip of document.querySelectorAll<HTMLElement>(".city-chips a")) {
+  for (const chip of document.querySelectorAll<HTMLAnchorElement>(".city-chips a")) {
     const row = chip.parentElement;
-    chip.ariaCurrent = chip.textContent === city ? "true" : null;
-    if (row && chip.ariaCurrent) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    const isChosen = city === null ? !chip.search : chip.textContent === city;
+    chip.ariaCurrent = isChosen ? "true" : null;
+    if (row && isChosen) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
   }
 }
 

@@ -5,10 +5,10 @@ import { PhaseTabs } from "./phase-tabs.tsx";
 import { useChosenCity } from "./use-cities.ts";
 import { useIsHydrated, useListQuery } from "./use-list-query.ts";
 
-/** The list as the Events page gets it: what shows it comes with its data. */
+/** The list as the Events page gets it: its component comes with its data. */
 export type LoadedList = { data: EventsData; List: typeof EventsList };
 
-/** Loads what stands on the Events page, or on one of its further pages. */
+/** Loads the list of the Events page, or of one of its further pages. */
 export async function loadList(asked: AskedList): Promise<LoadedList> {
   return { data: await loadEvents(asked), List: EventsList };
 }
@@ -29,7 +29,7 @@ export function EventsList({ data, openedPhase, firstPhase }: EventsListProps) {
     (phase === 1 ? lists.phase1 : [...lists.upcoming, ...lists.concluded]).some(({ city }) => city === chosen);
   const ofAddress = query.phase ?? (chosen && isIn(1) && !isIn(2) ? 1 : null);
   const askedPhase = data.further ? phaseOf(data.further.section) : ofAddress;
-  // A further page is about one grid: who has a script finds the other phase on its tab, as on the Events page.
+  // A further page is about one grid: visitors with a script find the other phase on its tab, as on the Events page.
   const alone = useIsHydrated() || !data.further ? null : phaseOf(data.further.section);
   const shown = { data, lists, chosen, leadingPhase: openedPhase ?? askedPhase ?? 2 };
   return (

@@ -6,7 +6,7 @@ import { type ListSection, listSections } from "../../../../catalogue/events/lis
 import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
 import { notFound } from "../../crash/crash-screen.tsx";
 
-/** What the Events page and its further pages show. */
+/** The data of the Events page and its further pages. */
 export type EventsData = {
   /** The first events of each grid; all of them where the totals are no higher. */
   lists: EventLists<EventSummary>;
@@ -17,12 +17,12 @@ export type EventsData = {
   ofCity: EventLists<EventSummary> | null;
 };
 
-/** What an address asks for, of what a loader is given. */
+/** The arguments of a loader that tell which list an address asks for. */
 export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /**
- * The Events page's data. Bundled, so no call is made for it (clause N-6): what the page itself does not show comes in
- * modules of its own, when it is asked for.
+ * The Events page's data. Bundled, so no call is made for it (clause N-6): events that the page itself does not show
+ * come in modules of their own, when they are asked for.
  */
 export async function loadEvents({ request, params }: AskedList): Promise<EventsData> {
   const lists = eventLists(events);

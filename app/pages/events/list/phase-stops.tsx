@@ -21,7 +21,7 @@ type PhaseStopsProps = {
   children: ReactNode;
 };
 
-/** What stands on a phase's tab: its route line, its cities to choose from, and its grids. */
+/** The frame of a phase's panel: its route line, its cities to choose from, and its grids. */
 export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsProps) {
   const cities = useCities(phase, data);
   const inPhase = (wanted: 1 | 2) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
@@ -61,7 +61,7 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
 
 type OtherPhaseProps = { city: string; phase: 1 | 2; count: number };
 
-/** Where to look instead: a city that is known and has no events in one phase has some in the other. */
+/** The links out of an empty list: a city that is known and has no events in one phase has some in the other. */
 function Elsewhere(elsewhere: OtherPhaseProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { cityOfList, type OpenedFromList } from "./opened-from-list.ts";
 
-/** Which part of the list a visitor wants to see; null where they have not said. */
+/** The part of the list that an address asks for; null where it does not tell. */
 export type ListQuery = {
   /** Any name of a city. */
   city: string | null;
@@ -10,8 +10,8 @@ export type ListQuery = {
 };
 
 /**
- * What the list's address asks for by `?city=` and `&phase=`; behind an opened event the city that the list had. Pages are
- * prerendered without it, so it is nothing too until the page is live.
+ * Reads `?city=` and `&phase=` of the list's address; behind an opened event the city that the list had. Pages are
+ * prerendered without a query, so both are null too until the page is live.
  */
 export function useListQuery(): ListQuery {
   const { search, state } = useLocation();
@@ -32,7 +32,7 @@ export function useOpenedFromList(): OpenedFromList {
 
 const never = () => () => {};
 
-/** Whether the page is live: false in what is prerendered, and while React attaches to it. */
+/** Whether the page is live: false while it is prerendered, and while React hydrates it. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -12,7 +12,7 @@ type EventGridProps = {
   leading?: boolean;
 };
 
-/** A grid of cards in 1, 2 or 3 columns (clause E-4), or what stands there when it is empty (clause E-5). */
+/** A grid of cards in 1, 2 or 3 columns (clause E-4), or the words and picture of an empty one (clause E-5). */
 export function EventGrid({ events, emptyText, emptyHint, leading = false }: EventGridProps) {
   if (events.length === 0) {
     return (

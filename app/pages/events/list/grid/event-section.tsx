@@ -12,7 +12,7 @@ type EventSectionProps = {
   emptyText: string;
   /** Whether the page's first card is in it. */
   leading: boolean;
-  /** What follows the grid. */
+  /** The elements below the grid. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import "./list-pages.css";
 
 type ListPagesProps = {
   section: ListSection;
-  /** The grid's heading, for those who hear links without it. */
+  /** The grid's heading, for visitors who hear links without it. */
   title: string;
   data: EventsData;
 };

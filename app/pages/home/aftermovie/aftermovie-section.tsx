@@ -1,12 +1,12 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Track } from "../../ui/track.tsx";
+import { Track } from "../../../ui/track.tsx";
 import "./aftermovie-section.css";
 
 /**
- * The aftermovie in the page itself, which waits to be started (clause HM-12). Its player is another page, of another site
- * perhaps: nothing of it is fetched before the visitor comes there. A link holds its place until then, for the keyboard
- * and where the script does not come. Whoever is on it when the player comes is then on the screen around that: the next
- * Tab leads into the player.
+ * The aftermovie in the page itself, which waits to be started (clause HM-12). Its player is another page, of another
+ * site perhaps: nothing of it is fetched before the visitor comes there. A link holds its place until then, for the
+ * keyboard and where the script does not come. Whoever is on it when the player comes is then on the screen around
+ * that: the next Tab leads into the player.
  */
 export function AftermovieSection({ address }: { address: string }) {
   const screen = useRef<HTMLDivElement>(null);

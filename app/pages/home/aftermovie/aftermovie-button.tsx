@@ -3,8 +3,8 @@ import { VideoFrame } from "./aftermovie-section.tsx";
 import "./aftermovie-button.css";
 
 /**
- * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is there only
- * while the modal is open, so nothing is fetched before and playback ends with it.
+ * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is there
+ * only while the modal is open, so nothing is fetched before and playback ends with it.
  */
 export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
