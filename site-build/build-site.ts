@@ -2,7 +2,7 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import { offlinePath } from "../app/offline/kept-caches.ts";
+import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists } from "../catalogue/events/event-lists.ts";
 import { furtherPages, listPageAddress } from "../catalogue/events/list-pages.ts";
