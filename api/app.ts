@@ -1,11 +1,10 @@
-import { type Handler, Hono } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { CodedError } from "./errors.ts";
 import { getHealthz, getReadyz } from "./health-checks.ts";
 import { answerOnceMade } from "./http/answer-document.ts";
-import { allowed, answerOptions } from "./http/answer-options.ts";
 import { answerError } from "./http/answer-problem.ts";
 import type { ApiEnvironment, ApiOptions } from "./http/api-environment.ts";
 import { logRequests } from "./http/log-requests.ts";
@@ -13,6 +12,9 @@ import { longestRequestId } from "./http/request-id.ts";
 import { createLogoCache, getLogo } from "./logos/serve-logos.ts";
 import { getCategory } from "./partners/answer-partners.ts";
 import type { PartnersSnapshot } from "./partners/partners-snapshot.ts";
+
+/** The methods of every address of the API. */
+const allowed = "GET, HEAD, OPTIONS";
 
 /**
  * Every address of the partners API on one screen. `createApi` answers `GET /partners` before a request comes here. Reads
@@ -51,4 +53,17 @@ export function createApp(options: ApiOptions, snapshot: PartnersSnapshot) {
   app.notFound((c) => answerError(c, new CodedError("address-unknown", `The API has nothing at ${c.req.path}`), log));
   app.onError((error, c) => answerError(c, error, log));
   return app;
+}
+
+/**
+ * Answers `OPTIONS` at an address that is there: which methods it takes, and to a browser that asks before a request
+ * from another origin, whether it may send it.
+ *
+ * @param share the middleware that answers browsers; it takes the headers that are set already with it
+ */
+function answerOptions(share: MiddlewareHandler<ApiEnvironment>): Handler<ApiEnvironment> {
+  return (c, next) => {
+    c.header("Allow", allowed);
+    return share(c, next);
+  };
 }

@@ -80,17 +80,14 @@ export async function readSiteFacts(folder: string): Promise<SiteFacts> {
  *
  * @throws StartError when it is missing, or is not what this version's build writes
  */
-export async function readBuildFile<Schema extends z.ZodMiniType>(
-  file: string,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
+async function readBuildFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
   const result = schema.safeParse(parseJson(await readText(file)));
   if (!result.success) throw new StartError(`${file} is broken: run "npm run build" again`);
   return result.data;
 }
 
 /** @throws StartError when it is missing */
-export async function readText(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (cause) {
@@ -100,7 +97,7 @@ export async function readText(file: string): Promise<string> {
 }
 
 /** The error for a part of the build that is not there. */
-export function missing(file: string): StartError {
+function missing(file: string): StartError {
   return new StartError(`${file} is missing: run "npm run build" first`);
 }
 

@@ -93,7 +93,7 @@ function addUpdateCommand(program: Command, { changingDatabase, messages, projec
 }
 
 /** The partners for a terminal: per category a heading, and a line each with id, name and website. */
-export function listText(partners: PartnersByCategory, only?: PartnerCategory): string {
+function listText(partners: PartnersByCategory, only?: PartnerCategory): string {
   const categories = only ? [only] : partnerCategories;
   return categories.map((category) => categoryText(category, partners[category])).join("\n");
 }

@@ -45,7 +45,7 @@ async function readText(file: string): Promise<string> {
  *
  * @throws CodedError `input-invalid`
  */
-export function parseJsonRows(file: string, text: string): PartnerRow[] {
+function parseJsonRows(file: string, text: string): PartnerRow[] {
   const list = parseJson(file, text);
   if (!Array.isArray(list)) {
     throw new CodedError("input-invalid", `${file} must hold a list of partners: [{ "name": …, "category": … }, …]`);

@@ -108,7 +108,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const jsonFeed = { ending: ".feed.json", type: "application/feed+json" };
 
 /** The `Content-Type` of a file by its name's ending; `application/octet-stream` for one that is not known. */
-export function contentTypeOf(file: string): string {
+function contentTypeOf(file: string): string {
   if (file.endsWith(jsonFeed.ending)) return jsonFeed.type;
   return contentTypes[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 }
