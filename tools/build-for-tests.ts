@@ -4,7 +4,7 @@
  */
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
-import { bundle } from "../site-build/bundle/bundle.ts";
+import { bundle } from "../site-build/bundle/bundle-site.ts";
 import { testSite } from "../site-build/site-folders.ts";
 import { exitOnContentError } from "./exit-on-content-error.ts";
 import { galleryFolder } from "./gallery-folder.ts";

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkOfflineBudget, offlineBudget } from "./check-offline-budget.ts";
+import { offlineBudget } from "./budgets.ts";
+import { checkOfflineBudget } from "./check-offline-budget.ts";
 
 let siteFolder: string;
 beforeEach(async () => {

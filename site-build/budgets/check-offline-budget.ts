@@ -1,9 +1,7 @@
 import path from "node:path";
 import { fileOf } from "../bundle/bundle-worker.ts";
-import { sentSize } from "../sent-size.ts";
-
-/** What offline reading may cost a visitor's first visit over the wire, in bytes: the worker, and all it fetches unasked. */
-export const offlineBudget = 30 * 1024;
+import { sentSize } from "../compress-site.ts";
+import { offlineBudget } from "./budgets.ts";
 
 /**
  * Adds up what offline reading costs a first visit, compressed as browsers get it.

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "../../content-check/content-error.ts";
-import { budgetTable } from "./budget-table.ts";
-import { checkPageBudgets } from "./check-page-budgets.ts";
-import { pageBudgets } from "./page-budgets.ts";
+import { readBuiltPage } from "../built-pages/built-pages.ts";
+import { pageBudgets } from "./budgets.ts";
+import { budgetTable, checkPageBudgets } from "./check-page-budgets.ts";
 
 let siteFolder: string;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function check({ page = "landing", sent = 900, script = 100, picture = 50,
   // All in one file, so that the page's script is as heavy as this.
   const modules = ["app/enter.client.tsx", "app/offline/start-offline-reading.ts", "content:event/agra-2025"];
   const manifest = Object.fromEntries(modules.map((name) => [name, { file: "enter.js" }]));
-  const pages = [{ address: `/${page}`, routeIds: [] }];
+  const pages = [{ ...readBuiltPage(`/${page}`, html), routeIds: [] }];
   return checkPageBudgets({ siteFolder, content: path.join(siteFolder, "content"), manifest, pages });
 }
 

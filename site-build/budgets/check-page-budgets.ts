@@ -1,14 +1,10 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { ContentError, type ContentProblem, problemText } from "../../content-check/content-error.ts";
-import { type PrerenderedPage, pageFile } from "../prerender/prerender-site.ts";
-import { sentSize } from "../sent-size.ts";
-import { foreignRequests } from "./foreign-requests.ts";
-import { pageBudgets } from "./page-budgets.ts";
-import { fontsOf } from "./page-fonts.ts";
-import { earlyScripts, scriptsOf } from "./page-scripts.ts";
-import { firstPictures } from "./phone-picture.ts";
+import { type BuiltPage, pageFile } from "../built-pages/built-pages.ts";
+import { pageScripts } from "../bundle/page-assets.ts";
+import { sentSize } from "../compress-site.ts";
+import { firstFlight, pageBudgets } from "./budgets.ts";
 import { type Overrun, tooLongEvent } from "./too-long-event.ts";
 
 /** What a page weighs over the wire, in bytes: compressed as browsers get it. */
@@ -23,7 +19,8 @@ type CheckOptions = {
   /** The folder with the site's content. */
   content: string;
   manifest: Manifest;
-  pages: readonly PrerenderedPage[];
+  /** The site's pages, each with the ids of its routes. */
+  pages: readonly (BuiltPage & { routeIds: readonly string[] })[];
 };
 
 /**
@@ -50,16 +47,14 @@ export async function checkPageBudgets({ siteFolder, content, manifest, pages }:
   const tooLong: ContentProblem[] = [];
   for (const page of pages) {
     const { address } = page;
-    const file = `/${pageFile(address)}`;
-    const html = await readFile(path.join(siteFolder, file), "utf8");
-    for (const foreign of foreignRequests(html)) mistakes.push(`${address} asks another site for ${foreign}.`);
+    for (const foreign of page.foreignRequests) mistakes.push(`${address} asks another site for ${foreign}.`);
     const weight: PageWeight = {
       page: address,
-      html: await total([file]),
-      "script before load": await total(earlyScripts(html)),
-      script: await total(scriptsOf(manifest, page)),
-      fonts: await total(fontsOf(html)),
-      "first pictures": await total(firstPictures(html)),
+      html: await total([`/${pageFile(address)}`]),
+      "script before load": await total(page.scriptsBeforeLoad),
+      script: await total(pageScripts(manifest, page)),
+      fonts: await total(page.fontFiles),
+      "first pictures": await total(page.firstPictures),
     };
     weights.push(weight);
     for (const overrun of overruns(weight)) {
@@ -84,4 +79,35 @@ function overruns(weight: PageWeight): Overrun[] {
   return figures
     .map((figure) => ({ page: weight.page, figure, bytes: weight[figure], budget: pageBudgets[figure] }))
     .filter(({ bytes, budget }) => bytes > budget);
+}
+
+/**
+ * The pages' weights as a table of text, the limits first. Of pages that differ only in what they are about, such as
+ * events, there may be thousands: the heaviest of each folder stands for them. Below it stands which pages' HTML is no longer
+ * in a connection's first flight.
+ */
+export function budgetTable(weights: readonly PageWeight[]): string {
+  const limits = ["at most", ...figures.map((figure) => pageBudgets[figure].toLocaleString("en"))];
+  const rows = [...Map.groupBy(weights, ({ page }) => folderOf(page)).values()].map((alike) => {
+    const [first] = alike;
+    const heaviest = figures.map((figure) => Math.max(...alike.map((weight) => weight[figure])).toLocaleString("en"));
+    const name = alike.length === 1 ? first?.page : `${folderOf(first?.page ?? "")}… (most of ${alike.length})`;
+    return [name ?? "", ...heaviest];
+  });
+  const table = [["bytes as sent", ...figures], limits, ...rows];
+  const widths = ["", ...figures].map((_, index) => Math.max(...table.map((row) => row[index]?.length ?? 0)));
+  const lines = table.map((row) =>
+    row
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+      .join("  "),
+  );
+  const late = weights.filter(({ html }) => html > firstFlight).map(({ page }) => page);
+  const note = `A moment later on a slow connection, with more HTML than ${firstFlight} bytes: ${late.join(", ")}. They work as they are.`;
+  return [...lines, ...(late.length > 0 ? [note] : [])].join("\n");
+}
+
+/** Pages directly below the site's root are each of their own kind. */
+function folderOf(page: string): string {
+  const end = page.lastIndexOf("/");
+  return end > 0 ? page.slice(0, end + 1) : page;
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filmPageAddress } from "../../catalogue/links/player-address.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/film.ts";
-import { addressOf } from "../address-of.ts";
+import { findBuilt } from "../find-built.ts";
 import { filmLength } from "./film-length.ts";
 import { captionWords, filmPage } from "./film-page.ts";
 
@@ -50,8 +50,8 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   return {
     title: filmTitle(film),
     story: await filmStory(film),
-    poster: addressOf(posterName, addresses),
-    file: addressOf(filmName, addresses),
+    poster: findBuilt(posterName, addresses),
+    file: findBuilt(filmName, addresses),
     length: filmLength(await readFile(path.join(film.content, "film", filmName))),
   };
 }

@@ -1,14 +1,7 @@
+import { pageBudgets } from "../budgets/budgets.ts";
 import { type FontFace, fontFaceCss } from "./font-face.ts";
 import { makeScriptFont, makeTextFont } from "./make-fonts.ts";
-import {
-  fontBudget,
-  latinFont,
-  type ScriptFont,
-  type TextFont,
-  textAxes,
-  textFamily,
-  wordsFamily,
-} from "./site-fonts.ts";
+import { latinFont, type ScriptFont, type TextFont, textAxes, textFamily, wordsFamily } from "./site-fonts.ts";
 import { standInFaces } from "./stand-in.ts";
 import { rangesOf, unicodeRange } from "./unicode-range.ts";
 import { packFont } from "./woff2.ts";
@@ -33,7 +26,7 @@ export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteF
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
   const latin = await makeTextFont(latinFont);
-  let room = fontBudget;
+  let room: number = pageBudgets.fonts;
   for (const font of text) {
     const file = await packFont(font === latinFont ? latin : await makeTextFont(font));
     if (isOnEveryPage(font)) room -= file.length;

@@ -1,4 +1,5 @@
 import type { Event } from "../../catalogue/event.ts";
+import { searchPictureBudget } from "../budgets/budgets.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
 import { type PosterSource, posterOfEvent } from "./poster-of-event.ts";
@@ -9,7 +10,7 @@ const cache = new PictureCache("node_modules/.cache/search-pictures");
 
 /** Each format costs whoever fetches it no more than this: a search engine fetches all three of every event. */
 export const searchBudget: PosterBudget = {
-  most: 100_000,
+  most: searchPictureBudget,
   what: "picture for search engines",
   limit: "each of them may weigh",
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { meetableRules } from "./meetable-rules.ts";
-import { withOwnStyles } from "./page-styles.ts";
+import { parsePage, withEdits } from "../built-pages/page-document.ts";
+import { criticalCss } from "./critical-css.ts";
+import { matchingRules } from "./matching-rules.ts";
 
 const names = new Set([
   "html",
@@ -13,7 +14,8 @@ const names = new Set([
   "data-[state=open]:x",
   "lineargradient",
 ]);
-const kept = (sheet: string, used: string[] = []) => meetableRules(sheet, names, new Set(used)).replace(/\s+/g, "");
+const withCriticalCss = (html: string) => withEdits(html, criticalCss(parsePage(html)));
+const kept = (sheet: string, used: string[] = []) => matchingRules(sheet, names, new Set(used)).replace(/\s+/g, "");
 
 test.each([
   [".card{a:b}"],
@@ -78,7 +80,7 @@ test("what the page's own attributes refer to stays", () => {
 test("a page has one sheet of the rules of what it holds, those of all its sheets", () => {
   const page = (sheets: string) => `${sheets}<p class="card" style="color:var(--hue)">gone-by</p>`;
   const sheets = "<style>p{--hue:red;--size:1px}.gone{a:b}</style><style>.card{inline-size:var(--size)}</style>";
-  expect(withOwnStyles(page(sheets))).toBe(
+  expect(withCriticalCss(page(sheets))).toBe(
     page("<style data-own>p{--hue:red;--size:1px}\n.card{inline-size:var(--size)}</style>"),
   );
 });
@@ -86,14 +88,14 @@ test("a page has one sheet of the rules of what it holds, those of all its sheet
 test("the order of the layers stands before the links to the whole sheets", () => {
   const page = (style: string) => `<link rel="stylesheet" href="/a.css" disabled=""/>${style}<p>text</p>`;
   const sheets = "<style>@layer base{p{a:b}}</style><style>@layer components{p{a:b}}@layer base{i{a:b}}</style>";
-  expect(withOwnStyles(page(sheets))).toMatch(/^<style>@layer base,components;<\/style><link rel="stylesheet" /);
+  expect(withCriticalCss(page(sheets))).toMatch(/^<style>@layer base,components;<\/style><link rel="stylesheet" /);
 });
 
 test("a page's classes are read as they are meant, and its elements whatever their letters", () => {
   const page = (sheet: string) =>
     `<style>${sheet}</style><p class="w-1/2 [&amp;&gt;a]:x"><svg><linearGradient id="sky"></linearGradient></svg></p>`;
   const sheet = ".w-1\\/2{a:b}.\\[\\&\\>a\\]\\:x{a:b}linearGradient{a:b}#sky{a:b}";
-  expect(withOwnStyles(page(`${sheet}.gone{a:b}`))).toBe(page(sheet).replace("<style>", "<style data-own>"));
+  expect(withCriticalCss(page(`${sheet}.gone{a:b}`))).toBe(page(sheet).replace("<style>", "<style data-own>"));
 });
 
 test("a page's own sheet has the fonts of characters that the page or its styles have, and no others", () => {
@@ -101,5 +103,5 @@ test("a page's own sheet has the fonts of characters that the page or its styles
   const sheet = [face("U+20-7E"), face("U+900-97F"), face("U+2192"), face("U+20B9"), face("U+6??"), "p{content:'→'}"];
   const page = `<style>${sheet.join("")}</style><p>a नगर</p>`;
   const kept = [sheet[0], sheet[1], sheet[2], sheet[5]].join("");
-  expect(withOwnStyles(page)).toBe(`<style data-own>${kept}</style><p>a नगर</p>`);
+  expect(withCriticalCss(page)).toBe(`<style data-own>${kept}</style><p>a नगर</p>`);
 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBuiltPage } from "./built-pages.ts";
 import { checkSharePictures } from "./check-share-pictures.ts";
 
 let siteFolder: string;
@@ -15,9 +16,8 @@ const siteAddress = "https://yatra.example";
 const tag = (address: string) => `<meta property="og:image" content="${address}"/>`;
 
 async function check(html: string, bytes: number | null = 10) {
-  await writeFile(path.join(siteFolder, "partners.html"), html);
   if (bytes !== null) await writeFile(path.join(siteFolder, "assets/share.jpg"), Buffer.alloc(bytes));
-  await checkSharePictures({ siteFolder, siteAddress, pages: ["/partners"] });
+  await checkSharePictures([readBuiltPage("/partners", html)], { siteFolder, siteAddress });
 }
 
 test("a page whose share picture is there passes", async () => {

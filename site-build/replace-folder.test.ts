@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendRequest } from "../server/send-request.fixture.ts";
 import { testSite } from "../server/test-build.fixture.ts";
 import { createTestServer } from "../server/test-server.fixture.ts";
-import { putInPlace } from "./put-in-place.ts";
+import { replaceFolder } from "./replace-folder.ts";
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "put-in-place-"));
+  root = await mkdtemp(path.join(os.tmpdir(), "replace-folder-"));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -19,7 +19,7 @@ const make = async (name: string, text: string) => {
   await mkdir(at(name));
   await writeFile(path.join(at(name), "index.html"), text);
 };
-const put = () => putInPlace(at("next"), at("build"), at("previous"));
+const put = () => replaceFolder(at("next"), at("build"), at("previous"));
 const index = () => readFile(at("build/index.html"), "utf8");
 
 test("a finished folder takes the place of the old one, and nothing else is left", async () => {
@@ -63,7 +63,7 @@ test("a server that runs answers every request while a new build takes the old o
   };
   const asking = ask();
   await nextTurn();
-  await putInPlace(path.join(site, "next"), folder, path.join(site, "previous"));
+  await replaceFolder(path.join(site, "next"), folder, path.join(site, "previous"));
   going = false;
   await asking;
   expect(bad).toEqual([]);

@@ -10,7 +10,7 @@ import { rename, rm } from "node:fs/promises";
  * @param previous where the old folder lies in between
  * @throws Error of the file system, when nothing could be put in place
  */
-export async function putInPlace(next: string, place: string, previous: string): Promise<void> {
+export async function replaceFolder(next: string, place: string, previous: string): Promise<void> {
   // Where an earlier exchange was killed in its midst, the place is empty and the only good folder lies in `previous`.
   if (existsSync(place)) {
     await rm(previous, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { filesInStyles, stylesOf, type Tag, tagsOf } from "./page-tags.ts";
+import { filesInStyles, type PageDocument, type PageElement, stylesOf } from "./page-document.ts";
 
 /** The phone whose pictures are weighed: its width in CSS pixels, and how many of its own it has for each. */
 const phone = { width: 412, density: 1.75 } as const;
@@ -10,38 +10,38 @@ const phone = { width: 412, density: 1.75 } as const;
  *
  * @throws Error for a condition or a length that this function does not know
  */
-export function firstPictures(html: string): Set<string> {
-  const inStyles = filesInStyles(stylesOf(html)).filter((address) => !address.endsWith(".woff2"));
-  let sources: Tag[] = [];
-  const inPage = tagsOf(html).flatMap((tag) => {
-    if (tag.name === "picture") sources = [];
-    if (tag.name === "source") sources.push(tag);
-    if (tag.name === "link" && isPicturePreload(tag)) return preloaded(tag);
-    return tag.name === "img" ? shown(tag, sources.splice(0)) : [];
+export function firstPictures(page: PageDocument): string[] {
+  const inStyles = filesInStyles(stylesOf(page)).filter((address) => !address.endsWith(".woff2"));
+  let sources: PageElement[] = [];
+  const inPage = page.elements.flatMap((element) => {
+    if (element.name === "picture") sources = [];
+    if (element.name === "source") sources.push(element);
+    if (element.name === "link" && isPicturePreload(element)) return preloaded(element);
+    return element.name === "img" ? shown(element, sources.splice(0)) : [];
   });
-  return new Set([...inStyles, ...inPage]);
+  return [...new Set([...inStyles, ...inPage])];
 }
 
-const attribute = ({ attributes }: Tag, name: string) => attributes.get(name) ?? "";
+const attribute = ({ attributes }: PageElement, name: string) => attributes.get(name) ?? "";
 
-function preloaded(link: Tag): string[] {
+function preloaded(link: PageElement): string[] {
   return fits(link) ? [chosen(link, "imagesrcset", "imagesizes") ?? attribute(link, "href")] : [];
 }
 
-function shown(image: Tag, sources: readonly Tag[]): string[] {
+function shown(image: PageElement, sources: readonly PageElement[]): string[] {
   if (attribute(image, "loading") === "lazy") return [];
   const source = sources.find(fits);
   const better = source && chosen(source, "srcset", "sizes");
   return [better ?? chosen(image, "srcset", "sizes") ?? attribute(image, "src")];
 }
 
-function isPicturePreload(link: Tag): boolean {
+function isPicturePreload(link: PageElement): boolean {
   return attribute(link, "rel") === "preload" && attribute(link, "as") === "image";
 }
 
 /** Whether the phone meets the condition under which something is offered. */
-function fits(tag: Tag): boolean {
-  const media = tag.attributes.get("media");
+function fits({ attributes }: PageElement): boolean {
+  const media = attributes.get("media");
   return media === undefined || meetsWidth(media);
 }
 
@@ -57,14 +57,14 @@ const modern = (condition: string) =>
   condition.replace(/^\(min-width: ?/, "(width >= ").replace(/^\(max-width: ?/, "(width <= ");
 
 /** The candidate that the phone takes from a set; undefined where there is no set. */
-function chosen(tag: Tag, setName: string, sizesName: string): string | undefined {
-  const set = tag.attributes.get(setName);
+function chosen({ attributes }: PageElement, setName: string, sizesName: string): string | undefined {
+  const set = attributes.get(setName);
   if (set === undefined) return undefined;
   const candidates = set.split(/,\s+/).map((candidate) => {
     const [address = "", width] = candidate.trim().split(/\s+/);
     return { address, width: width?.endsWith("w") ? Number.parseInt(width, 10) : Number.POSITIVE_INFINITY };
   });
-  const needed = layoutWidth(tag.attributes.get(sizesName) ?? "100vw") * phone.density;
+  const needed = layoutWidth(attributes.get(sizesName) ?? "100vw") * phone.density;
   const byWidth = candidates.sort((a, b) => a.width - b.width);
   return (byWidth.find(({ width }) => width >= needed) ?? byWidth.at(-1))?.address;
 }

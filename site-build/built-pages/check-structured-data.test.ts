@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBuiltPage } from "./built-pages.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
 
 let siteFolder: string;
@@ -27,7 +28,7 @@ const event = {
 
 async function check(html: string) {
   await writeFile(path.join(siteFolder, "partners.html"), html);
-  await checkStructuredData({ siteFolder, siteAddress, pages: ["/partners"] });
+  await checkStructuredData([readBuiltPage("/partners", html)], { siteFolder, siteAddress });
 }
 
 test("a page whose addresses all lead somewhere passes", async () => {

@@ -1,16 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { requireBudget } from "../share-pictures/render-poster.ts";
 import { searchBudget, searchFormats } from "../share-pictures/search-pictures.ts";
-import { pageFile } from "./prerender-site.ts";
+import { type BuiltPage, pageFile } from "./built-pages.ts";
 
 /** A built site and where it is going to be found. */
 type Place = { siteFolder: string; siteAddress: string };
-
-type CheckOptions = Place & {
-  /** The addresses that answer a page. */
-  pages: readonly string[];
-};
 
 /**
  * Properties that the build itself fills with addresses of this site, of pages and of files. In others stand addresses
@@ -18,8 +13,6 @@ type CheckOptions = Place & {
  */
 const pageProperties = ["item", "embedUrl"];
 const fileProperties = ["image", "logo", "thumbnailUrl", "contentUrl"];
-
-const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 /** A text somewhere in a page's structured data, with the property that it is a value of. */
 type Value = { property: string; text: string };
@@ -31,10 +24,10 @@ type Value = { property: string; text: string };
  * @throws Error for a page with no structured data or with more than one, for what is not JSON, for an address of
  *   another site or of nothing where the build names its own, and for an event whose pictures are not all there or too heavy
  */
-export async function checkStructuredData({ siteFolder, siteAddress, pages }: CheckOptions): Promise<void> {
-  for (const page of pages) {
-    const values = valuesOf(parsed(page, await readFile(path.join(siteFolder, pageFile(page)), "utf8")), "");
-    for (const value of values) await checkAddress(page, value, { siteFolder, siteAddress });
+export async function checkStructuredData(pages: readonly BuiltPage[], place: Place): Promise<void> {
+  for (const { address: page, structuredData } of pages) {
+    const values = valuesOf(parsed(page, structuredData), "");
+    for (const value of values) await checkAddress(page, value, place);
     const isEvent = values.some(({ property, text }) => property === "@type" && text === "Event");
     const pictures = values.filter(({ property }) => property === "image").length;
     if (isEvent && pictures !== searchFormats.length)
@@ -53,8 +46,7 @@ async function checkAddress(page: string, { property, text }: Value, { siteFolde
   if (property === "image") requireBudget(text, bytes, searchBudget);
 }
 
-function parsed(page: string, html: string): unknown {
-  const [text, ...more] = [...html.matchAll(element)].map(([, json]) => json);
+function parsed(page: string, [text, ...more]: readonly string[]): unknown {
   if (text === undefined || more.length > 0) throw new Error(`${page} needs one element with structured data.`);
   try {
     return JSON.parse(text);

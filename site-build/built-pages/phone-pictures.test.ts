@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstPictures } from "./phone-picture.ts";
+import { parsePage } from "./page-document.ts";
+import { firstPictures } from "./phone-pictures.ts";
 
 const set = "/p-360.avif 360w, /p-720.avif 720w, /p-1080.avif 1080w";
 
@@ -39,13 +40,13 @@ for (const { html, pictures, why } of [
   },
 ]) {
   test(`a phone asks at once for ${why}`, () => {
-    expect([...firstPictures(html)]).toEqual(pictures);
+    expect(firstPictures(parsePage(html))).toEqual(pictures);
   });
 }
 
 test.each(['<img srcset="/a 1w, /b 2w" sizes="10em"/>', '<link rel="preload" as="image" href="/a" media="print"/>'])(
   "%s is not guessed at",
   (html) => {
-    expect(() => firstPictures(html)).toThrow("does not know the");
+    expect(() => firstPictures(parsePage(html))).toThrow("does not know the");
   },
 );

@@ -5,17 +5,17 @@ import parseSelectors, { type Node, type Selector } from "postcss-selector-parse
 const anyOf = new Set([":is", ":where", ":has", ":-webkit-any", ":-moz-any"]);
 
 /**
- * A style sheet with those rules only that a page's elements can meet in some state: every element, class and id that a
+ * A style sheet with those rules only that a page's elements can match in some state: every element, class and id that a
  * rule asks for is one that the page names. What attributes and pseudo-classes ask for may come later, so it counts
- * as met. Key frames and custom properties stay where something that is left, or `used`, refers to them.
+ * as matched. Key frames and custom properties stay where something that is left, or `used`, refers to them.
  *
  * @param names the elements, classes and ids of the page
  * @param used the custom properties that the page itself refers to
  */
-export function meetableRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
+export function matchingRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
   const root = postcss.parse(sheet);
   const selectors = parseSelectors((list) => {
-    for (const selector of [...list.nodes]) if (!canMeet(selector, names)) selector.remove();
+    for (const selector of [...list.nodes]) if (!canMatch(selector, names)) selector.remove();
   });
   root.walkRules((rule) => {
     if (isInKeyframes(rule.parent)) return;
@@ -28,14 +28,14 @@ export function meetableRules(sheet: string, names: ReadonlySet<string>, used: R
   return root.toString();
 }
 
-function canMeet(selector: Selector, names: ReadonlySet<string>): boolean {
-  return selector.nodes.every((node) => isMet(node, names));
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  return selector.nodes.every((node) => canBeMatched(node, names));
 }
 
-function isMet(node: Node, names: ReadonlySet<string>): boolean {
+function canBeMatched(node: Node, names: ReadonlySet<string>): boolean {
   if (node.type === "tag") return names.has(node.value.toLowerCase());
   if (node.type === "class" || node.type === "id") return names.has(node.value);
-  if (node.type === "pseudo" && anyOf.has(node.value)) return node.nodes.some((inner) => canMeet(inner, names));
+  if (node.type === "pseudo" && anyOf.has(node.value)) return node.nodes.some((inner) => canMatch(inner, names));
   return true;
 }
 

@@ -4,11 +4,19 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { filmPageAddress } from "../../catalogue/links/player-address.ts";
-import { pagePolicies, pagePolicy } from "./page-policies.ts";
+import { readBuiltPage, readBuiltPages } from "./built-pages.ts";
+import { contentSecurityPolicies, contentSecurityPolicy } from "./content-security-policies.ts";
 
-const own = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
+const own: Parameters<typeof contentSecurityPolicy>[1] = {
+  apiAddress: "/api",
+  aftermovieAddress: "/embed/aftermovie",
+  partnerLogoHosts: [],
+};
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const policyOf = (address: string, html: string, addresses = own) =>
+  contentSecurityPolicy(readBuiltPage(address, html), addresses);
 
 /** The directives of a policy, each with its sources. */
 function directivesOf(policy: string): Record<string, string[]> {
@@ -23,7 +31,7 @@ function directivesOf(policy: string): Record<string, string[]> {
 test("scripts and styles in the page are named by their hash; data and the site's own files need none", () => {
   const html =
     '<style>a{}</style><script type="application/ld+json">{}</script><script src="/x.js"></script><script data-entry="/e.js">go()</script>';
-  expect(directivesOf(pagePolicy("/", html, own))).toMatchObject({
+  expect(directivesOf(policyOf("/", html))).toMatchObject({
     "default-src": ["'none'"],
     "script-src": ["'self'", hashOf("go()")],
     "style-src": ["'self'", hashOf("a{}")],
@@ -40,17 +48,17 @@ test("the origins of the player, the API and partners' logos are named where the
     aftermovieAddress: "https://player.example/embed/1?x=2",
     partnerLogoHosts: ["cdn.example"],
   };
-  const elsewhere = directivesOf(pagePolicy("/", "", away));
+  const elsewhere = directivesOf(policyOf("/", "", away));
   expect(elsewhere["connect-src"]).toEqual(["'self'", "https://api.example"]);
   expect(elsewhere["frame-src"]).toEqual(["https://player.example"]);
   expect(elsewhere["img-src"]).toEqual(["'self'", "https://api.example", "https://cdn.example"]);
-  const here = directivesOf(pagePolicy("/", "", own));
+  const here = directivesOf(policyOf("/", ""));
   const directives = ["connect-src", "frame-src", "img-src"].map((name) => here[name]);
   expect(directives).toEqual([["'self'"], ["'self'"], ["'self'"]]);
 });
 
 test("the film's page plays the site's own film in the site's own frames, and does nothing else", () => {
-  const directives = directivesOf(pagePolicy(filmPageAddress, "<script>play()</script>", own));
+  const directives = directivesOf(policyOf(filmPageAddress, "<script>play()</script>"));
   expect(directives).toMatchObject({
     "script-src": [hashOf("play()")],
     "media-src": ["'self'"],
@@ -61,7 +69,7 @@ test("the film's page plays the site's own film in the site's own frames, and do
 
 test("nothing weakens a policy", () => {
   for (const address of ["/", filmPageAddress]) {
-    expect(pagePolicy(address, "<style>a{}</style>", own)).not.toMatch(/unsafe-|\*|data:|http:/);
+    expect(policyOf(address, "<style>a{}</style>")).not.toMatch(/unsafe-|\*|data:|http:/);
   }
 });
 
@@ -75,7 +83,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const groupsOf = async () => (await pagePolicies(folder, own)).map(({ pages }) => pages);
+const groupsOf = async () =>
+  contentSecurityPolicies([...(await readBuiltPages(folder)).values()], own).map(({ pages }) => pages);
 
 test("pages of one policy are told together, and the events' as one as long as none differs", async () => {
   expect(await groupsOf()).toEqual([["/404", "/events", "/"], ["/events/*"]]);
