@@ -36,7 +36,7 @@ export async function shrinkPage(address: string, html: string, tell: (line: str
 const minified = new Map<string, string>();
 
 /** A page's own scripts are functions as they were written: they get as small as the bundler makes its files. */
-export function smallScripts({ elements }: PageDocument): Edit[] {
+function smallScripts({ elements }: PageDocument): Edit[] {
   return elements
     .filter(isInlineScript)
     .map(({ contentStart, contentEnd, text }) => ({ start: contentStart, end: contentEnd, text: smallScript(text) }));
@@ -59,7 +59,7 @@ const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|t
  * which the heaviest pages fit into `firstFlight`. In values there is nothing that looks so, as React writes `"` and `>` as
  * references.
  */
-export function shortTags({ elements }: PageDocument, html: string): Edit[] {
+function shortTags({ elements }: PageDocument, html: string): Edit[] {
   return elements.flatMap(({ name, start, contentStart }) => {
     const tag = html.slice(start, contentStart);
     const open = voidElements.test(name) ? tag.replace(/\/>$/, ">") : tag;

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readBuiltPage } from "../built-pages/built-pages.ts";
-import { pageBudgets } from "./budgets.ts";
-import { budgetTable, checkPageBudgets } from "./check-page-budgets.ts";
+import { offlineBudget, pageBudgets } from "./budgets.ts";
+import { budgetTable, checkOfflineBudget, checkPageBudgets } from "./check-budgets.ts";
 
 let siteFolder: string;
 beforeEach(async () => {
@@ -96,4 +96,23 @@ test("the table says which pages' HTML comes in a second flight", () => {
     "A moment later on a slow connection, with more HTML than 13430 bytes: /. They work as they are.",
   );
   expect(budgetTable(pages.slice(1))).not.toContain("later");
+});
+
+/** Weighs offline reading, with a worker of 300 bytes as sent. */
+async function checkOffline(pageBytes: number) {
+  await writeFile(path.join(siteFolder, "service-worker.js"), Buffer.alloc(900));
+  await writeFile(path.join(siteFolder, "service-worker.js.br"), Buffer.alloc(300));
+  await writeFile(path.join(siteFolder, "offline.html"), Buffer.alloc(pageBytes));
+  return checkOfflineBudget(siteFolder, ["/offline"]);
+}
+
+test("O-6 the worker counts with what it fetches, each as it is sent", async () => {
+  expect(await checkOffline(700)).toBe(1000);
+});
+
+test("O-6 a build stops where a first visit would pay more than the budget for offline reading", async () => {
+  await expect(checkOffline(offlineBudget - 300)).resolves.toBe(offlineBudget);
+  await expect(checkOffline(offlineBudget)).rejects.toThrow(
+    /costs a first visit 31020 bytes, more than 30720:\n +300 \/service/,
+  );
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBuiltPage } from "./built-pages.ts";
-import { checkStructuredData } from "./check-structured-data.ts";
+import { checkSharePictures, checkStructuredData } from "./check-page-metadata.ts";
 
 let siteFolder: string;
 beforeEach(async () => {
@@ -11,10 +11,33 @@ beforeEach(async () => {
   await mkdir(path.join(siteFolder, "assets"));
   await writeFile(path.join(siteFolder, "assets/event.jpg"), Buffer.alloc(10));
   await writeFile(path.join(siteFolder, "assets/heavy.jpg"), Buffer.alloc(120_000));
+  await writeFile(path.join(siteFolder, "assets/heavier.jpg"), Buffer.alloc(300_000));
 });
 afterEach(() => rm(siteFolder, { recursive: true }));
 
 const siteAddress = "https://yatra.example";
+const shareTag = (address: string) => `<meta property="og:image" content="${address}"/>`;
+const checkShared = (html: string) =>
+  checkSharePictures([readBuiltPage("/partners", html)], { siteFolder, siteAddress });
+
+test("a page whose share picture is there passes", async () => {
+  const address = `${siteAddress}/assets/event.jpg`;
+  expect(await checkShared(shareTag(address))).toEqual(new Map([["/partners", address]]));
+});
+
+test.each([
+  { what: "a page without one", html: "<title>Partners</title>", says: "/partners has no share picture" },
+  {
+    what: "a picture of another site",
+    html: shareTag("https://a.example/share.jpg"),
+    says: "/partners has no share picture",
+  },
+  { what: "a picture that was not written", html: shareTag(`${siteAddress}/assets/gone.jpg`), says: "not written it" },
+  { what: "a heavy one", html: shareTag(`${siteAddress}/assets/heavier.jpg`), says: "300 KB, and 250 KB" },
+])("as a share picture, $what stops the build", async ({ html, says }) => {
+  await expect(checkShared(html)).rejects.toThrow(says);
+});
+
 const element = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const picture = `${siteAddress}/assets/event.jpg`;
 
@@ -70,6 +93,6 @@ const mistakes = [
   },
 ];
 
-test.each(mistakes)("$what stops the build", async ({ html, says }) => {
+test.each(mistakes)("as structured data, $what stops the build", async ({ html, says }) => {
   await expect(check(html)).rejects.toThrow(says);
 });

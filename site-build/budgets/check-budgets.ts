@@ -2,9 +2,10 @@ import path from "node:path";
 import type { Manifest } from "vite";
 import { ContentError, type ContentProblem, problemText } from "../../content-check/content-error.ts";
 import { type BuiltPage, pageFile } from "../built-pages/built-pages.ts";
+import { fileOf } from "../bundle/bundle-worker.ts";
 import { pageScripts } from "../bundle/page-assets.ts";
 import { sentSize } from "../compress-site.ts";
-import { firstFlight, pageBudgets } from "./budgets.ts";
+import { firstFlight, offlineBudget, pageBudgets } from "./budgets.ts";
 import { type Overrun, tooLongEvent } from "./too-long-event.ts";
 
 /** What a page weighs over the wire, in bytes: compressed as browsers get it. */
@@ -110,4 +111,20 @@ export function budgetTable(weights: readonly PageWeight[]): string {
 function folderOf(page: string): string {
   const end = page.lastIndexOf("/");
   return end > 0 ? page.slice(0, end + 1) : page;
+}
+
+/**
+ * Adds up what offline reading costs a first visit, compressed as browsers get it.
+ *
+ * @param offlineFiles what the worker fetches unasked, as paths on the site
+ * @throws Error when that is more than the budget
+ */
+export async function checkOfflineBudget(siteFolder: string, offlineFiles: readonly string[]): Promise<number> {
+  const files = ["/service-worker.js", ...offlineFiles];
+  const sizes = await Promise.all(files.map((file) => sentSize(path.join(siteFolder, fileOf(file)))));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const rows = files.map((file, index) => `  ${String(sizes[index]).padStart(6)} ${file}`).join("\n");
+  if (total > offlineBudget)
+    throw new Error(`Offline reading costs a first visit ${total} bytes, more than ${offlineBudget}:\n${rows}`);
+  return total;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
-import { filmLength } from "./film-length.ts";
+import { mp4Duration } from "./mp4-duration.ts";
 
 /** A box of ISO 14496-12: its size, its type and what it holds. */
 function box(type: string, content: Uint8Array): Buffer {
@@ -31,14 +31,14 @@ function longHeader({ scale, units }: { scale: number; units: bigint }): Buffer 
 const film = (...boxes: Buffer[]) => Buffer.concat([box("ftyp", Buffer.from("isom")), ...boxes]);
 
 test("the aftermovie's file tells how long it runs", async () => {
-  expect(filmLength(await readFile(`${testContent}/film/aftermovie.mp4`))).toBeCloseTo(28.8, 1);
+  expect(mp4Duration(await readFile(`${testContent}/film/aftermovie.mp4`))).toBeCloseTo(28.8, 1);
 });
 
 test("both versions of the header are read, wherever it stands", () => {
   const data = box("mdat", Buffer.alloc(50));
-  expect(filmLength(film(data, box("moov", header({ scale: 1000, units: 61_400 }))))).toBe(61.4);
+  expect(mp4Duration(film(data, box("moov", header({ scale: 1000, units: 61_400 }))))).toBe(61.4);
   const moov = box("moov", Buffer.concat([box("free", Buffer.alloc(4)), longHeader({ scale: 600, units: 36_000n })]));
-  expect(filmLength(film(moov, data))).toBe(60);
+  expect(mp4Duration(film(moov, data))).toBe(60);
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   { what: "a header that is cut off", file: film(box("moov", header({ scale: 1, units: 5 }))).subarray(0, 36) },
   { what: "nothing in it", file: Buffer.alloc(0) },
 ])("a file with $what has no length", ({ file }) => {
-  expect(filmLength(file)).toBeNull();
+  expect(mp4Duration(file)).toBeNull();
 });

@@ -5,7 +5,7 @@ const shortestHeader = 32;
  * How long an MP4 film runs, in seconds, as its movie header box tells (ISO 14496-12, section 8.2.2); null where the
  * file has no such box, or the box does not know.
  */
-export function filmLength(file: Uint8Array): number | null {
+export function mp4Duration(file: Uint8Array): number | null {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const movie = boxIn(bytes, "moov");
   const header = movie && boxIn(movie, "mvhd");

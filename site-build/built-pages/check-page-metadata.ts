@@ -8,6 +8,30 @@ import { type BuiltPage, pageFile } from "./built-pages.ts";
 type Place = { siteFolder: string; siteAddress: string };
 
 /**
+ * Looks whether every page of the built site names a share picture that is there.
+ *
+ * @returns the absolute address of each page's picture, by the page's address
+ * @throws Error for a page without one, for a picture that was not written, and for one heavier than the budget
+ */
+export async function checkSharePictures(
+  pages: readonly BuiltPage[],
+  { siteFolder, siteAddress }: Place,
+): Promise<ReadonlyMap<string, string>> {
+  const pictures = new Map<string, string>();
+  for (const { address, sharePicture } of pages) {
+    if (!sharePicture?.startsWith(`${siteAddress}/`))
+      throw new Error(`${address} has no share picture: give its PageHead one.`);
+    const name = sharePicture.slice(siteAddress.length);
+    const bytes = await sizeOf(path.join(siteFolder, name));
+    if (bytes === null)
+      throw new Error(`${address} names the share picture ${name}, but the build has not written it.`);
+    requireBudget(name, bytes);
+    pictures.set(address, sharePicture);
+  }
+  return pictures;
+}
+
+/**
  * Properties that the build itself fills with addresses of this site, of pages and of files. In others stand addresses
  * that somebody wrote into the content: they may lead anywhere, also to what this host has beside the site.
  */
