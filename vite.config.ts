@@ -1,7 +1,6 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { unusedPartsPlugin } from "./site-build/bundle/unused-parts-plugin.ts";
+import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
 import { fixedWords } from "./site-build/fonts/fixed-words.ts";
@@ -19,9 +18,8 @@ export function siteConfig(content: string): UserConfig {
       fontPlugin({ content, words: fixedWords }),
       mapOutlinePlugin({ tokens: "app/styles/tokens.css" }),
       manifestPlugin({ folder: content }),
-      tailwindcss(),
       react(),
-      unusedPartsPlugin(),
+      unusedComponentsPlugin(),
     ],
     build: {
       // The oldest that know :has() and color-mix(), which the style sheets stand on; docs/architecture.md names them.

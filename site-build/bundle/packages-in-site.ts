@@ -7,8 +7,8 @@ export const bundledFile = "bundled-packages.json";
 /** Where the names of all packages stand that the site has something of, below the build's folder. */
 export const packagesFile = "packages.json";
 
-/** What the build takes of packages besides the code that the bundler knows of: letters, the outline of India, style rules. */
-const drawnFrom = ["@svg-maps/india", "tailwindcss"];
+/** What the build takes of packages besides the code that the bundler knows of: letters and the outline of India. */
+const drawnFrom = ["@svg-maps/india"];
 const fontScope = "@fontsource-variable";
 
 /** The names of the packages that the bundler took something of; its record leaves the site, as visitors have no use for it. */

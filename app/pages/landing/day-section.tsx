@@ -9,7 +9,7 @@ export function DaySection() {
         <h2 id="day-title" className="landing-heading">
           How a stop runs
         </h2>
-        <p className="text-lead pb-10">Hours differ a little from city to city; the event's own page has them.</p>
+        <p className="day-lead">Hours differ a little from city to city; the event's own page has them.</p>
         <ol className="day">
           {timetable.map(({ time, title, text }) => (
             <li key={time} className="day-row">

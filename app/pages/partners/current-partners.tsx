@@ -36,7 +36,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
         {partners ? countOf(partners) : <Loading />}
       </p>
       {partners === undefined && (
-        <p className="without-script text-muted pt-4">
+        <p className="without-script partners-need-script">
           The list of our partners needs JavaScript, which this browser has off.
         </p>
       )}
