@@ -1,7 +1,7 @@
 import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { offlinePath } from "../app/offline/kept-caches.ts";
+import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists } from "../catalogue/events/event-lists.ts";
 import { furtherPages, listPageAddress } from "../catalogue/events/list-pages.ts";
@@ -27,11 +27,10 @@ import { offlineFiles } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { writeFilmPage } from "./film/film-page.ts";
 import { findBuilt } from "./find-built.ts";
-import { copyStablePictures } from "./pictures/copy-stable-pictures.ts";
-import { inspectPicture } from "./pictures/site-pictures.ts";
+import { copyStablePictures, inspectPicture } from "./pictures/site-pictures.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
-import { writeSearchPictures } from "./share-pictures/write-search-pictures.ts";
+import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
 /** The addresses of every page and redirect; events bring their own. */

@@ -1,4 +1,4 @@
-import { trustedTypePolicies } from "../../app/trusted-types-policies.ts";
+import { trustedTypePolicies } from "../../app/trusted-types.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { filmPageAddress } from "../../catalogue/links/player-address.ts";
 import type { Site } from "../../catalogue/site.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { offlinePath } from "../../app/offline/kept-caches.ts";
+import { offlinePath } from "../../app/offline/cache-rules.ts";
 import type { BuiltPage } from "../built-pages/built-pages.ts";
 
 /** A page's style sheets and entry script, as paths below the built site's root. */

@@ -1,4 +1,4 @@
-import { ownStyles } from "../../app/shell/whole-styles.ts";
+import { criticalStylesAttribute } from "../../app/full-style-sheets.ts";
 import { type Edit, type PageDocument, stylesOf } from "../built-pages/page-document.ts";
 import { withoutUnusedFonts } from "./font-faces.ts";
 import { matchingRules } from "./matching-rules.ts";
@@ -17,7 +17,7 @@ const made = new Map<string, string>();
 
 /**
  * What gives a page its critical CSS: one style sheet in place of its own, of those rules only that something on it can
- * match. Its script fetches the whole sheets later (`app/shell/whole-styles.ts`), for what it shows then: whichever of
+ * match. Its script fetches the whole sheets later (`app/full-style-sheets.ts`), for what it shows then: whichever of
  * them comes first, the layers' order is said before.
  */
 export function criticalCss(page: PageDocument): Edit[] {
@@ -28,7 +28,9 @@ export function criticalCss(page: PageDocument): Edit[] {
   const own = withoutUnusedFonts(rulesFor(sheet, page), wordsOf(page));
   return [
     ...(link ? [{ start: link.start, end: link.start, text: `<style>@layer ${[...order].join()};</style>` }] : []),
-    ...(first ? [{ start: first.start, end: first.end, text: `<style ${ownStyles}>${own}</style>` }] : []),
+    ...(first
+      ? [{ start: first.start, end: first.end, text: `<style ${criticalStylesAttribute}>${own}</style>` }]
+      : []),
     ...others.map(({ start, end }) => ({ start, end, text: "" })),
   ];
 }
