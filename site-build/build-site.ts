@@ -2,12 +2,12 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import { offlinePath } from "../app/offline/kept-caches.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists } from "../catalogue/events/event-lists.ts";
 import { furtherPages, listPageAddress } from "../catalogue/events/list-pages.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import { filmPageAddress } from "../catalogue/links/player-address.ts";
+import { addressesWith, formerAddresses, pageAddresses } from "../catalogue/pages.ts";
 import type { Site } from "../catalogue/site.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { feedFiles } from "../feeds/feed-files.ts";
@@ -37,9 +37,6 @@ import { writeSearchPictures } from "./share-pictures/write-search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
-/** The addresses of every page and redirect; events bring their own. */
-const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
-
 /**
  * Builds the whole site beside its output folder, then puts it there: bundles, every page's HTML, redirects, compressed
  * copies, and what the server needs to know of the content.
@@ -62,7 +59,9 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const listPages = furtherPages(eventLists(events)).map(({ section, page }) => listPageAddress(section, page));
-  const addresses = [...fixedAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
+  const indexed = addressesWith("inSitemap");
+  const unindexed = pageAddresses.filter((address) => !indexed.includes(address));
+  const addresses = [...indexed, ...formerAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,
     pictures: await moveInto(siteFolder, pictureFolder, searchPictures),
@@ -72,17 +71,17 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     siteFolder,
     manifest,
     renderer,
-    addresses: [...addresses, offlinePath],
-    structuredData: (address) => (address === offlinePath ? undefined : scriptText(structuredData(address, facts))),
+    addresses: [...addresses, ...unindexed],
+    structuredData: (address) => (unindexed.includes(address) ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName, apiAddress, partnerLogoHosts } = site;
-  const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
+  const indexedPages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
   await copyStablePictures(path.join(content, "images"), siteFolder);
-  const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
+  const pictures = await checkSharePictures({ siteFolder, siteAddress, pages: indexedPages });
   const pictureOf = (eventId: string) => addressOf(eventAddress(eventId), pictures);
   await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
-  await checkStructuredData({ siteFolder, siteAddress, pages });
+  await checkStructuredData({ siteFolder, siteAddress, pages: indexedPages });
   const siteFacts: SiteFacts = { siteAddress, productName, logoSources: { apiAddress, partnerLogoHosts }, partners };
   await writeJson(path.join(nextFolder, "site.json"), siteFacts);
   const offlineFiles = await offlinePageFiles(siteFolder, manifest);

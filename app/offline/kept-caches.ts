@@ -1,3 +1,5 @@
+import { pages } from "../../catalogue/pages.ts";
+
 /** What every cache of offline reading is named after, so that none is overlooked when they are removed. */
 export const cachePrefix = "offline-reading:";
 
@@ -14,7 +16,7 @@ export const keptCaches = {
 } as const;
 
 /** Where the page stands that is shown in place of one that was not kept. */
-export const offlinePath = "/offline";
+export const offlinePath = pages.offline.address;
 
 /** The address under which a page is kept: without query and fragment, and without a slash at its end. */
 export function pageKey(address: string): string {

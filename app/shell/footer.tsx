@@ -1,7 +1,7 @@
 import { site } from "content:site";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Brand } from "./brand.tsx";
-import { pageLinks } from "./page-links.ts";
 import { Terminus } from "./terminus.tsx";
 import "./footer.css";
 
@@ -15,9 +15,9 @@ export function Footer() {
         <Brand />
         <nav aria-label="Footer">
           <ul className="footer-links">
-            {pageLinks.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
+            {pagesWith("inMenu").map((page) => (
+              <li key={page}>
+                <PageLink to={pages[page].address}>{pages[page].name}</PageLink>
               </li>
             ))}
           </ul>

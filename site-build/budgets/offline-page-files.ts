@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { offlinePath } from "../../app/offline/kept-caches.ts";
+import { pageModule, pages } from "../../catalogue/pages.ts";
 import { pageFile } from "../prerender/prerender-site.ts";
 import { entryModule } from "../prerender/site-files.ts";
 
-const offlineModule = "app/pages/offline/offline-page.tsx";
+const offlineModule = pageModule("offline");
 
 /**
  * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
@@ -21,7 +21,7 @@ export async function offlinePageFiles(siteFolder: string, manifest: Manifest): 
   };
   collect(offlineModule);
   if (files.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  const html = await readFile(path.join(siteFolder, pageFile(offlinePath)), "utf8");
+  const html = await readFile(path.join(siteFolder, pageFile(pages.offline.address)), "utf8");
   for (const [, address = ""] of html.matchAll(/<img [^>]*?src="(\/[^"]+)"/g)) files.add(address);
-  return [offlinePath, ...files];
+  return [pages.offline.address, ...files];
 }

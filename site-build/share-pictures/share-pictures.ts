@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { SharePicture } from "../../app/content/content-types.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { pagesWith } from "../../catalogue/pages.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
 import { letterFonts } from "./letter-fonts.ts";
-import { type PosterPage, pagePoster, posterPages } from "./page-posters.ts";
+import { type PosterPage, pagePoster } from "./page-posters.ts";
 import type { Poster } from "./poster.ts";
 import { posterOfEvent } from "./poster-of-event.ts";
 import { posterSize } from "./poster-size.ts";
@@ -43,5 +44,5 @@ export async function posterOf(name: string, catalogue: Catalogue, images: strin
 
 /** Whether a page has the name. */
 function isPage(name: string): name is PosterPage {
-  return (posterPages as readonly string[]).includes(name);
+  return (pagesWith("hasPoster") as readonly string[]).includes(name);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { pages } from "../../../catalogue/pages.ts";
 import { isKept, type KeptEvent, keptEvents } from "../../offline/kept-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -12,7 +13,9 @@ function useKept(): Kept | undefined {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     let current = true;
-    void Promise.all([keptEvents(), isKept("/events")]).then(([events, list]) => current && setKept({ events, list }));
+    void Promise.all([keptEvents(), isKept(pages.events.address)]).then(
+      ([events, list]) => current && setKept({ events, list }),
+    );
     return () => {
       current = false;
     };
@@ -39,13 +42,13 @@ export function OfflinePage() {
   return (
     <section className="offline" data-meets-footer="" data-stands-in="">
       <PageHead
-        title="You are offline"
+        title={pages.offline.title}
         description="This page cannot be shown without a connection."
         path={null}
         picture={null}
       />
       <div className="wrap offline-words">
-        <h1 className="crash-title">You are offline</h1>
+        <h1 className="crash-title">{pages.offline.title}</h1>
         <p className="crash-say">
           The train is in a tunnel, where the network does not reach. This page was not opened here before, so it has to
           wait for the light at the other end.
