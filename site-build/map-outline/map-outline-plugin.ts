@@ -21,7 +21,7 @@ const resolvedName = `\0${moduleName}`;
 const developingAddress = "/map/india-outline.svg";
 
 /**
- * Vite plugin: gives the site the outline of India as the module of `map-modules.d.ts`, drawn anew on each build. The
+ * Vite plugin: gives the site the outline of India as the module of `virtual-modules.d.ts`, drawn anew on each build. The
  * file's name is made from its content, so that the site's bundle and the renderer's agree on it; while developing it has
  * a fixed address.
  */
