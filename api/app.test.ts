@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partnerListSchema, partnersByCategorySchema } from "../catalogue/partner.ts";
+import { partnerListSchema, partnersByCategorySchema } from "../catalogue/partner-schemas.ts";
 import { describeOnBothDatabases } from "../tests/support/postgres-and-sqlite.ts";
 import { addPartner } from "./partners/add-partner.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";

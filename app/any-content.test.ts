@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { eventFileSchema } from "../catalogue/event.ts";
-import { partnerSchema } from "../catalogue/partner.ts";
 import { withAllowedLogos } from "../catalogue/partner-logo.ts";
+import { partnerSchema } from "../catalogue/partner-schemas.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
 import type { EventDetails } from "./content/content-types.ts";
@@ -56,7 +56,10 @@ const eventParts = (event: EventDetails) => () => [
   createElement(EventModal, { key: "modal", event }),
 ];
 
-/** What the page of an event may be made of, whatever its texts are: what those of some plain events are made of. */
+/**
+ * The kinds of element and attribute that any event's page may have, whatever its texts are: those of some plain
+ * events.
+ */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const state of ["upcoming", "closed", "cancelled", "sold-out", "postponed", "moved"]) {

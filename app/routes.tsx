@@ -7,8 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { formerAddresses, type PageName, pageModule, pages } from "../catalogue/pages.ts";
-import { RouteFailure } from "./pages/crash/crash-screen.tsx";
-import { notFound } from "./pages/crash/not-found.ts";
+import { notFound, RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** What each page's route loads, by the page's name. */

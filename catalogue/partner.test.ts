@@ -1,13 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyAddress, anyText, seed } from "../tests/support/any-content.ts";
+import { isPartner, isPartnerCategory, partnerCategories, partnerCategoryHeadings } from "./partner.ts";
 import {
-  isPartnerCategory,
   newPartnerSchema,
-  partnerCategories,
-  partnerCategoryHeadings,
   partnerEntrySchema,
   partnerListSchema,
+  partnerSchema,
   partnersByCategorySchema,
-} from "./partner.ts";
+} from "./partner-schemas.ts";
 
 const fresh = {
   name: "Banyan Club",
@@ -110,4 +111,22 @@ test("N-4 a name that a database already has does not hide the others, whatever 
       { ...shown, name: "\u200B" },
     ]).success,
   ).toBe(true);
+});
+
+test(`N-4 browsers take just those partners that the schema takes (seed ${seed})`, () => {
+  const anyValue = fc.oneof(anyText, anyAddress, fc.constantFrom("", " ", "/images/a.svg", null, undefined, 7));
+  const anyEntry = fc.record({
+    _id: anyValue,
+    name: anyValue,
+    logo: anyValue,
+    website: fc.oneof(anyValue, anyAddress),
+  });
+  const property = fc.property(anyEntry, (entry) => {
+    expect(isPartner({ ...shown, ...entry })).toBe(partnerSchema.safeParse({ ...shown, ...entry }).success);
+    for (const [field, value] of Object.entries(entry)) {
+      const other = { ...shown, [field]: value };
+      expect(isPartner(other)).toBe(partnerSchema.safeParse(other).success);
+    }
+  });
+  fc.assert(property, { numRuns: 500 });
 });

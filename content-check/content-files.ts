@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citySchema } from "../catalogue/city.ts";
 import { eventFileSchema } from "../catalogue/event.ts";
-import { partnerEntrySchema } from "../catalogue/partner.ts";
+import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
 import { siteFileSchema } from "../catalogue/site.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { sponsorFileSchema } from "../catalogue/sponsor.ts";

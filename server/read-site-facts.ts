@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod/mini";
 import { isWebAddress } from "../catalogue/links/web-address.ts";
-import { newPartnerSchema } from "../catalogue/partner.ts";
+import { newPartnerSchema } from "../catalogue/partner-schemas.ts";
 import { readBuildFile } from "./read-build-file.ts";
 
 const siteFactsSchema = z.object({

@@ -1,11 +1,7 @@
 import { z } from "zod/mini";
 import { createDocument, type ZodOpenApiResponseObject } from "zod-openapi";
-import {
-  partnerCategories,
-  partnerListSchema,
-  partnerSchema,
-  partnersByCategorySchema,
-} from "../../catalogue/partner.ts";
+import { partnerCategories } from "../../catalogue/partner.ts";
+import { partnerListSchema, partnerSchema, partnersByCategorySchema } from "../../catalogue/partner-schemas.ts";
 import { problemSchema } from "../http/problem.ts";
 import { logoTypes } from "../logos/logo-file.ts";
 

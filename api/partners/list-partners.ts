@@ -1,11 +1,7 @@
 import { z } from "zod/mini";
-import { imageMessage, isImageAddress } from "../../catalogue/links/web-address.ts";
-import {
-  isPartnerCategory,
-  type PartnersByCategory,
-  partnerCategories,
-  partnerSchema,
-} from "../../catalogue/partner.ts";
+import { isImageAddress } from "../../catalogue/links/web-address.ts";
+import { isPartnerCategory, type PartnersByCategory, partnerCategories } from "../../catalogue/partner.ts";
+import { imageMessage, partnerSchema } from "../../catalogue/partner-schemas.ts";
 import type { Database } from "../database/tables.ts";
 import { isKeptLogo } from "../logos/logo-file.ts";
 import { describePartnerIssue } from "./describe-partner-issue.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { newImageAddress } from "../../catalogue/links/web-address.ts";
-import { type NewPartner, newPartnerSchema } from "../../catalogue/partner.ts";
+import type { NewPartner } from "../../catalogue/partner.ts";
+import { newImageAddress, newPartnerSchema } from "../../catalogue/partner-schemas.ts";
 import { type GivenLogos, isGivenFile } from "../logos/given-logos.ts";
 import { keptLogo } from "../logos/logo-file.ts";
 

@@ -1,7 +1,5 @@
-import { pages, pagesWith } from "../../catalogue/pages.ts";
-import { Brand } from "./brand.tsx";
 import { Menu } from "./menu.tsx";
-import { NavLink } from "./nav-link.tsx";
+import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./header.css";
 
 /** The header of every page: brand, and from 781 px the page links, at 780 px and narrower the menu (clauses H-1, H-2). */
@@ -11,9 +9,9 @@ export function Header() {
       <div className="wrap header-row">
         <Brand />
         <nav className="header-nav" aria-label="Main">
-          {pagesWith("inMenu").map((page) => (
-            <NavLink key={page} to={pages[page].address}>
-              {pages[page].name}
+          {pageLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
             </NavLink>
           ))}
         </nav>

@@ -1,10 +1,8 @@
 import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { pages, pagesWith } from "../../catalogue/pages.ts";
-import { Brand } from "./brand.tsx";
 import engine from "./engine.svg?url&no-inline";
-import { NavLink } from "./nav-link.tsx";
+import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./menu.css";
 
 /** The viewport from which the page links stand in the header and the menu is not needed (clause H-2). */
@@ -67,9 +65,9 @@ export function Menu() {
             </button>
           </div>
           <nav className="menu-links" aria-label="Main">
-            {pagesWith("inMenu").map((page) => (
-              <NavLink key={page} to={pages[page].address} onClick={() => dialog.current?.close()}>
-                {pages[page].name}
+            {pageLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} onClick={() => dialog.current?.close()}>
+                {label}
               </NavLink>
             ))}
           </nav>

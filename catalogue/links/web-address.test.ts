@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { imageAddress, isSitePath, isWebAddress, newImageAddress, webAddress } from "./web-address.ts";
+import { imageAddress, newImageAddress, webAddress } from "../partner-schemas.ts";
+import { isSitePath, isWebAddress } from "./web-address.ts";
 
 const goodAddresses = [
   "https://example.org",

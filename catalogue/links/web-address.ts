@@ -1,5 +1,3 @@
-import { z } from "zod/mini";
-
 /**
  * Whether a text is an absolute http or https address: the only kind that may become a link or a picture.
  * Anything else (`javascript:`, `data:`, a relative path, an empty text) is not.
@@ -31,22 +29,7 @@ function isDotSegment(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
-const httpMessage = "must be a web address that begins with https:// or http://, such as https://example.org";
-
-/** What is wrong with a text that is no picture's address. */
-export const imageMessage =
-  "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)";
-
-/** Schema of a link that opens elsewhere. */
-export const webAddress = z.string().check(z.refine(isWebAddress, { error: httpMessage }));
-
 /** Whether a text is a picture's address: on the web, or on this site. */
 export function isImageAddress(text: string): boolean {
   return isWebAddress(text) || isSitePath(text);
 }
-
-/** Schema of a picture's address. */
-export const imageAddress = z.string().check(z.refine(isImageAddress, { error: imageMessage }));
-
-/** The same for a picture that is named now: from the web by https only, since browsers load no other on an https page. */
-export const newImageAddress = imageAddress.check(z.refine((text) => !/^http:/i.test(text), { error: imageMessage }));

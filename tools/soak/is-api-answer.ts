@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { problemSchema } from "../../api/http/problem.ts";
-import { partnerCategories, partnerSchema } from "../../catalogue/partner.ts";
+import { partnerCategories } from "../../catalogue/partner.ts";
+import { partnerSchema } from "../../catalogue/partner-schemas.ts";
 
 const partnerList = z.array(z.strictObject(partnerSchema.shape));
 
