@@ -4,37 +4,37 @@
  */
 
 declare module "content:site" {
-  const exports: import("./content-types.ts").ContentModules["content:site"];
+  const exports: import("./content-modules.ts").ContentModules["content:site"];
   export = exports;
 }
 
 declare module "content:home" {
-  const exports: import("./content-types.ts").ContentModules["content:home"];
+  const exports: import("./content-modules.ts").ContentModules["content:home"];
   export = exports;
 }
 
 declare module "content:events" {
-  const exports: import("./content-types.ts").ContentModules["content:events"];
+  const exports: import("./content-modules.ts").ContentModules["content:events"];
   export = exports;
 }
 
 declare module "content:event-details" {
-  const exports: import("./content-types.ts").ContentModules["content:event-details"];
+  const exports: import("./content-modules.ts").ContentModules["content:event-details"];
   export = exports;
 }
 
 declare module "content:event-pages" {
-  const exports: import("./content-types.ts").ContentModules["content:event-pages"];
+  const exports: import("./content-modules.ts").ContentModules["content:event-pages"];
   export = exports;
 }
 
 declare module "content:event-cities" {
-  const exports: import("./content-types.ts").ContentModules["content:event-cities"];
+  const exports: import("./content-modules.ts").ContentModules["content:event-cities"];
   export = exports;
 }
 
 declare module "content:share/*" {
-  const exports: import("./content-types.ts").ContentModuleFamilies["content:share/*"];
+  const exports: import("./content-modules.ts").ContentModuleFamilies["content:share/*"];
   export = exports;
 }
 

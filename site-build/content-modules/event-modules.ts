@@ -4,7 +4,7 @@ import {
   detailFields,
   type ListTotal,
   summaryFields,
-} from "../../app/content/content-types.ts";
+} from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { citiesOf } from "../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";

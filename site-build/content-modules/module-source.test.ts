@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Picture } from "../../app/content/content-types.ts";
+import type { Picture } from "../../app/content/content-modules.ts";
 import { InlineModule, moduleSource, PictureReference, SharePictureReference } from "./module-source.ts";
 
 const picture = async (image: string): Promise<Picture> => ({ src: `/${image}`, width: 4, height: 3 });

@@ -1,4 +1,9 @@
-import type { ContentModuleFamilies, ContentModules, Picture, SharePicture } from "../../app/content/content-types.ts";
+import type {
+  ContentModuleFamilies,
+  ContentModules,
+  Picture,
+  SharePicture,
+} from "../../app/content/content-modules.ts";
 
 /** Stands for a picture below `content/images/` until the module that shows it is written. */
 export class PictureReference {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Picture } from "../../app/content/content-types.ts";
+import type { Picture } from "../../app/content/content-modules.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import type { PictureAsset } from "./picture-asset.ts";
 import { PictureCache } from "./picture-cache.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { SharePicture } from "../../app/content/content-types.ts";
+import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";

@@ -1,4 +1,4 @@
-import type { CityNames } from "../../app/content/content-types.ts";
+import type { CityNames } from "../../app/content/content-modules.ts";
 import { fitText } from "./fit-text.ts";
 import { colour } from "./palette.ts";
 import { type Box, middle, textWidth } from "./poster-size.ts";

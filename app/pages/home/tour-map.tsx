@@ -1,6 +1,6 @@
 import { indiaOutlineAddress } from "map:india-outline";
 import { eventAddress } from "../../../catalogue/links/event-address.ts";
-import type { TourStop } from "../../content/content-types.ts";
+import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { mapPosition, mapSize } from "./map-projection.ts";
