@@ -26,14 +26,13 @@ import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { bundledFile, takeBundledPackages, writeLicences } from "./bundle/packages-in-site.ts";
 import { compressSite } from "./compress-site.ts";
 import { writeFilmPage } from "./film/write-film-page.ts";
-import { copyStablePictures } from "./pictures/copy-stable-pictures.ts";
-import { inspectPicture } from "./pictures/site-pictures.ts";
+import { copyStablePictures, inspectPicture } from "./pictures/site-pictures.ts";
 import { checkStructuredData } from "./prerender/check-structured-data.ts";
 import { pagePolicies } from "./prerender/page-policies.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { checkSharePictures } from "./share-pictures/check-share-pictures.ts";
-import { writeSearchPictures } from "./share-pictures/write-search-pictures.ts";
+import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { writeFeeds } from "./write-feeds.ts";
 

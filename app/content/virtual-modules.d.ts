@@ -43,8 +43,3 @@ declare module "content:tour-map.css" {}
 
 /** The `@font-face` rules of every family, imported for their effect. */
 declare module "fonts:style-sheet" {}
-
-declare module "map:india-outline" {
-  /** The address of the SVG file with the outline of India, of the size that `map-projection.ts` names. */
-  export const indiaOutlineAddress: string;
-}

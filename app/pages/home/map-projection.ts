@@ -1,4 +1,4 @@
-/** The size of the outline's drawing, in its own units. */
+/** The size of the outline's drawing (`india-outline.svg`), in its own units of about five kilometres. */
 export const mapSize = { width: 612, height: 696 };
 
 /**
