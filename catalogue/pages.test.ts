@@ -11,7 +11,7 @@ test("every page in a folder below app/pages/ stands in the list, and every page
 
 test("no two pages have the same address or name", () => {
   const names = Object.values(pages).map(({ name }) => name);
-  expect(new Set(pageAddresses).size).toBe(pageAddresses.length);
+  expect(new Set(pageAddresses()).size).toBe(pageAddresses().length);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -97,7 +97,9 @@ export function addressesWith(flag: PageFlag): string[] {
 }
 
 /** The addresses of all pages. */
-export const pageAddresses: readonly string[] = Object.values(pages).map(({ address }) => address);
+export function pageAddresses(): string[] {
+  return Object.values(pages).map(({ address }) => address);
+}
 
 /** The module of a page, as a path from the project's root; it is the id of the page's route too. */
 export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name}/${Name}-page.tsx` {

@@ -59,7 +59,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const listPages = furtherPages(eventLists(events)).map(({ section, page }) => listPageAddress(section, page));
   const indexed = addressesWith("inSitemap");
-  const unindexed = pageAddresses.filter((address) => !indexed.includes(address));
+  const unindexed = pageAddresses().filter((address) => !indexed.includes(address));
   const addresses = [...indexed, ...formerAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,

@@ -41,7 +41,7 @@ test("no text is so large that it counts as shifted when its font comes, whose b
   page,
 }) => {
   expect(tallRegions).not.toEqual([]);
-  for (const address of [...pageAddresses, "/events/delhi-2025"]) {
+  for (const address of [...pageAddresses(), "/events/delhi-2025"]) {
     await openText(page, address);
     expect(await shiftingTexts(page), address).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { expect, read, test } from "./shared-page-test.ts";
 
 test.use({ allowedErrors: /Failed to load resource/ });
 
-const everyPage = [...pageAddresses, "/events/delhi-2025", "/nowhere"];
+const everyPage = [...pageAddresses(), "/events/delhi-2025", "/nowhere"];
 
 for (const address of everyPage) {
   test(`F-4 the footer is on ${address}, last in the page`, async ({ page }) => {

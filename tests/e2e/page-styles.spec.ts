@@ -88,7 +88,7 @@ function missingProperties(page: Page) {
 test.describe("without the entry script", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  for (const address of [...pageAddresses, `/events/${testCatalogue.events[0]?._id}`, "/nowhere"]) {
+  for (const address of [...pageAddresses(), `/events/${testCatalogue.events[0]?._id}`, "/nowhere"]) {
     test(`${address} carries every rule that something on it can meet`, async ({ page }) => {
       await page.route(/\/assets\/enter\.client-/, (route) => route.abort());
       await openText(page, address);

@@ -31,7 +31,7 @@ function tooSmall(page: Page): Promise<string[]> {
 }
 
 test("WCAG 2.2 AA 2.5.8 on a narrow phone every target of every page is large enough", async ({ page }) => {
-  for (const address of pageAddresses) {
+  for (const address of pageAddresses()) {
     await openText(page, address);
     expect(await tooSmall(page), address).toEqual([]);
   }
