@@ -7,6 +7,7 @@ import { eventLists } from "../catalogue/events/event-lists.ts";
 import { furtherPages, listPageAddress } from "../catalogue/events/list-pages.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import { filmPageAddress } from "../catalogue/links/player-address.ts";
+import { addressesWith, formerAddresses, pageAddresses } from "../catalogue/pages.ts";
 import type { Site } from "../catalogue/site.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { feedFiles } from "../feeds/feed-files.ts";
@@ -33,9 +34,6 @@ import { replaceFolder } from "./replace-folder.ts";
 import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
-/** The addresses of every page and redirect; events bring their own. */
-const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
-
 /**
  * Builds the whole site beside its output folder, then puts it there: bundles, every page's HTML, redirects, compressed
  * copies, and what the server needs to know of the content.
@@ -58,7 +56,9 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const listPages = furtherPages(eventLists(events)).map(({ section, page }) => listPageAddress(section, page));
-  const addresses = [...fixedAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
+  const indexed = addressesWith("inSitemap");
+  const unindexed = pageAddresses().filter((address) => !indexed.includes(address));
+  const addresses = [...indexed, ...formerAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,
     pictures: await moveInto(siteFolder, pictureFolder, searchPictures),
@@ -68,8 +68,8 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     siteFolder,
     manifest,
     renderer,
-    addresses: [...addresses, offlinePath],
-    structuredData: (address) => (address === offlinePath ? undefined : scriptText(structuredData(address, facts))),
+    addresses: [...addresses, ...unindexed],
+    structuredData: (address) => (unindexed.includes(address) ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName, apiAddress, partnerLogoHosts } = site;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { offlinePath } from "../../app/offline/cache-rules.ts";
+import { pageModule, pages } from "../../catalogue/pages.ts";
 import type { BuiltPage } from "../built-pages/built-pages.ts";
 
 /** A page's style sheets and entry script, as paths below the built site's root. */
@@ -10,7 +10,7 @@ type PageAssets = { styles: string[]; entry: string };
 type RoutedPage = { address: string; routeIds: readonly string[] };
 
 const entryModule = "app/enter.client.tsx";
-const offlineModule = "app/pages/offline/offline-page.tsx";
+const offlineModule = pageModule("offline");
 
 /** What runs on every page in idle time. */
 const idleModules = ["app/offline/start-offline-reading.ts"];
@@ -101,5 +101,5 @@ export function offlineFiles(manifest: Manifest, { images }: Pick<BuiltPage, "im
   };
   collect(offlineModule);
   if (files.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  return [...new Set([offlinePath, ...files, ...images.filter((address) => address.startsWith("/"))])];
+  return [...new Set([pages.offline.address, ...files, ...images.filter((address) => address.startsWith("/"))])];
 }

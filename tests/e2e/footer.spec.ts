@@ -1,8 +1,9 @@
+import { pageAddresses } from "../../catalogue/pages.ts";
 import { expect, read, test } from "./shared-page-test.ts";
 
 test.use({ allowedErrors: /Failed to load resource/ });
 
-const everyPage = ["/", "/events", "/events/delhi-2025", "/partners", "/landing", "/nowhere"];
+const everyPage = [...pageAddresses(), "/events/delhi-2025", "/nowhere"];
 
 for (const address of everyPage) {
   test(`F-4 the footer is on ${address}, last in the page`, async ({ page }) => {

@@ -1,7 +1,8 @@
+import { pageAddresses } from "../../catalogue/pages.ts";
 import { atEachWidth } from "./at-each-width.ts";
 import { expect, read, test } from "./shared-page-test.ts";
 
-const everyPage = ["/", "/events", "/partners", "/landing", "/nowhere"];
+const everyPage = [...pageAddresses(), "/nowhere"];
 const height = 800;
 
 test.describe("on every page", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressesWith } from "../../catalogue/pages.ts";
 import { eventLink, eventModal } from "./event-elements.ts";
 import { focusRing } from "./focus-ring.ts";
 import { expect, test } from "./shared-page-test.ts";
@@ -43,7 +44,7 @@ test.describe("wide viewport", () => {
   });
 });
 
-for (const address of ["/", "/events", "/partners", "/landing"]) {
+for (const address of addressesWith("inSitemap")) {
   test(`R-10 the skip link of ${address} is the first stop, shows itself, and leads into the content`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Event } from "../../catalogue/event.ts";
 import { eventLists } from "../../catalogue/events/event-lists.ts";
 import { furtherPages, listPageAddress, listSections, onPage, phaseOf } from "../../catalogue/events/list-pages.ts";
+import { addressesWith } from "../../catalogue/pages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { liveSite } from "../../site-build/site-folders.ts";
 import { openModals, phaseTab } from "./event-elements.ts";
@@ -21,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(`${site.apiAddress}/partners`, (route) => route.fulfill({ json: partnersAnswer({}) }));
 });
 
-for (const address of ["/", "/events", "/partners", "/landing"]) {
+for (const address of addressesWith("inSitemap")) {
   test(`the live content's ${address} opens with a heading`, async ({ page }) => {
     const response = await page.goto(address, { waitUntil: "networkidle" });
     expect(response?.status()).toBe(200);

@@ -1,7 +1,8 @@
+import { addressesWith } from "../../catalogue/pages.ts";
 import { axeOn } from "./axe-violations.ts";
 import { expect, openText, test } from "./site-test.ts";
 
-const addresses = ["/", "/events", "/events/mumbai-edition-3", "/partners", "/landing"];
+const addresses = [...addressesWith("inSitemap"), "/events/mumbai-edition-3"];
 
 test("WCAG 2.2 AAA 1.4.6 who asks for more contrast gets 7:1 on every page, in light and in dark", async ({ page }) => {
   for (const address of addresses) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageAddresses } from "../../catalogue/pages.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { expect, openText, test } from "./site-test.ts";
 
@@ -87,15 +88,7 @@ function missingProperties(page: Page) {
 test.describe("without the entry script", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  for (const address of [
-    "/",
-    "/events",
-    `/events/${testCatalogue.events[0]?._id}`,
-    "/partners",
-    "/landing",
-    "/offline",
-    "/nowhere",
-  ]) {
+  for (const address of [...pageAddresses(), `/events/${testCatalogue.events[0]?._id}`, "/nowhere"]) {
     test(`${address} carries every rule that something on it can meet`, async ({ page }) => {
       await page.route(/\/assets\/enter\.client-/, (route) => route.abort());
       await openText(page, address);

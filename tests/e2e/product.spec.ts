@@ -1,8 +1,9 @@
+import { addressesWith } from "../../catalogue/pages.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { expect, read, test } from "./shared-page-test.ts";
 
 const { site, events } = testCatalogue;
-const pages = ["/", "/events", `/events/${events[0]?._id}`, "/partners", "/landing"];
+const pages = [...addressesWith("inSitemap"), `/events/${events[0]?._id}`];
 
 for (const address of pages) {
   test(`P-1 ${address} has no form, no input and no sign-in`, async ({ page }) => {

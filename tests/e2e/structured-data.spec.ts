@@ -1,11 +1,12 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { addressesWith } from "../../catalogue/pages.ts";
 import { testSite } from "../../site-build/site-folders.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { expect, test } from "./shared-page-test.ts";
 
 const { events, site } = testCatalogue;
-const pages = ["/", "/events", "/partners", "/landing", ...events.map(({ _id }) => `/events/${_id}`)];
+const pages = [...addressesWith("inSitemap"), ...events.map(({ _id }) => `/events/${_id}`)];
 const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 test("search engines are told of every page, and what they are told of is there", async ({ request }) => {

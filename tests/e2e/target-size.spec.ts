@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageAddresses } from "../../catalogue/pages.ts";
 import { eventModal } from "./event-elements.ts";
 import { expect, test } from "./shared-page-test.ts";
 import { openText } from "./site-test.ts";
@@ -30,7 +31,7 @@ function tooSmall(page: Page): Promise<string[]> {
 }
 
 test("WCAG 2.2 AA 2.5.8 on a narrow phone every target of every page is large enough", async ({ page }) => {
-  for (const address of ["/", "/events", "/partners", "/landing", "/offline"]) {
+  for (const address of pageAddresses()) {
     await openText(page, address);
     expect(await tooSmall(page), address).toEqual([]);
   }

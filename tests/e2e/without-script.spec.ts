@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressesWith } from "../../catalogue/pages.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { expect, openText, test } from "./site-test.ts";
 
@@ -56,7 +57,7 @@ test("without a script an event's address reads completely, in either phase", as
   await expectTexts(page, []);
 });
 
-for (const address of ["/", "/events", "/partners", "/landing"]) {
+for (const address of addressesWith("inSitemap")) {
   test(`without a script the header of ${address} leads to every page`, async ({ page }) => {
     await page.goto(address);
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");

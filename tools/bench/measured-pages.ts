@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { addressesWith } from "../../catalogue/pages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { compressSite } from "../../site-build/compress-site.ts";
 import { liveSite } from "../../site-build/site-folders.ts";
@@ -8,12 +9,9 @@ import { type Form, forms } from "./forms.ts";
 import { lookAtPage } from "./look-at-page.ts";
 import type { BenchBrowser } from "./open-browser.ts";
 
-/** The pages that are not an event's. */
-const fixedPages = ["/", "/events", "/partners", "/landing"];
-
 /**
- * The addresses to measure: every fixed page, and of the events all, or the first of each kind of page that they have
- * (upcoming or not, of phase 1 or 2, with a picture or without).
+ * The addresses to measure: those of the list of pages, and of the events all, or the first of each kind of page that they
+ * have (upcoming or not, of phase 1 or 2, with a picture or without).
  */
 export async function measuredPages(everyEvent: boolean): Promise<string[]> {
   const { events } = await readCatalogue(liveSite.content);
@@ -22,7 +20,7 @@ export async function measuredPages(everyEvent: boolean): Promise<string[]> {
     const kind = everyEvent ? _id : `${phase} ${status} ${image !== undefined}`;
     if (!kinds.has(kind)) kinds.set(kind, `/events/${_id}`);
   }
-  return [...fixedPages, ...kinds.values()];
+  return [...addressesWith("isMeasured"), ...kinds.values()];
 }
 
 /** The address of a page's floor on the same site. */

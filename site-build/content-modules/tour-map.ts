@@ -3,43 +3,40 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { cardBadge } from "../../catalogue/events/event-status.ts";
-import { details, eventExports, eventPrefix } from "./event-exports.ts";
-import { mapEnds, mapStyle } from "./map-style.ts";
-import { PictureReference } from "./module-source.ts";
+import type { ModuleExports } from "./module-source.ts";
 import { placeLabels } from "./place-labels.ts";
 
-const picture = (image: string) => new PictureReference(image);
-
-/** What each content module exports, by the module's name without `content:`. */
-export function contentExports(catalogue: Catalogue): Map<string, Record<string, unknown>> {
-  const { groupPhoto, eventPhotos, ...site } = catalogue.site;
-  const modules = new Map<string, Record<string, unknown>>();
-  modules.set("site", {
-    site: {
-      ...site,
-      organiserLogo: picture(site.organiserLogo),
-      fueledBy: { name: site.fueledBy.name, logo: picture(site.fueledBy.logo) },
-    },
-  });
-  modules.set("home", {
-    groupPhoto: { ...groupPhoto, picture: picture(groupPhoto.picture) },
-    eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: picture(photo.picture) })),
-    supporters: catalogue.supporters.map((supporter) => ({ ...supporter, logo: picture(supporter.logo) })),
-    ...route(catalogue),
-  });
-  for (const [name, exports] of eventExports(catalogue)) modules.set(name, exports);
-  for (const event of catalogue.events)
-    modules.set(`${eventPrefix}${event._id}`, { details: details(event, catalogue.cities) });
-  return modules;
-}
+type Position = { x: number; y: number };
 
 /** The map's stops, and the lines between them as pairs of indices. */
-function route(catalogue: Catalogue) {
+export function tourMap(catalogue: Catalogue): Pick<ModuleExports<"content:home">, "stops" | "legs"> {
   const stops = tourStops(catalogue);
   const legs = railwayLegs(stops);
   const sides = labelSides(stops, legs);
-  return { stops: stops.map((stop, index) => ({ ...stop, side: sides[index] })), legs };
+  return { stops: stops.map((stop, index) => ({ ...stop, side: sides[index] ?? "right" })), legs };
 }
+
+/**
+ * The style sheet that puts each stop of the map where it lies, by its place in the list, and tells the page where the line
+ * comes in (the northernmost stop) and leaves (the southernmost), as fractions of the map.
+ */
+export function tourMapStyle(catalogue: Catalogue): string {
+  const positions = tourStops(catalogue).map(mapPosition);
+  const { entry, exit } = mapEnds(positions);
+  const ends = [
+    `--entry-x:${fraction(entry.x, mapSize.width)}`,
+    `--entry-y:${fraction(entry.y, mapSize.height)}`,
+    `--exit-x:${fraction(exit.x, mapSize.width)}`,
+    `--exit-y:${fraction(exit.y, mapSize.height)}`,
+  ];
+  const stops = positions.map(({ x, y }, index) => {
+    const place = `left:${(100 * x) / mapSize.width}%;top:${(100 * y) / mapSize.height}%`;
+    return `.tour-map-stops li:nth-child(${index + 1}){${place}}`;
+  });
+  return `@layer components{.tour{${ends.join(";")}}${stops.join("")}}`;
+}
+
+const fraction = (part: number, whole: number) => (part / whole).toFixed(4);
 
 /** The sides of the stops' labels, clear of the line where it comes in from the right and where it leaves downwards. */
 function labelSides(stops: readonly ReturnType<typeof tourStops>[number][], legs: readonly [number, number][]) {
@@ -56,9 +53,11 @@ function labelSides(stops: readonly ReturnType<typeof tourStops>[number][], legs
   return placeLabels(points, [...lines, comingIn, leaving], mapSize);
 }
 
-/** The style sheet of the map's stops. */
-export function tourMapStyle(catalogue: Catalogue): string {
-  return mapStyle(tourStops(catalogue).map(mapPosition), mapSize);
+/** Where the page's line comes into the map, at the northernmost stop, and where it leaves, at the southernmost. */
+function mapEnds(positions: readonly Position[]) {
+  const fromNorth = [...positions].sort((a, b) => a.y - b.y);
+  const entry: Position = fromNorth[0] ?? { x: 0, y: 0 };
+  return { entry, exit: fromNorth.at(-1) ?? entry };
 }
 
 /** Each city with events once, in the order of its first event. */
