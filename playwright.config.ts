@@ -3,8 +3,14 @@ import { chromiumArguments, findChromium } from "./tools/find-chromium.ts";
 import { whyIncomparable } from "./tools/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
-const widthless =
-  /(product|product-configuration|navigation|footer|footer-links|home-links|landing-controls|routes|routes-undefined|routes-crash|partners-api|home-map|without-script|live-content|keyboard|event-modal|event-content|events-reading|feeds|page-styles|screen-reader|target-size|more-contrast|forced-colors|structured-data|offline-reading|offline-notice|offline-publication)\.spec\.ts$/;
+const widthless = [
+  /e2e\/(offline|product|routes)\//,
+  /e2e\/accessibility\/(forced-colors|keyboard|more-contrast|screen-reader|target-size)\.spec\.ts$/,
+  /e2e\/delivery\/(page-styles|without-script)\.spec\.ts$/,
+  /e2e\/events?\/(event-content|event-modal|events-reading|events-without-script)\.spec\.ts$/,
+  /e2e\/(home|landing|partners)\/(home-links|home-map|landing-controls|partners-api)\.spec\.ts$/,
+  /e2e\/shell\/(footer|footer-links|navigation)\.spec\.ts$/,
+];
 
 const executablePath = findChromium();
 
