@@ -32,6 +32,7 @@ const screen = webkit.programs.screen && isInstalled(webkit) ? await startScreen
 try {
   const env = {
     ...process.env,
+    PICTURES_LEFT_OUT: "other engines draw letters otherwise",
     ...(screen && { DISPLAY: screen.number }),
     FIREFOX_PATH: firefox.programs.browser,
     WEBKIT_PATH: webkit.programs.browser,
