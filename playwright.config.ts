@@ -12,6 +12,9 @@ const widthless = [
   /e2e\/shell\/(footer|footer-links|navigation)\.spec\.ts$/,
 ];
 
+/** Not how quick a page is, but how slow a machine may be: no test fails because of that. In milliseconds. */
+const patience = { test: 300_000, assertion: 30_000, picture: 15_000 };
+
 const executablePath = findChromium();
 
 /** How pages and the gallery's components look, against the pictures in tests/pictures/references/. */
@@ -21,6 +24,7 @@ const pictures: Project = {
   snapshotPathTemplate: "tests/pictures/references/{arg}{ext}",
   // Another patch release of Chromium draws the edges of letters otherwise: none of that is a change of the look.
   expect: {
+    timeout: patience.picture,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
   },
   // The pictures' own style sheet is none that a page's policy knows.
@@ -31,15 +35,17 @@ export default defineConfig({
   testDir: "tests/e2e",
   // A missing picture is a mistake: only `npm run pictures:update` writes one.
   updateSnapshots: "none",
-  // What a screen reader finds is asserted whole: nothing may be there that the file beside the test does not name.
-  expect: { toMatchAriaSnapshot: { children: "deep-equal" } },
+  expect: {
+    timeout: patience.assertion,
+    // What a screen reader finds is asserted whole: nothing may be there that the file beside the test does not name.
+    toMatchAriaSnapshot: { children: "deep-equal" },
+  },
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Not how quick a page is, but how busy a machine may be.
-  timeout: 90_000,
+  timeout: patience.test,
   reporter: [["list"]],
   use: {
     launchOptions: {

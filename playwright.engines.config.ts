@@ -76,9 +76,6 @@ const { firefox, webkit } = findEngines();
 
 export default defineConfig({
   ...journeys,
-  // Both engines take longer to start than the headless Chromium, and draw without a graphics card.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   use: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
   projects: [...(isInstalled(firefox) ? firefoxProjects : []), ...(isInstalled(webkit) ? [webkitProject] : [])],
 });

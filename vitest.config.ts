@@ -8,7 +8,7 @@ import { chromiumArguments, findChromium } from "./tools/find-chromium.ts";
 const executablePath = findChromium();
 
 /** How long a test may take and wait: tests start processes, and no test fails because a machine is busy. In milliseconds. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -37,6 +37,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: patience.testTimeout,
             provider: playwright({
               launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
             }),

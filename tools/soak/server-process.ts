@@ -9,7 +9,7 @@ import { compiledCode } from "../../tests/support/compiled-code.ts";
 const sourceServer: readonly string[] = [path.resolve("server/main.ts")];
 
 /** How long a server may take to answer for the first time, on a machine that is busy too, in milliseconds. */
-const startLimitMs = 30_000;
+const startLimitMs = 90_000;
 
 /** A port that nobody has at the moment. */
 async function freePort(): Promise<number> {

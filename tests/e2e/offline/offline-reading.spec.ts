@@ -25,7 +25,7 @@ test("O-1 O-5 an opened event reads without a connection, with the time when it 
   await expect(notice).toBeInViewport();
   await context.setOffline(false);
   await expect(notice).toHaveText("You are online again.");
-  await expect(notice).toBeEmpty({ timeout: 6000 });
+  await expect(notice).toBeEmpty();
 });
 
 test.describe("where the worker's script does not come", () => {

@@ -47,7 +47,7 @@ for (const phase of [1, 2] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(30_000 + ofPhase.length * 1_000);
+    test.setTimeout(test.info().timeout + ofPhase.length * 1_000);
     await openLive(page, "/events");
     await phaseTab(page, phase).click();
     const sections = listSections.filter((section) => phaseOf(section) === phase);

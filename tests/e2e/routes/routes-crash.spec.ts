@@ -21,8 +21,7 @@ async function breakPartnersPage(page: Page) {
 
 async function expectCrashScreen(page: Page, text: string | RegExp) {
   const heading = page.getByRole("heading", { level: 1 });
-  // Code that is lost is asked for again first.
-  await expect(heading).toHaveText("Unexpected Application Error!", { timeout: 20_000 });
+  await expect(heading).toHaveText("Unexpected Application Error!");
   await expect(heading.locator("xpath=following-sibling::*[1]")).toHaveText(text);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -8,10 +8,7 @@ testAlone("F-4 the footer is under a page that has crashed", async ({ page }) =>
   await page.route(/\/assets\/partners-page-[^/]*\.js$/, (route) => route.abort());
   await openLive(page, "/landing");
   await navigateInApp(page, "/partners");
-  // Code that is lost is asked for again first.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!", {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page).toHaveURL("/partners");
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
