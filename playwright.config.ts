@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./tools/find-chromium.ts";
-import { whyPicturesAreLeftOut } from "./tools/picture-references.ts";
+import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
+import { whyPicturesAreLeftOut } from "./tools/test/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
 const widthless = [

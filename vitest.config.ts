@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import { testSite } from "./site-build/site-folders.ts";
-import { chromiumArguments, findChromium } from "./tools/find-chromium.ts";
+import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 const executablePath = findChromium();
 

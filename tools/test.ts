@@ -5,9 +5,9 @@
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { failureLines } from "./failure-lines.ts";
-import { ensureChromium } from "./find-chromium.ts";
-import { whyPicturesAreLeftOut } from "./picture-references.ts";
+import { ensureChromium } from "./browsers/find-browsers.ts";
+import { failureLines } from "./test/failure-lines.ts";
+import { whyPicturesAreLeftOut } from "./test/picture-references.ts";
 
 type Step = { name: string; command: string[]; needs?: string[] };
 type Outcome = { name: string; seconds: number; result: "passed" | "FAILED" | "left out"; output: string };

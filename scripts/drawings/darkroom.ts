@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../tools/find-chromium.ts";
+import { chromiumArguments, findChromium } from "../../tools/browsers/find-browsers.ts";
 import { fontStyle } from "./lettering.ts";
 
 type Canvas = {

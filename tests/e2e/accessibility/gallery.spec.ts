@@ -1,7 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { testSite } from "../../../site-build/site-folders.ts";
-import { galleryFolder } from "../../../tools/gallery-folder.ts";
+import { galleryFolder, testSite } from "../../../site-build/site-folders.ts";
 import { openGallery } from "../support/open-gallery.ts";
 import { expect, test } from "../support/site-test.ts";
 import { axeViolations } from "./axe-violations.ts";

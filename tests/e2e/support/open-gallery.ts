@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { galleryFolder } from "../../../tools/gallery-folder.ts";
+import { galleryFolder } from "../../../site-build/site-folders.ts";
 
 /** No server has it: its files are answered from where `tools/build-for-tests.ts` has put them. */
 const galleryOrigin = "http://gallery.invalid";

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumArguments, findChromium } from "./find-chromium.ts";
+import { chromiumArguments, findChromium } from "../browsers/find-browsers.ts";
 
 /** A text as it was drawn by the browser that drew the references beside it. */
 export const probeFile = "tests/pictures/references/probe.png";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { looks, madeEvent } from "./made-event.ts";
+import { looks, madeEvent } from "./made-content.ts";
 
 const numbers = Array.from({ length: 60 }, (_, index) => index);
 

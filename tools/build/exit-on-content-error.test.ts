@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testContent } from "../tests/support/test-content.ts";
+import { testContent } from "../../tests/support/test-content.ts";
 
 let root: string;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { ContentError } from "../content-check/content-error.ts";
+import { ContentError } from "../../content-check/content-error.ts";
 
 /**
  * What a program does whose content has mistakes: prints them, without a stack, and exits with 1.

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { builtServer } from "./built-server.ts";
+import { builtServer } from "./server-process.ts";
 
 const options = builtServer(".").slice(0, -1);
 

@@ -1,4 +1,7 @@
+import { cp, glob, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { stringify } from "yaml";
+import { testSite } from "../../site-build/site-folders.ts";
 
 /** Differing looks of generated events: each is drawn once, for thousands of new drawings would take hours. */
 export const looks = 89;
@@ -54,4 +57,16 @@ function description(number: number): string {
   const sentence = (seed: number) =>
     Array.from({ length: 14 }, (_, index) => words[(seed * (index + 3) + index * index + (seed >> 4)) % words.length]);
   return Array.from({ length: 9 }, (_, line) => `${sentence(number * 9 + line).join(" ")} ${number}.`).join("\n\n");
+}
+
+/** The tests' content and as many generated events as make up the size. @returns the new folder */
+export async function makeContent(folder: string, size: number): Promise<string> {
+  await cp(testSite.content, folder, { recursive: true });
+  const own = (await Array.fromAsync(glob("events/*/*.yaml", { cwd: folder }))).length;
+  if (size < own) throw new RangeError(`The tests' content alone has ${own} events.`);
+  for (let number = 0; number < size - own; number++) {
+    const { file, text } = madeEvent(number);
+    await writeFile(path.join(folder, file), text);
+  }
+  return folder;
 }
