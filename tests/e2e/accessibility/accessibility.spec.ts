@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { resize } from "../support/resize.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
+import { resize } from "../support/viewport.ts";
 import { axeViolations } from "./axe-violations.ts";
 
 const states: { name: string; address: string; prepare: (page: Page) => Promise<void> }[] = [

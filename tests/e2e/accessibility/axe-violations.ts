@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { resize } from "../support/resize.ts";
+import { resize } from "../support/viewport.ts";
 
 /** The success criteria of WCAG 2.2, levels A and AA, as axe names them. */
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

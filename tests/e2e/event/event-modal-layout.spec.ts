@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { eventLink, eventModal, placeOf } from "../support/event-elements.ts";
-import { resize } from "../support/resize.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
+import { resize } from "../support/viewport.ts";
 
 const kinds = [
   { id: "trichy-2025", title: "Bitcoin Yatra Trichy", label: "Register Now" },

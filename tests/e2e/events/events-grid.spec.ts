@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { atEachWidth } from "../support/at-each-width.ts";
 import { phaseTab } from "../support/event-elements.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 /** How many items stand beside each other in a list's first row. */
 function columnsOf(list: Locator) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { twoFrames } from "../support/two-frames.ts";
+import { twoFrames } from "../support/viewport.ts";
 
 /**
  * Opens a page whose entry script does not come until the returned function is called, which waits until the page is live.

@@ -1,7 +1,7 @@
 import { mapPosition, mapSize } from "../../../app/pages/home/map-projection.ts";
 import { testCatalogue } from "../../support/test-content.ts";
-import { atEachWidth } from "../support/at-each-width.ts";
 import { expect, read, test } from "../support/shared-page-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 const { events, cities } = testCatalogue;
 const eventCities = [...new Set(events.map(({ city }) => city))].sort();

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../../support/test-content.ts";
-import { atEachWidth } from "../support/at-each-width.ts";
 import { placeOf } from "../support/event-elements.ts";
 import { expect, read, test } from "../support/shared-page-test.ts";
 import { openLive, test as testAlone } from "../support/site-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 const { site, supporters } = testCatalogue;
 

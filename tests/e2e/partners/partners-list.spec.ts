@@ -1,8 +1,8 @@
 import { testCatalogue } from "../../support/test-content.ts";
-import { atEachWidth } from "../support/at-each-width.ts";
 import { holdAnswer, listAddress, partnersAnswer } from "../support/partners-answers.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { letOtherSitesAnswer, openLive, test as testAlone } from "../support/site-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 const { partners } = testCatalogue;
 

