@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { trustedTypePolicies } from "../../app/trusted-types-policies.ts";
+import { trustedTypePolicies } from "../../app/trusted-types.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { filmPageAddress } from "../../catalogue/links/player-address.ts";
 import type { Site } from "../../catalogue/site.ts";

@@ -48,7 +48,7 @@ const commonName = der(0x06, Buffer.of(0x55, 0x04, 0x03));
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new key and the certificate (X.509) that it signs for itself, good for a day, as PEM: nobody trusts it. */
-export function makeSelfSignedCertificate(host: string): { key: string; cert: string } {
+function makeSelfSignedCertificate(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(der(0x31, sequence(commonName, text(host))));
   const validity = sequence(time(new Date(Date.now() - dayMs)), time(new Date(Date.now() + dayMs)));
