@@ -15,7 +15,7 @@ function cityNote(page: Page) {
   return page.getByRole("tabpanel").getByRole("status");
 }
 
-/** Takes the system's sheet away, which a phone's Chromium has, so that the links are what unfolds. */
+/** Takes away the system's share sheet, which a phone's Chromium has: the button then opens a disclosure with links. */
 async function withoutSheet(page: Page) {
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
 }

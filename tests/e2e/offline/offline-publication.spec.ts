@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundleWorker } from "../../../site-build/bundle/bundle-worker.ts";
 import { testCatalogue } from "../../support/test-content.ts";
-import { keptIn, openKept, test } from "../support/offline-test.ts";
+import { cachedIn, openCached, test } from "../support/offline-test.ts";
 import { expect, openText } from "../support/site-test.ts";
 
 const script = "text/javascript";
@@ -15,7 +15,7 @@ test("O-2 a page is never an old one while the network answers, and a redirect s
   siteOrigin,
   relay,
 }) => {
-  await openKept(page, "/landing");
+  await openCached(page, "/landing");
   const html = await (await fetch(`${siteOrigin}/landing`)).text();
   relay.own.set("/landing", { type: "text/html", body: html.replace("<html", "<html data-published") });
   await openText(page, "/landing");
@@ -23,8 +23,8 @@ test("O-2 a page is never an old one while the network answers, and a redirect s
   await openText(page, "/events/phase1");
   await expect(page).toHaveURL("/events");
   expect((await openText(page, "/nowhere"))?.status()).toBe(404);
-  expect(await keptIn(page, ":pages:")).not.toContain("/nowhere");
-  expect(await keptIn(page, ":pages:")).not.toContain("/events/phase1");
+  expect(await cachedIn(page, ":pages:")).not.toContain("/nowhere");
+  expect(await cachedIn(page, ":pages:")).not.toContain("/events/phase1");
 });
 
 test("O-7 a new publication's worker takes over by itself and removes the offline page of the one before", async ({
@@ -32,23 +32,23 @@ test("O-7 a new publication's worker takes over by itself and removes the offlin
   siteOrigin,
   relay,
 }) => {
-  await openKept(page, "/landing");
-  const [before = ""] = await keptIn(page, ":offline:");
+  await openCached(page, "/landing");
+  const [before = ""] = await cachedIn(page, ":offline:");
   const worker = await (await fetch(`${siteOrigin}/service-worker.js`)).text();
   const revision = before.split(":").at(-1) ?? "";
   relay.own.set("/service-worker.js", { type: script, body: worker.replaceAll(revision, "republished") });
   await page.reload();
   await expect
-    .poll(async () => (await keptIn(page, ":offline:")).filter((name) => name.includes(":")))
+    .poll(async () => (await cachedIn(page, ":offline:")).filter((name) => name.includes(":")))
     .toEqual([before.replace(revision, "republished")]);
-  expect(await keptIn(page, ":pages:")).toContain("/landing");
+  expect(await cachedIn(page, ":pages:")).toContain("/landing");
 });
 
 test("O-8 where offline reading is turned off the worker removes itself and all that was kept", async ({
   page,
   relay,
 }) => {
-  await openKept(page, "/landing");
+  await openCached(page, "/landing");
   const siteFolder = await mkdtemp(path.join(tmpdir(), "removing-worker-"));
   const { apiAddress } = testCatalogue.site;
   await bundleWorker({ siteFolder, offlineFiles: [], site: { offlineReading: false, apiAddress } });

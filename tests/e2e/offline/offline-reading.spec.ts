@@ -1,7 +1,7 @@
 import { workerAddress } from "../../../catalogue/links/worker-address.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
-import { keptIn, noticeOf, openKept, test, unhurried } from "../support/offline-test.ts";
+import { cachedIn, noticeOf, openCached, test, unhurried } from "../support/offline-test.ts";
 import { expect, openLive } from "../support/site-test.ts";
 
 const [opened, tapped, never] = testCatalogue.events.filter(({ phase }) => phase === 2);
@@ -14,7 +14,7 @@ test("O-1 O-5 an opened event reads without a connection, with the time when it 
   page,
   context,
 }) => {
-  await openKept(page, address(opened));
+  await openCached(page, address(opened));
   await context.setOffline(true);
   await page.reload();
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
@@ -55,7 +55,7 @@ test.describe("where the worker's script does not come", () => {
     await expect
       .poll(async () => {
         await page.clock.fastForward(30_000);
-        return keptIn(page, ":pages:");
+        return cachedIn(page, ":pages:");
       }, unhurried)
       .toContain(address(opened));
   });
@@ -66,13 +66,13 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   context,
   relay,
 }) => {
-  await openKept(page, "/events");
+  await openCached(page, "/events");
   await page
     .locator(`.event-card a[href="${address(tapped)}"]`)
     .first()
     .click();
   await expect(page.getByRole("dialog")).toContainText(tapped.venue);
-  await expect.poll(() => keptIn(page, ":pages:"), unhurried).toContain(address(tapped));
+  await expect.poll(() => cachedIn(page, ":pages:"), unhurried).toContain(address(tapped));
   await expect.poll(() => relay.asked, unhurried).toContain(`${address(tapped)}.ics`);
   await context.setOffline(true);
   await page.reload();
@@ -98,7 +98,7 @@ test("O-4 E-6 an event that covers a phone and is closed without a connection is
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openKept(page, address(opened));
+  await openCached(page, address(opened));
   await context.setOffline(true);
   await page.getByRole("link", { name: /^Close/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
@@ -110,8 +110,8 @@ test("O-3 O-4 an event that was never opened leads to the offline page, and Back
   page,
   context,
 }) => {
-  await openKept(page, address(opened));
-  await openKept(page, "/events");
+  await openCached(page, address(opened));
+  await openCached(page, "/events");
   await context.setOffline(true);
   await page
     .locator(`.event-card a[href="${address(never)}"]`)
@@ -154,7 +154,7 @@ test("O-6 who saves data keeps what was opened, and nothing else is fetched", as
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await openLive(page, address(opened));
-  await expect.poll(() => keptIn(page, ":pages:"), unhurried).toContain(address(opened));
+  await expect.poll(() => cachedIn(page, ":pages:"), unhurried).toContain(address(opened));
   expect(relay.asked.filter((path) => path === address(opened))).toHaveLength(1);
   expect(relay.asked).not.toContain("/offline");
   expect(relay.asked).not.toContain(`${address(opened)}.ics`);
@@ -165,9 +165,9 @@ test("O-6 who saves data keeps what was opened, and nothing else is fetched", as
 });
 
 test("PA-11 O-2 the Partners page shows the last list without a connection", async ({ page, context }) => {
-  await openKept(page, "/partners");
+  await openCached(page, "/partners");
   await page.reload();
-  await expect.poll(() => keptIn(page, ":partners:"), unhurried).toContain("/api/partners");
+  await expect.poll(() => cachedIn(page, ":partners:"), unhurried).toContain("/api/partners");
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Supporters" })).toBeVisible();

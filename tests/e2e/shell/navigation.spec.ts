@@ -45,9 +45,9 @@ for (const { clause, address, title } of pages) {
     expect(direct[2]).toBe(title);
     expect(direct[5]).toMatch(new RegExp(`^${site.siteAddress}/assets/share-[a-z]+-[\\w-]{8}\\.jpg$`));
     await expect(page.locator("title")).toHaveCount(1);
-    const said = page.locator("#root > [role=status]");
-    await expect(said).toHaveText(directTitle);
-    await expect(said).toHaveCSS("position", "absolute");
+    const announcer = page.locator("#root > [role=status]");
+    await expect(announcer).toHaveText(directTitle);
+    await expect(announcer).toHaveCSS("position", "absolute");
   });
 }
 

@@ -28,7 +28,7 @@ export const test = siteTest.extend<{ relay: Relay }, { workerRelay: Relay }>({
 });
 
 /** The addresses of what lies in the caches whose name has this part, and the caches' names themselves. */
-export function keptIn(page: Page, part: string): Promise<string[]> {
+export function cachedIn(page: Page, part: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const names = (await caches.keys()).filter((name) => name.includes(wanted));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -36,14 +36,14 @@ export function keptIn(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-/** Pages are kept in idle time, of which a busy machine has little. */
+/** Pages are cached in idle time, of which a busy machine has little. */
 export const unhurried = { timeout: 60_000 };
 
-/** Opens a page live and waits until it is kept, and the offline page with it. */
-export async function openKept(page: Page, address: string) {
+/** Opens a page live and waits until it is cached, and the offline page with it. */
+export async function openCached(page: Page, address: string) {
   await openLive(page, address);
-  await expect.poll(() => keptIn(page, ":pages:"), unhurried).toContain(address);
-  await expect.poll(() => keptIn(page, ":offline:"), unhurried).toContain("/offline");
+  await expect.poll(() => cachedIn(page, ":pages:"), unhurried).toContain(address);
+  await expect.poll(() => cachedIn(page, ":offline:"), unhurried).toContain("/offline");
 }
 
 /** The notice that tells of the connection. */
