@@ -18,7 +18,7 @@ import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { filmPageOf } from "../site-build/film/film-page.ts";
 import { passErrors } from "../site-build/pass-errors.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./exit-on-content-error.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 const { content } = liveSite;
 const port = Number(process.env.PORT ?? 3000);
