@@ -11,7 +11,9 @@ export async function sendRequest(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
-    const request = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent }, async (response) => {
+    const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+    const sent = { ...length, ...headers };
+    const request = httpRequest({ host: "127.0.0.1", port, path, method, headers: sent, agent }, async (response) => {
       const bytes = await buffer(response);
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
     });

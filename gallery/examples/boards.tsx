@@ -1,5 +1,5 @@
 import { stops } from "content:home";
-import type { TourStop } from "../../app/content/content-types.ts";
+import type { TourStop } from "../../app/content/content-modules.ts";
 import { StationBoard } from "../../app/ui/station-board.tsx";
 import type { Chapter } from "../chapter.ts";
 

@@ -1,5 +1,5 @@
 import { eventAction, missingLinkMessage } from "../../../../catalogue/events/event-action.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 
 type EventActionButtonProps = {

@@ -9,7 +9,7 @@ import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { mapsLink } from "../../../../catalogue/links/maps-link.ts";
 import { sharedEvent } from "../../../../catalogue/links/share-links.ts";
-import type { EventDetails } from "../../../content/content-types.ts";
+import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
 import { type ListSection, listSections } from "../../../../catalogue/events/list-pages.ts";
-import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
+import type { EventSummary, ListTotal } from "../../../content/content-modules.ts";
 import { notFound } from "../../crash/crash-screen.tsx";
 
 /** The data of the Events page and its further pages. */
