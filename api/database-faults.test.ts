@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../tests/support/postgres-and-sqlite.ts";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
 import { postgresPrograms } from "../tests/support/postgres-programs.ts";
-import { explainFault } from "./database/database-failure.ts";
+import { explainFault } from "./database/database-fault.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
-import { addPartner } from "./partners/add-partner.ts";
-import { exportPartners } from "./partners/export-partners.ts";
+import { addPartner } from "./partners/change-partners.ts";
 import { importPartners } from "./partners/import-partners.ts";
 import { insertPartners } from "./partners/insert-partners.ts";
+import { exportPartners } from "./partners/read-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 

@@ -77,8 +77,8 @@ test("files of one kind in one folder are one rule, since hosts take about a hun
 
 test("the worker may ask an API that is elsewhere", () => {
   const elsewhere = { ...site, apiAddress: "https://api.yatra.example/api" };
-  const said = createHeaderLookup(headerRules(elsewhere, true))("/service-worker.js");
-  expect(said["Content-Security-Policy"]).toContain("; connect-src 'self' https://api.yatra.example;");
+  const headers = createHeaderLookup(headerRules(elsewhere, true))("/service-worker.js");
+  expect(headers["Content-Security-Policy"]).toContain("; connect-src 'self' https://api.yatra.example;");
 });
 
 test("hosts of static files are told the same, in their own form", () => {

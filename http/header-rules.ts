@@ -1,13 +1,13 @@
 import { atomFeedAddress, eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { filePolicy, picturePolicy, policyOfFile } from "./file-policies.ts";
 
-/** What is said of the answers at a path; one `*` in it stands for any text. */
+/** The headers of the answers at a path; one `*` in it stands for any text. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
 /** A content security policy, and the paths of the rules for the pages that it is for. */
 export type PagePolicy = { policy: string; pages: readonly string[] };
 
-/** What the headers of a site go by. */
+/** A site as far as its headers depend on it. */
 export type HeadedSite = {
   /** Those of the pages. */
   policies: readonly PagePolicy[];
@@ -20,17 +20,17 @@ export type HeadedSite = {
 /** What no page asks a visitor for, nor may a player in a frame of its. */
 const refused = ["camera", "geolocation", "microphone", "payment"];
 
-const alwaysSaid = {
+const alwaysSent = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
-/** Asked for each time: an unchanged one costs a 304. */
-const askedEachTime = { "Cache-Control": "no-cache" };
+/** Browsers revalidate each time they use it: an unchanged one costs a 304. */
+const revalidatedEachTime = { "Cache-Control": "no-cache" };
 
-/** What is said with every page beside its own policy. */
-const saidOfPages = {
-  ...askedEachTime,
+/** The headers of every page beside its own policy. */
+const pageHeaders = {
+  ...revalidatedEachTime,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": refused.map((name) => `${name}=()`).join(", "),
@@ -40,16 +40,16 @@ const saidOfPages = {
 const strictTransport = { "Strict-Transport-Security": "max-age=31536000" };
 
 /** For what other sites' pages may read. */
-const readByAll = { "Access-Control-Allow-Origin": "*" };
+const readableByAll = { "Access-Control-Allow-Origin": "*" };
 
 const feeds = [atomFeedAddress, jsonFeedAddress, eventsDataAddress];
 
-/** What is said of every file. @param secure where the site is at https */
+/** The headers of every file. @param secure where the site is at https */
 function headersOfAll(secure: boolean): Readonly<Record<string, string>> {
-  return secure ? { ...alwaysSaid, ...strictTransport } : alwaysSaid;
+  return secure ? { ...alwaysSent, ...strictTransport } : alwaysSent;
 }
 
-/** What is said with every answer that is no file: those of the API, redirects and failures. @param secure where the site is at https */
+/** The headers of every answer that is no file: those of the API, redirects and failures. @param secure where the site is at https */
 export function headersOfAnswers(secure: boolean): Readonly<Record<string, string>> {
   return { ...headersOfAll(secure), "Content-Security-Policy": filePolicy };
 }
@@ -59,7 +59,7 @@ export function headersOfAnswers(secure: boolean): Readonly<Record<string, strin
  * for the file `_headers` of hosts for static files. No name stands in two rules that meet the same path, since such
  * hosts would send both values.
  *
- * @param secure whether the site is at https: then what a page has of http is asked for by https
+ * @param secure whether the site is at https: then whatever a page names at http is asked for by https
  */
 export function headerRules(site: HeadedSite, secure: boolean): HeaderRule[] {
   const ending = secure ? "; upgrade-insecure-requests" : "";
@@ -76,37 +76,37 @@ export function headerRules(site: HeadedSite, secure: boolean): HeaderRule[] {
         "Content-Security-Policy": picturePolicy,
       },
     },
-    { path: "/*.ics", headers: readByAll },
+    { path: "/*.ics", headers: readableByAll },
     ...site.policies.flatMap(({ policy, pages }) =>
       pages.map((path) => ({
         path,
-        headers: { ...saidOfPages, "Content-Security-Policy": policy + ending },
+        headers: { ...pageHeaders, "Content-Security-Policy": policy + ending },
       })),
     ),
   ];
-  return [...rules, ...rulesOfOthers(site, rules)];
+  return [...rules, ...rulesOfOtherFiles(site, rules)];
 }
 
 /** Rules for the files that are no pages and that no rule names a time for, so that nothing is left to a host's own default. */
-function rulesOfOthers({ files, apiAddress }: HeadedSite, rules: readonly HeaderRule[]): HeaderRule[] {
+function rulesOfOtherFiles({ files, apiAddress }: HeadedSite, rules: readonly HeaderRule[]): HeaderRule[] {
   const find = createHeaderLookup(rules);
   const others = files.filter((file) => !file.endsWith(".html") && !("Cache-Control" in find(file)));
-  return [...new Set(others.map(togetherPath))].map((path) => ({
+  return [...new Set(others.map(groupPath))].map((path) => ({
     path,
     headers: {
-      ...askedEachTime,
+      ...revalidatedEachTime,
       "Content-Security-Policy": policyOfFile(path, apiAddress),
-      ...(feeds.includes(path) && readByAll),
+      ...(feeds.includes(path) && readableByAll),
     },
   }));
 }
 
 /** Hosts take a hundred rules or so: files of one kind in one folder become one. A page has no ending, and is not met. */
-function togetherPath(file: string): string {
+function groupPath(file: string): string {
   return file.replace(/^(\/[^/]+\/).*(\.[^./]+)$/, "$1*$2");
 }
 
-/** Finds what rules say of a path. */
+/** Finds the headers that rules give a path. */
 export function createHeaderLookup(rules: readonly HeaderRule[]) {
   const exact = Map.groupBy(
     rules.filter(({ path }) => !path.includes("*")),
@@ -119,9 +119,8 @@ export function createHeaderLookup(rules: readonly HeaderRule[]) {
       return { start, end, headers };
     });
   return (pathname: string): Record<string, string> => {
-    const met = patterns.filter(({ start, end }) => pathname.startsWith(start) && pathname.endsWith(end));
-    const said = [...met, ...(exact.get(pathname) ?? [])].map(({ headers }) => headers);
-    return Object.assign({}, ...said);
+    const matching = patterns.filter(({ start, end }) => pathname.startsWith(start) && pathname.endsWith(end));
+    return Object.assign({}, ...[...matching, ...(exact.get(pathname) ?? [])].map(({ headers }) => headers));
   };
 }
 

@@ -7,7 +7,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 export async function sendRequest(
   port: number,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  { method = "GET", headers = {}, body }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
@@ -16,6 +16,6 @@ export async function sendRequest(
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
     });
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }

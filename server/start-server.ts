@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import { createApp } from "../api/app.ts";
+import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
-import { explainFault } from "../api/database/database-failure.ts";
+import { explainFault } from "../api/database/database-fault.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
@@ -12,7 +12,7 @@ import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
-import { createStaticSite } from "./static-site.ts";
+import { createStaticSite } from "./static/static-site.ts";
 import { stopServer } from "./stop-server.ts";
 
 export type StartOptions = {
@@ -63,7 +63,7 @@ async function serveBuild(
     address,
   );
   const describe = () => openApi;
-  const api = createApp({
+  const api = createApi({
     database,
     log,
     clock: Date.now,

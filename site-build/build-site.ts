@@ -15,7 +15,7 @@ import type { FeedFile } from "../feeds/feed-site.ts";
 import { scriptText } from "../feeds/structured-data/script-text.ts";
 import { structuredData } from "../feeds/structured-data/structured-data.ts";
 import { headerRules, headersFile, type PagePolicy } from "../http/header-rules.ts";
-import type { SiteFacts } from "../server/read-site-facts.ts";
+import type { SiteFacts } from "../server/read-build.ts";
 import { budgetTable, checkOfflineBudget, checkPageBudgets } from "./budgets/check-budgets.ts";
 import { readBuiltPages } from "./built-pages/built-pages.ts";
 import { checkSharePictures, checkStructuredData } from "./built-pages/check-page-metadata.ts";

@@ -5,14 +5,13 @@
  */
 import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
-import { createApp } from "../api/app.ts";
+import { createApi } from "../api/create-api.ts";
 import { parseDatabaseAddress } from "../api/database/database-address.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
-import { describeApi } from "../api/openapi/openapi-document.ts";
+import { describeApi } from "../api/openapi-document.ts";
 import { filmPageAddress } from "../catalogue/links/player-address.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { filmPageOf } from "../site-build/film/film-page.ts";
@@ -27,7 +26,7 @@ const { partners, site, film } = await readCatalogue(content).catch(exitOnConten
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
 await seedPartners(database, partners, new Date());
 const describe = () => describeApi("/api");
-const api = createApp({
+const answerApi = createApi({
   database,
   log,
   clock: Date.now,
@@ -36,7 +35,6 @@ const api = createApp({
   describe,
   basePath: "/api",
 });
-const answerApi = getRequestListener(api.fetch);
 
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 

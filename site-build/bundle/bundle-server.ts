@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { describeApi } from "../../api/openapi/openapi-document.ts";
+import { describeApi } from "../../api/openapi-document.ts";
 import { apiBasePath } from "../../server/create-server.ts";
 
 /**

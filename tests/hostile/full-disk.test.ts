@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { backUpToFile } from "../../api/command-line/backup-file.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
-import { addPartner } from "../../api/partners/add-partner.ts";
+import { addPartner } from "../../api/partners/change-partners.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";

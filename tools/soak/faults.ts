@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { publishedForMs } from "../../api/partners/published-partners.ts";
+import { snapshotMaxAgeMs } from "../../api/partners/partners-snapshot.ts";
 import type { SoakedServer } from "./soaked-server.ts";
 import type { Tally } from "./tally.ts";
 
@@ -13,7 +13,7 @@ export type FaultOptions = { server: SoakedServer; tally: Tally };
 const faultMs = 2_000;
 
 /** After how long an answer that is kept for a moment has gone, also on a machine that is busy, in milliseconds. */
-const settleMs = publishedForMs + 1_500;
+const settleMs = snapshotMaxAgeMs + 1_500;
 
 const imported = Array.from({ length: 300 }, (_, index) => ({
   name: `Soak ${index}`,

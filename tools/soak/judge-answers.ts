@@ -1,9 +1,9 @@
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod/mini";
-import { problemSchema } from "../../api/http/problem.ts";
 import { partnerCategories } from "../../catalogue/partner.ts";
 import { partnerSchema } from "../../catalogue/partner-schemas.ts";
+import { problemSchema } from "../../http/problem.ts";
 import type { WireAnswer } from "./answer-reader.ts";
 import { digest, readBuildContents } from "./build-contents.ts";
 
