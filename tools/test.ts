@@ -28,7 +28,7 @@ const slowTests = [
   "**/any-content.test.ts",
   "**/*-faults.test.ts",
   "api/{backup,command-line,database}/**",
-  "server/{main,connection-limits}.test.ts",
+  "server/{main,create-server}.test.ts",
   "site-build/{fonts,pictures,share-pictures}/**",
 ];
 
