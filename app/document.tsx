@@ -5,7 +5,7 @@ import {
   eventsDataAddress,
   jsonFeedAddress,
   tourCalendarAddress,
-} from "../catalogue/links/feed-addresses.ts";
+} from "../catalogue/links/site-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
 import type { EarlyCity } from "./pages/events/list/early-cities.ts";
 import { earlyListScript } from "./pages/events/list/early-list.ts";

@@ -1,5 +1,3 @@
-import { eventImage } from "./events/event-image.ts";
-
 /** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
 export const publicFolder = "/images/";
 
@@ -16,6 +14,15 @@ export function isPictureName(name: string): boolean {
 /** Whether a text names a picture the way content files do: from `content/images/`, in a format that browsers show. */
 export function isPicturePath(text: string): boolean {
   return isPictureName(text) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(text) && !folderPrefix.test(text);
+}
+
+/** A picture's path that means "no picture yet" (clause C-3); forms and exports of other systems leave it behind. */
+export const placeholderImagePath = "{token}";
+
+/** The picture of an event, or null where there is none: absent, blank or the placeholder path. */
+export function eventImage(image: string | undefined): string | null {
+  if (image === undefined || image.trim() === "" || image === placeholderImagePath) return null;
+  return image;
 }
 
 /** Whether an event's `image` may stand: a picture's path, or one of the values that mean "no picture yet". */

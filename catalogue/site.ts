@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { line, paragraphs, picture, reference } from "./content-field.ts";
-import { isIndianTime } from "./events/event-time.ts";
-import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
 import {
   apiAddressMistake,
   ownApiAddress,
   playerAddressMistake,
   siteAddressMistake,
 } from "./links/address-mistakes.ts";
-import { isHost } from "./partner-logo.ts";
+import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 

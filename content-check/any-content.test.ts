@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { eventFileSchema } from "../catalogue/event.ts";
-import { isAllowedLogo } from "../catalogue/partner-logo.ts";
+import { isAllowedLogo } from "../catalogue/partner.ts";
 import { newPartnerSchema, partnerSchema } from "../catalogue/partner-schemas.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { sponsorFileSchema } from "../catalogue/sponsor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholderImagePath } from "../catalogue/events/event-image.ts";
+import { placeholderImagePath } from "../catalogue/picture-path.ts";
 import { goodContent, mistakesIn, withContent } from "./content-folder.fixture.ts";
 import { eventUuid } from "./event-uuid.ts";
 import { goodEvent } from "./good-event.fixture.ts";

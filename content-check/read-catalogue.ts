@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { eventImage } from "../catalogue/events/event-image.ts";
-import { isStablePicture } from "../catalogue/picture-path.ts";
+import { eventImage, isStablePicture } from "../catalogue/picture-path.ts";
 import { contentNotes, statusNotes } from "./checks/content-notes.ts";
 import { crossChecks } from "./checks/cross-checks.ts";
 import { picturesUsed } from "./checks/pictures-used.ts";

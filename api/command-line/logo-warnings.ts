@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod/mini";
-import type { LogoSources } from "../../catalogue/partner-logo.ts";
+import type { LogoSources } from "../../catalogue/partner.ts";
 import { hiddenLogo } from "../logos/hidden-logo.ts";
 import { isKeptLogo } from "../logos/logo-file.ts";
 import { missingLogoWarning } from "./missing-logo.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { nameKey } from "../../catalogue/name-key.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { readOneMoment } from "../database/read-one-moment.ts";
 import type { Database, Tables } from "../database/tables.ts";

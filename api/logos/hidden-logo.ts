@@ -1,5 +1,5 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
-import { isAllowedLogo, type LogoSources } from "../../catalogue/partner-logo.ts";
+import { isAllowedLogo, type LogoSources } from "../../catalogue/partner.ts";
 
 /** In words, why visitors see the name's initials in place of a logo, and how to mend it; undefined where they see it. */
 export function hiddenLogo(logo: string, sources: LogoSources): string | undefined {

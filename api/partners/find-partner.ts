@@ -1,5 +1,4 @@
-import { nameKey } from "../../catalogue/name-key.ts";
-import { nearestName } from "../../catalogue/nearest-name.ts";
+import { nameKey, nearestName } from "../../catalogue/compare-names.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 

@@ -1,5 +1,10 @@
-import { type PartnersByCategory, partnerCategories } from "../../catalogue/partner.ts";
-import { type LogoSources, logoFileAddress, withAllowedLogos } from "../../catalogue/partner-logo.ts";
+import {
+  type LogoSources,
+  logoFileAddress,
+  type PartnersByCategory,
+  partnerCategories,
+  withAllowedLogos,
+} from "../../catalogue/partner.ts";
 import { hiddenLogo } from "../logos/hidden-logo.ts";
 import { logoFileOf } from "../logos/logo-file.ts";
 

@@ -9,7 +9,7 @@ declare module "content:events" {
   export const events: import("./content-types.ts").EventSummary[];
   /** How many each grid has in all. */
   export const totals: Record<
-    import("../../catalogue/events/list-pages.ts").ListSection,
+    import("../../catalogue/events/event-lists.ts").ListSection,
     import("./content-types.ts").ListTotal
   >;
 }

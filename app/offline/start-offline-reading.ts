@@ -1,4 +1,4 @@
-import { workerAddress } from "../../catalogue/links/worker-address.ts";
+import { workerAddress } from "../../catalogue/links/site-addresses.ts";
 import { trustedTypePolicies } from "../trusted-types-policies.ts";
 import { filesToKeep, type Opening } from "./files-to-keep.ts";
 import { showOfflineNotice } from "./offline-notice.ts";

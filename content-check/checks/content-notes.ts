@@ -1,7 +1,6 @@
-import { eventState } from "../../catalogue/events/event-state.ts";
-import type { EventStatus } from "../../catalogue/events/event-status.ts";
+import { nearestName } from "../../catalogue/compare-names.ts";
+import { type EventStatus, statusKind } from "../../catalogue/events/event-status.ts";
 import { displayDate, indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
-import { nearestName } from "../../catalogue/nearest-name.ts";
 import { isStablePicture } from "../../catalogue/picture-path.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";
@@ -64,7 +63,7 @@ export function statusNotes({ events }: ReadSource): ContentProblem[] {
 function statusNote(status: EventStatus): string | undefined {
   const meant = statusMeant(status);
   if (meant) return statusMessages[meant];
-  if (status === "upcoming" || status === "closed" || eventState(status) !== "scheduled") return undefined;
+  if (statusKind(status) !== "other") return undefined;
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — where it does not, write \`status: cancelled\` or \`status: postponed\``;
 }
 

@@ -1,5 +1,5 @@
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
-import { nameKey } from "../../catalogue/name-key.ts";
+import { citySlug } from "../../catalogue/cities/city-names.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource, SourceFile } from "../content-source.ts";
 import type { SoundParts } from "../yaml/sound-parts.ts";

@@ -1,4 +1,4 @@
-import { filmPageAddress } from "../../catalogue/links/player-address.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 

@@ -1,5 +1,5 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
-import { isAllowedLogo } from "../../catalogue/partner-logo.ts";
+import { isAllowedLogo } from "../../catalogue/partner.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 

@@ -1,5 +1,4 @@
-import { eventImage } from "../../catalogue/events/event-image.ts";
-import { publicFolder } from "../../catalogue/picture-path.ts";
+import { eventImage, publicFolder } from "../../catalogue/picture-path.ts";
 import type { ReadSource, SourceFile } from "../content-source.ts";
 
 /** The width in pixels of an event's card on a screen with two device pixels to one. */

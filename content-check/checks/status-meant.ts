@@ -1,5 +1,5 @@
+import { nearestName } from "../../catalogue/compare-names.ts";
 import type { EventStatus } from "../../catalogue/events/event-status.ts";
-import { nearestName } from "../../catalogue/nearest-name.ts";
 
 const overWords =
   /^(?:(?:is )?over|conclude[sd]?|completed?|finish(?:ed)?|ended|done|past|held|successful|happened|took place)$/;

@@ -1,4 +1,4 @@
-import { nearestName } from "../../catalogue/nearest-name.ts";
+import { nearestName } from "../../catalogue/compare-names.ts";
 
 /** What is wrong with a reference to another content file that is not there; undefined where there is one, or no reference. */
 export function unknownReference(

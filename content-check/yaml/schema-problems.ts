@@ -1,6 +1,6 @@
 import type { Document } from "yaml";
 import type { z } from "zod";
-import { nearestName } from "../../catalogue/nearest-name.ts";
+import { nearestName } from "../../catalogue/compare-names.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentPlace } from "./content-place.ts";
 import { describeIssue } from "./describe-issue.ts";

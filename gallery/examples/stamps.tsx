@@ -1,7 +1,7 @@
 import { StatusBadge } from "../../app/pages/events/card/status-badge.tsx";
 import { Postmark } from "../../app/pages/events/event/postmark.tsx";
 import { ContactLetter } from "../../app/pages/partners/contact-letter.tsx";
-import { cardBadge, modalBadge } from "../../catalogue/events/event-status.ts";
+import { cardBadge, modalBadge } from "../../catalogue/events/event-words.ts";
 import type { Chapter } from "../chapter.ts";
 
 const stamp = (status: string, label: string) => (

@@ -1,10 +1,9 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
+import { citySlug } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { eventLists } from "../../catalogue/events/event-lists.ts";
-import { takesPlace } from "../../catalogue/events/event-state.ts";
-import { firstCards, furtherPages, listSections } from "../../catalogue/events/list-pages.ts";
+import { eventLists, firstCards, furtherPages, listSections } from "../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { PictureReference } from "./module-source.ts";
 
 /** The names of the modules with one event's details, with a further page of the list, and with a city's events. */

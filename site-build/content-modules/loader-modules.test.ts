@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
-import { firstCards } from "../../catalogue/events/list-pages.ts";
+import { firstCards } from "../../catalogue/events/event-lists.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { contentExports } from "./content-exports.ts";
 import { loaderSource } from "./loader-modules.ts";

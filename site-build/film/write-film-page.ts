@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filmPageAddress } from "../../catalogue/links/player-address.ts";
+import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/film.ts";
 import { addressOf } from "../address-of.ts";
 import { filmLength } from "./film-length.ts";
@@ -20,10 +20,6 @@ const formats = [
   { ending: ".webm", type: "video/webm" },
   { ending: ".mp4", type: "video/mp4" },
 ];
-
-/** The two files that a film cannot do without. */
-const posterName = "aftermovie.jpg";
-const filmName = "aftermovie.mp4";
 
 const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
 
@@ -50,9 +46,9 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   return {
     title: filmTitle(film),
     story: await filmStory(film),
-    poster: addressOf(posterName, addresses),
-    file: addressOf(filmName, addresses),
-    length: filmLength(await readFile(path.join(film.content, "film", filmName))),
+    poster: addressOf(filmFiles.poster, addresses),
+    file: addressOf(filmFiles.film, addresses),
+    length: filmLength(await readFile(path.join(film.content, "film", filmFiles.film))),
   };
 }
 
@@ -62,8 +58,8 @@ function filmTitle({ productName }: Film): string {
 
 /** The words of the film's English captions; empty where it has none. */
 async function filmStory({ content, film }: Film): Promise<string> {
-  if (!film.includes("aftermovie.en.vtt")) return "";
-  return captionWords(await readFile(path.join(content, "film/aftermovie.en.vtt"), "utf8"));
+  if (!film.includes(filmFiles.captions)) return "";
+  return captionWords(await readFile(path.join(content, "film", filmFiles.captions), "utf8"));
 }
 
 /** The page's HTML; `place` tells, or makes, the address of one of the film's files. */
@@ -73,7 +69,7 @@ export async function filmPageOf(source: Film, place: (name: string) => string |
   const languages = film.flatMap((name) => captionName.exec(name)?.[1] ?? []);
   return filmPage({
     title: filmTitle(source),
-    poster: await place(posterName),
+    poster: await place(filmFiles.poster),
     sources: await Promise.all(
       there.map(async ({ ending, type }) => ({ type, address: await place(`aftermovie${ending}`) })),
     ),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { filmPageAddress } from "../../catalogue/links/player-address.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
 import { pagePolicies, pagePolicy } from "./page-policies.ts";
 
 const own = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };

@@ -1,7 +1,7 @@
 import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { cardBadge } from "../../catalogue/events/event-status.ts";
+import { cardBadge } from "../../catalogue/events/event-words.ts";
 import { ticketTop } from "./pasteboard.ts";
 import { type Poster, posterDrawing } from "./poster.ts";
 import { type PosterFormat, shareFormat } from "./poster-size.ts";

@@ -2,7 +2,7 @@ import { sharePicture } from "content:share/events";
 import { site } from "content:site";
 import { useState } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
-import { type ListSection, listPageAddress } from "../../../catalogue/events/list-pages.ts";
+import { type ListSection, listPageAddress } from "../../../catalogue/events/event-lists.ts";
 import { PageHead } from "../../page-head.tsx";
 import type { LoadedList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";

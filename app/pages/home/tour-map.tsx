@@ -1,5 +1,5 @@
 import { indiaOutlineAddress } from "map:india-outline";
-import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../../catalogue/links/site-addresses.ts";
 import type { TourStop } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";

@@ -1,7 +1,6 @@
 import { site } from "content:site";
 import type { LoaderFunctionArgs } from "react-router";
-import type { PartnersByCategory } from "../../../catalogue/partner.ts";
-import { withAllowedLogos } from "../../../catalogue/partner-logo.ts";
+import { type PartnersByCategory, withAllowedLogos } from "../../../catalogue/partner.ts";
 import { partnersClient } from "../../partners-client.ts";
 
 /** The answer of the partners API on its way; null while the page is prerendered, and when the call has failed. */

@@ -1,7 +1,6 @@
 import { site } from "content:site";
-import { googleCalendarLink, outlookCalendarLink } from "../../../../catalogue/links/calendar-links.ts";
-import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { sharedEvent } from "../../../../catalogue/links/share-links.ts";
+import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/site-addresses.ts";
 import type { EventDetails } from "../../../content/content-types.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { Unfolding } from "./unfolding.tsx";

@@ -1,5 +1,5 @@
 import { site } from "content:site";
-import { eventNotice } from "../../../../catalogue/events/event-notice.ts";
+import { eventNotice } from "../../../../catalogue/events/event-words.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import type { EventDetails } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";

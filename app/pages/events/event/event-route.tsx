@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { stateWarning } from "../../../../catalogue/events/state-warning.ts";
-import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { statusPrefix } from "../../../../catalogue/events/event-words.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/site-addresses.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
@@ -17,7 +17,7 @@ export async function loadEvent({ params }: LoaderFunctionArgs) {
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function EventRoute() {
   const { event, sharePicture } = useLoaderData<typeof loadEvent>();
-  const description = `${stateWarning(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  const description = `${statusPrefix(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
   return (
     <>
       <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />

@@ -1,8 +1,7 @@
-import { eventState } from "../../../../catalogue/events/event-state.ts";
-import { modalBadge } from "../../../../catalogue/events/event-status.ts";
+import { statusKind } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
-import { withoutVenue } from "../../../../catalogue/events/venue-address.ts";
-import { mapsLink } from "../../../../catalogue/links/maps-link.ts";
+import { modalBadge } from "../../../../catalogue/events/event-words.ts";
+import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
 import type { EventDetails } from "../../../content/content-types.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
@@ -59,5 +58,6 @@ function Venue({ name, address }: { name: string; address: string }) {
 
 /** Whether somebody may still go there: with a place, also when all are taken. */
 function isAhead({ status }: EventDetails): boolean {
-  return status === "upcoming" || eventState(status) === "sold-out";
+  const kind = statusKind(status);
+  return kind === "upcoming" || kind === "sold-out";
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findCity } from "../../../../catalogue/cities/city-filter.ts";
-import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
+import { citySlug, findCity } from "../../../../catalogue/cities/city-names.ts";
 import { sampleEvent } from "../event.fixture.ts";
 import { bundledCities, earlyCities } from "./early-cities.ts";
 

@@ -1,5 +1,5 @@
 import { events, totals } from "content:events";
-import { citySlugs } from "../../../../catalogue/cities/city-filter.ts";
+import { citySlugs } from "../../../../catalogue/cities/city-names.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 import { isLong } from "./is-long.ts";

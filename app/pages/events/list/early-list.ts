@@ -1,5 +1,4 @@
-import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
-import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
+import { cityNote, citySlug, otherPhaseNote } from "../../../../catalogue/cities/city-names.ts";
 import type { EarlyCity } from "./early-cities.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { listSections } from "../../../../catalogue/events/list-pages.ts";
+import { listSections } from "../../../../catalogue/events/event-lists.ts";
 import type { EventsData } from "./load-events.ts";
 
 /** Whether some events do not stand on the Events page itself. */

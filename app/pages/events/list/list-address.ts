@@ -1,4 +1,4 @@
-import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
+import { citySlug } from "../../../../catalogue/cities/city-names.ts";
 
 /**
  * The address of the list of a city's events on a phase's tab; `city` is null for all. Phase 2 is what the page shows by

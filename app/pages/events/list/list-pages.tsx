@@ -1,4 +1,4 @@
-import { firstCards, type ListSection, listPageAddress, pageCount } from "../../../../catalogue/events/list-pages.ts";
+import { firstCards, type ListSection, listPageAddress, pageCount } from "../../../../catalogue/events/event-lists.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import type { EventsData } from "./load-events.ts";
 import "./list-pages.css";

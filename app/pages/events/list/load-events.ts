@@ -1,8 +1,12 @@
 import { events, totals } from "content:events";
 import type { LoaderFunctionArgs } from "react-router";
-import { findCity } from "../../../../catalogue/cities/city-filter.ts";
-import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
-import { type ListSection, listSections } from "../../../../catalogue/events/list-pages.ts";
+import { findCity } from "../../../../catalogue/cities/city-names.ts";
+import {
+  type EventLists,
+  eventLists,
+  type ListSection,
+  listSections,
+} from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
 import { notFound } from "../../crash/not-found.ts";
 import { isLong } from "./is-long.ts";

@@ -1,4 +1,4 @@
-import { findCity } from "../../../../catalogue/cities/city-filter.ts";
+import { findCity } from "../../../../catalogue/cities/city-names.ts";
 import { isLong } from "./is-long.ts";
 import type { EventsData } from "./load-events.ts";
 import { useWantedList } from "./use-wanted-list.ts";

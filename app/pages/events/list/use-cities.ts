@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { citiesOf } from "../../../../catalogue/cities/city-filter.ts";
+import { citiesOf } from "../../../../catalogue/cities/city-names.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { isLong } from "./is-long.ts";
 import type { EventsData } from "./load-events.ts";

@@ -1,5 +1,5 @@
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
-import { takesPlace } from "../../../../catalogue/events/event-state.ts";
+import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 
 type Stopping = Pick<EventSummary, "_id" | "starts" | "status">;

@@ -1,5 +1,5 @@
 import { shortDate } from "../../../../catalogue/events/event-time.ts";
-import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../../../catalogue/links/site-addresses.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Track } from "../../../ui/track.tsx";

@@ -1,6 +1,8 @@
 import type { Event } from "../event.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
+import { statusPrefix } from "../events/event-words.ts";
 import { linkQuery } from "./link-query.ts";
+import { eventAddress } from "./site-addresses.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venueAddress" | "description">;
 
@@ -41,4 +43,27 @@ function note(description: string): string {
     .slice(0, longestNote)
     .join("")
     .replace(/\s+\S*$/, "")} …`;
+}
+
+/** What is passed on of an event: its name, a line about it, and its absolute address. */
+export type Shared = { title: string; text: string; url: string };
+
+/** An event as it is passed on. @param siteAddress where the site is published, without a slash at the end */
+export function sharedEvent(
+  event: Pick<Event, "_id" | "title" | "date" | "city" | "status">,
+  siteAddress: string,
+): Shared {
+  const { _id, date, city } = event;
+  const title = statusPrefix(event.status) + event.title;
+  return { title, text: `${title}: ${date}, ${city}`, url: siteAddress + eventAddress(_id) };
+}
+
+/** Links that hand it to other services; `newTab` where one opens a page. */
+export function shareLinks({ title, text, url }: Shared): { name: string; link: string; newTab: boolean }[] {
+  return [
+    { name: "WhatsApp", link: `https://wa.me/?${linkQuery({ text: `${text} ${url}` })}`, newTab: true },
+    { name: "X", link: `https://x.com/intent/post?${linkQuery({ text, url })}`, newTab: true },
+    { name: "LinkedIn", link: `https://www.linkedin.com/sharing/share-offsite/?${linkQuery({ url })}`, newTab: true },
+    { name: "E-mail", link: `mailto:?${linkQuery({ subject: title, body: `${text}\r\n${url}` })}`, newTab: false },
+  ];
 }

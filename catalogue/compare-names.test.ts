@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestName } from "./nearest-name.ts";
+import { nearestName } from "./compare-names.ts";
 
 const names = ["title", "venue", "venueAddress", "starts", "ends", "registrationLink", "namuna-devi", "21-club"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playerAddress } from "./player-address.ts";
+import { playerAddress } from "./film.ts";
 
 test.each([
   ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=1&mute=1"],

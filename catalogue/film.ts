@@ -1,3 +1,13 @@
+/** The files in `content/film/` by the names that they must have; the film in further formats and languages may lie there too. */
+export const filmFiles = {
+  /** The film in the format that every browser plays. */
+  film: "aftermovie.mp4",
+  /** The picture before it starts. */
+  poster: "aftermovie.jpg",
+  /** The captions that tell the film in English; the player reads them to those who cannot see it. */
+  captions: "aftermovie.en.vtt",
+} as const;
+
 /** The address of this site's own player, which plays the film in `content/film/`. */
 export const filmPageAddress = "/embed/aftermovie";
 

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { mapsLink } from "./maps-link.ts";
+import { mapsLink, withoutVenue } from "./venue.ts";
+
+test.each([
+  ["Rockfort Hall", "Rockfort Hall, Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
+  ["Rockfort Hall", "Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
+  ["Rockfort Hall", "Rockfort Hall Annexe, Trichy", "Rockfort Hall Annexe, Trichy"],
+  ["Rockfort Hall", "Rockfort Hall", "Rockfort Hall"],
+])("C-7 the venue %s is not named twice before %s", (venue, venueAddress, rest) => {
+  expect(withoutVenue({ venue, venueAddress })).toBe(rest);
+});
 
 test.each([
   ["Rockfort Hall, Trichy", "Rockfort Hall, Trichy"],

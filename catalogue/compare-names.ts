@@ -1,4 +1,12 @@
 /**
+ * A name as it is compared: without regard to case, width and spacing. Kept in its own column because `lower()` knows
+ * only ASCII in SQLite and depends on the locale in PostgreSQL.
+ */
+export function nameKey(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/**
  * The name that a misspelt one most likely means: the nearest of those at most two slips away, fewer in short words,
  * or else the only one that begins with it.
  */

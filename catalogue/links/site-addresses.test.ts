@@ -8,7 +8,7 @@ import {
   jsonFeedAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "./feed-addresses.ts";
+} from "./site-addresses.ts";
 
 test.each([
   tourCalendarAddress,
