@@ -10,6 +10,11 @@ export type ContentProblem = {
   message: string;
 };
 
+/** A problem with a file as a whole. */
+export function fileProblem(file: string, message: string): ContentProblem {
+  return { file, line: 1, field: "", message };
+}
+
 /** A problem on one line, the way editors and terminals make clickable: `file:line field — what — mend`. */
 export function problemText({ file, line, field, message }: ContentProblem): string {
   return `${file}:${line} ${field ? `${field} — ` : "— "}${message}`;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { placeholderImagePath } from "../catalogue/picture-path.ts";
-import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
-import { goodEvent, mistakesAfter } from "./good-event.fixture.ts";
+import { goodContent, goodEvent, mistakesAfter, mistakesIn } from "./content.fixture.ts";
 
 test("P-2 each address is named at its line", async () => {
   const site = goodContent["site.yaml"]

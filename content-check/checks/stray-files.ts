@@ -1,6 +1,6 @@
 import path from "node:path";
 import { plainName } from "../../catalogue/content-field.ts";
-import type { ContentProblem } from "../content-error.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
 
 const homes = new Map([
   ["events", "content/events/<year>/"],
@@ -18,7 +18,7 @@ const textEndings = /(?:\.(?:ya?ml|txt))+$/i;
  * @param file its path from the content folder, with forward slashes
  */
 export function strayFile(file: string): ContentProblem {
-  return { file: `content/${file}`, line: 1, field: "", message: `is not read — ${mend(file)}` };
+  return fileProblem(`content/${file}`, `is not read — ${mend(file)}`);
 }
 
 function mend(file: string): string {

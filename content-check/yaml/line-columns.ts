@@ -1,4 +1,4 @@
-import type { ContentLine } from "./content-line.ts";
+import type { ContentLine } from "./content-lines.ts";
 
 /** Follows where the fields of a file begin, and tells those that are not lined up with the ones around them. */
 export class LineColumns {

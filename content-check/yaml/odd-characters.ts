@@ -1,4 +1,4 @@
-import type { KnownNames } from "./content-line.ts";
+import type { KnownNames } from "./content-lines.ts";
 import type { LineMistake } from "./line-mistakes.ts";
 
 /** What looks like a space, and what is not seen at all; copied texts and some keyboards bring them along. */

@@ -1,8 +1,42 @@
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
-import { goodContent, mistakesIn } from "../content-folder.fixture.ts";
-import { filmFormatMistake } from "./film-format.ts";
+import { goodContent, mistakesIn } from "../content.fixture.ts";
+import { readCatalogue } from "../read-catalogue.ts";
+import { filmFormatMistake, filmNotes } from "./film-checks.ts";
+
+test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's own player only", () => {
+  const problem = (field: (string | number)[], message: string) => ({
+    file: "content/site.yaml",
+    line: 1,
+    field: field.join(),
+    message,
+  });
+  const notesOf = (aftermovieAddress: string, film: string[]) =>
+    filmNotes({ site: [{ valid: { aftermovieAddress }, problem }], film } as never).map(({ message }) => message);
+  expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.hi.vtt"])).toEqual([
+    expect.stringMatching(/^has no content\/film\/aftermovie\.en\.vtt — write there what is said, heard and seen/),
+  ]);
+  expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.en.vtt"])).toEqual([]);
+  expect(notesOf("https://video.example/embed/1", [])).toEqual([]);
+});
+
+test("P-2 the site's own player without a film is a mistake of the address in site.yaml", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  await cp(testContent, folder, { recursive: true });
+  await rm(path.join(folder, "film/aftermovie.mp4"));
+  const error = await readCatalogue(folder).catch((thrown: unknown) => thrown);
+  await rm(folder, { recursive: true });
+  expect(error).toHaveProperty("problems", [
+    expect.objectContaining({
+      file: "content/site.yaml",
+      field: "aftermovieAddress",
+      message: expect.stringContaining("there is no content/film/aftermovie.mp4 — put the file there"),
+    }),
+  ]);
+});
 
 test.each(["mp4", "webm", "jpg", "en.vtt", "hi.vtt"])(
   "P-2 the bundled film/aftermovie.%s is what its name says",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusMeant } from "./status-meant.ts";
+import { statusMeant } from "./status-notes.ts";
 
 test.each([
   ...["concluded", "Concluded", "completed", "finished", "over", "done", "past", "ended", "close", "clsoed"].map(

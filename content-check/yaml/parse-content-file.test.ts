@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soundParts } from "./sound-parts.ts";
+import { validPart } from "./parse-content-file.ts";
 
 const value = { title: "T", sponsors: [{ sponsor: "a", tier: 1 }, { sponsor: "b" }] };
 
@@ -15,10 +15,10 @@ test.each([
   ["a part of a part that is gone", [["sponsors"], ["sponsors", 1, "x"]], { ...value, sponsors: undefined }],
   ["everything", [[]], undefined],
 ])("one mistake does not hide the others: wrong is %s", (_name, wrong, rest) => {
-  expect(soundParts(value, wrong)).toEqual(rest);
+  expect(validPart(value, wrong)).toEqual(rest);
 });
 
 test("the value itself is left as it was", () => {
-  soundParts(value, [["title"]]);
+  validPart(value, [["title"]]);
   expect(value.title).toBe("T");
 });

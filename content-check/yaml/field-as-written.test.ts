@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesAfter } from "../good-event.fixture.ts";
+import { mistakesAfter } from "../content.fixture.ts";
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesAfter } from "../good-event.fixture.ts";
+import { mistakesAfter } from "../content.fixture.ts";
 
 const known =
   "title, city, phase, status, starts, ends, venue, venueAddress, image, description, registrationLink, highlightsLink, speakers, sponsors, changed, free, uuid";

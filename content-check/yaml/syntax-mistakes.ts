@@ -6,7 +6,7 @@ import { type Fields, type LineMistake, lineMistakes } from "./line-mistakes.ts"
  *
  * @returns the mistakes, and whether the file can be read in spite of them
  */
-export function formMistakes(
+export function syntaxMistakes(
   document: Document,
   text: string,
   lineCounter: LineCounter,
