@@ -24,7 +24,7 @@ const start = /^(?<indent> *)(?<hyphen>- *)?/;
 export type KnownNames = { has: (name: string) => boolean };
 
 /** Takes one line apart. */
-export function contentLine(line: string, number: number, known: KnownNames): ContentLine {
+function contentLine(line: string, number: number, known: KnownNames): ContentLine {
   const [whole = "", indent = "", hyphen] = start.exec(line) ?? [];
   const body = line.slice(whole.length).trim();
   const { name = "", colon = "", gap = "" } = /^(?<name>[A-Za-z]\w*)(?<colon>:?)(?<gap>\s*)/.exec(body)?.groups ?? {};

@@ -8,8 +8,8 @@ import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import { cutText } from "./cut-text.ts";
-import { organiserReference } from "./organiser.ts";
 import { postalAddress } from "./postal-address.ts";
+import { organiserReference } from "./site-data.ts";
 
 /** The words of schema.org for a status. Whoever comes too late for a sold-out event still finds it taking place. */
 const eventStatuses = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import type { PublishedFilm } from "./film.ts";
+import type { PublishedFilm } from "./site-data.ts";
 import { type StructuredFacts, structuredData } from "./structured-data.ts";
 
 /** A thing of schema.org as whoever reads JSON finds it. */

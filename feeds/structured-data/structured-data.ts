@@ -1,9 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
 import { eventData } from "./event-data.ts";
-import { aftermovie, type PublishedFilm } from "./film.ts";
-import { organiser, webSite } from "./organiser.ts";
+import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
 /** What structured data tells of: the content, and where the build has put what belongs to it. */
 export type StructuredFacts = {
@@ -62,3 +60,18 @@ function crumb(path: string): Crumb {
 }
 
 const pageNamesFile = "feeds/structured-data/structured-data.ts";
+
+const escapes: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * A value as JSON that may stand in a `script` element: the same value to whoever parses it, but nothing of it can end
+ * the element or begin a comment, and no parser of JavaScript takes a part of it for the end of a line.
+ */
+export function scriptText(value: object): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
-import type { PublishedFilm } from "../../feeds/structured-data/film.ts";
+import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { addressOf } from "../address-of.ts";
 import { filmLength } from "./film-length.ts";
 import { captionWords, filmPage } from "./film-page.ts";
