@@ -3,9 +3,8 @@ import { defineConfig, type UserConfig } from "vite";
 import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
-import { fixedWords } from "./site-build/fonts/fixed-words.ts";
 import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
-import { mapOutlinePlugin } from "./site-build/map-outline/map-outline-plugin.ts";
+import { fixedWords } from "./site-build/fonts/words.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 
 /** How the bundler makes a site of a folder with content. */
@@ -16,7 +15,6 @@ export function siteConfig(content: string): UserConfig {
     plugins: [
       contentPlugin({ folder: content }),
       fontPlugin({ content, words: fixedWords }),
-      mapOutlinePlugin({ tokens: "app/styles/tokens.css" }),
       manifestPlugin({ folder: content }),
       react(),
       unusedComponentsPlugin(),

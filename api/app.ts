@@ -9,20 +9,18 @@ import { allowed, answerOptions } from "./http/answer-options.ts";
 import type { ApiEnvironment, ApiOptions } from "./http/api-environment.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { answerProblem } from "./http/problem.ts";
-import { longestRequestId } from "./http/request-id.ts";
 import { getLogo } from "./logos/get-logo.ts";
 import { createPublishedLogos } from "./logos/published-logos.ts";
 import { getOpenApi } from "./openapi/get-openapi.ts";
 import { getCategory } from "./partners/get-category.ts";
 import { getPartners } from "./partners/get-partners.ts";
-import { createPublishedPartners, type PublishedPartners } from "./partners/published-partners.ts";
+import { createPublishedPartners } from "./partners/published-partners.ts";
 
-/**
- * Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere.
- *
- * @param published the answers about partners, for a caller who gives them in another way too
- */
-export function createApp(options: ApiOptions, published: PublishedPartners = createPublishedPartners(options)) {
+/** How long the id of a request may be that whoever sends it gives it. */
+const longestRequestId = 64;
+
+/** Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere. */
+export function createApp(options: ApiOptions) {
   const { database, log, clock, allowedOrigins, describe, basePath = "" } = options;
   const anywhere = new Hono<ApiEnvironment>();
   // Also where an address leads out of the API by its dots: its problem too has an id, and a line in the log.
@@ -41,6 +39,7 @@ export function createApp(options: ApiOptions, published: PublishedPartners = cr
     }),
   );
 
+  const published = createPublishedPartners(options);
   const addresses: Record<string, Handler<ApiEnvironment>> = {
     "/partners": getPartners(published),
     "/partners/category/:category": getCategory(published),

@@ -56,7 +56,10 @@ const eventParts = (event: EventDetails) => () => [
   createElement(EventModal, { key: "modal", event }),
 ];
 
-/** What the page of an event may be made of, whatever its texts are: what those of some plain events are made of. */
+/**
+ * The kinds of element and attribute that any event's page may have, whatever its texts are: those of some plain
+ * events.
+ */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const state of ["upcoming", "closed", "cancelled", "sold-out", "postponed", "moved"]) {

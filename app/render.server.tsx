@@ -1,10 +1,10 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { Document, type DocumentAssets } from "./document.tsx";
-import { bundledCities } from "./pages/events/list/early-cities.ts";
+import { bundledCities } from "./pages/events/list/early-list.ts";
 import { routes } from "./routes.tsx";
 
-/** What an address answers: a page with its status, or a redirect. */
+/** The answer of an address: a page with its status, or a redirect. */
 export type RenderedAddress =
   | { kind: "page"; status: number; html: string; routeIds: string[] }
   | { kind: "redirect"; status: number; location: string };
@@ -14,7 +14,7 @@ export type RenderedAddress =
  *
  * @param address the path, such as `/events`
  * @param assetsOf tells the files a page needs, given the ids of its matched routes
- * @throws what a page throws while it renders, when no error boundary shows it
+ * @throws the error of a page that throws while it renders, when no error boundary shows it
  */
 export async function renderAddress(
   address: string,

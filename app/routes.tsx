@@ -5,8 +5,7 @@ import {
   replace,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { RouteFailure } from "./pages/crash/crash-screen.tsx";
-import { notFound } from "./pages/crash/not-found.ts";
+import { notFound, RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /**

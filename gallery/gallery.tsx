@@ -1,4 +1,4 @@
-import { StopHeading } from "../app/pages/events/list/stop-heading.tsx";
+import { StopHeading } from "../app/pages/events/list/grid/event-section.tsx";
 import { Track } from "../app/ui/track.tsx";
 import type { Chapter } from "./chapter.ts";
 import { chapters } from "./chapters.ts";

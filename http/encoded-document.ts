@@ -12,8 +12,6 @@ export type EncodedDocument = {
   etag: string;
   /** The content's bytes as a client wants them: one and the same object as long as the document lives. */
   encode(wanted: ContentEncoding | undefined): Promise<EncodedBytes>;
-  /** The same, if it is ready: nobody has to wait then. */
-  encoded(wanted: ContentEncoding | undefined): EncodedBytes | undefined;
 };
 
 /** The bytes of a document; `encoding` says how they are compressed, if at all. */
@@ -29,23 +27,15 @@ export function createJsonDocument(text: string): JsonDocument {
 
 /** @param options whether the content is text: anything else is compressed already */
 export function createEncodedDocument(plain: Buffer<ArrayBuffer>, { isText }: { isText: boolean }): EncodedDocument {
-  const asItIs: EncodedBytes = { bytes: plain };
-  const begun: Partial<Record<ContentEncoding, Promise<EncodedBytes>>> = {};
-  const ready: Partial<Record<ContentEncoding, EncodedBytes>> = {};
-  const encoded = (encoding: ContentEncoding | undefined) =>
-    !encoding || !isText || plain.length < smallestCompressedBytes ? asItIs : ready[encoding];
-  const make = async (encoding: ContentEncoding) => {
-    ready[encoding] = { bytes: await compress[encoding](plain), encoding };
-    return ready[encoding];
-  };
+  const uncompressed: EncodedBytes = { bytes: plain };
+  const isCompressible = isText && plain.length >= smallestCompressedBytes;
+  const compressed: Partial<Record<ContentEncoding, Promise<EncodedBytes>>> = {};
   return {
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    encoded,
     async encode(encoding) {
-      const known = encoded(encoding);
-      if (known || !encoding) return known ?? asItIs;
-      begun[encoding] ??= make(encoding);
-      return begun[encoding];
+      if (!encoding || !isCompressible) return uncompressed;
+      compressed[encoding] ??= compress[encoding](plain).then((bytes) => ({ bytes, encoding }));
+      return compressed[encoding];
     },
   };
 }

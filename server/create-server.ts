@@ -8,7 +8,6 @@ import {
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Problem } from "../api/http/problem.ts";
-import type { QuickAnswer } from "../http/quick-answer.ts";
 import { type ChooseHeaders, createChooseHeaders } from "./choose-headers.ts";
 import { connectionLimits, requestLimits } from "./limits.ts";
 import { rawPathOf } from "./request-target.ts";
@@ -18,11 +17,7 @@ export const apiBasePath = "/api";
 
 export type ServerOptions = {
   /** The partners API, which expects its paths to begin with `apiBasePath`. */
-  api: {
-    fetch: (request: Request) => Response | Promise<Response>;
-    /** A quick way for some requests; false where it is none for this one, and nothing is said yet. */
-    answerQuickly?: QuickAnswer;
-  };
+  api: { fetch: (request: Request) => Response | Promise<Response> };
   /** Everything else. */
   site: RequestListener;
   chooseHeaders?: ChooseHeaders;
@@ -34,19 +29,16 @@ export function createServer(options: ServerOptions): Server {
   const { api, site, chooseHeaders = createChooseHeaders(), limits = requestLimits } = options;
   // Load balancers of the older kind ask for health in HTTP/1.0, without a Host.
   const answerApi = getRequestListener(api.fetch, { hostname: "localhost", errorHandler: answerBadRequest });
-  const answerFromApi = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerFromApi = (request: IncomingMessage, response: ServerResponse) => {
     const { always } = chooseHeaders(request);
-    const answered = api.answerQuickly?.(request, response, always);
-    // Where nobody has to wait, nobody does.
-    if (answered === true || (await answered)) return;
     for (let index = 0; index < always.length; index += 2) {
       response.setHeader(always[index] ?? "", always[index + 1] ?? "");
     }
-    await answerApi(request, response);
+    void answerApi(request, response);
   };
   const answer: RequestListener = (request, response) => {
     if (!isApiPath(rawPathOf(request.url ?? ""))) return site(request, response);
-    void answerFromApi(request, response);
+    answerFromApi(request, response);
   };
   const server = createHttpServer({ ...limits, optimizeEmptyRequests: true }, answer);
   // Nobody here reads a body, so nobody is told to send one. Node's own `100 Continue` would also stand between the head

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createApi } from "../api/create-api.ts";
+import { createApp } from "../api/app.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-failure.ts";
 import { openDatabase } from "../api/database/open-database.ts";
@@ -62,7 +62,7 @@ async function serveBuild(
     address,
   );
   const describe = () => openApi;
-  const api = createApi({
+  const api = createApp({
     database,
     log,
     clock: Date.now,

@@ -3,7 +3,6 @@ import { createServer, type Plugin } from "vite";
 import { expect, test, vi } from "vitest";
 import { withContent } from "../content-check/content.fixture.ts";
 import { manifestPlugin } from "./content-modules/manifest-plugin.ts";
-import { mapOutlinePlugin } from "./map-outline/map-outline-plugin.ts";
 import { passErrors } from "./pass-errors.ts";
 
 const none = {} as IncomingMessage & ServerResponse;
@@ -44,8 +43,3 @@ test("a mistake in the content does not end the development server when the mani
   withContent({ "site.yaml": "productName:\n" }, async (folder) => {
     expect(await statusWhileDeveloping(manifestPlugin({ folder }), "/site.webmanifest")).toBe(500);
   }));
-
-test("a missing style sheet does not end the development server when the map is asked for", async () => {
-  const plugin = mapOutlinePlugin({ tokens: "app/styles/no-such-sheet.css" });
-  expect(await statusWhileDeveloping(plugin, "/map/india-outline.svg")).toBe(500);
-});

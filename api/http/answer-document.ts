@@ -5,7 +5,7 @@ import { matchesEtag } from "../../http/matches-etag.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
 /** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
-export const documentCacheControl = "public, max-age=60, stale-while-revalidate=600";
+const documentCacheControl = "public, max-age=60, stale-while-revalidate=600";
 
 /** What a document is, and how long it stays good. */
 export type AnswerForm = { type: string; cacheControl: string };

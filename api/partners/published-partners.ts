@@ -17,15 +17,13 @@ export const publishedForMs = 500;
 export type PublishedPartners = {
   /** @throws CodedError `database-unavailable` */
   all(): Promise<JsonDocument>;
-  /** The same, if it is ready and new enough: nobody has to wait then. */
-  allNow(): JsonDocument | undefined;
   /** @throws CodedError `database-unavailable` */
   inCategory(category: PartnerCategory): Promise<JsonDocument>;
 };
 
 type Source = Pick<ApiOptions, "database" | "clock" | "log" | "logoSources">;
 
-type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocument> };
+type Snapshot = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocument> };
 
 /**
  * Keeps the newest answers ready: read with a rest of `publishedForMs` between two readings, never two at once, and
@@ -34,10 +32,10 @@ type Edition = { all: JsonDocument; byCategory: Record<PartnerCategory, JsonDocu
 export function createPublishedPartners({ database, clock, log, logoSources }: Source): PublishedPartners {
   const warnOfBadRows = createChangeLog((badRows) => log.warn({ badRows }, "partners in the database cannot be shown"));
   const warnOfLogos = createChangeLog((logos) => log.warn({ logos }, "logos of partners are not shown"));
-  let latest: Edition | undefined;
-  let reading: { edition: Promise<Edition>; read?: { edition: Edition; at: number } } | undefined;
+  let latest: Snapshot | undefined;
+  let reading: { snapshot: Promise<Snapshot>; read?: { snapshot: Snapshot; at: number } } | undefined;
 
-  async function readEdition(): Promise<Edition> {
+  async function readSnapshot(): Promise<Snapshot> {
     const { partners: stored, badRows } = await readPartners(database);
     const { partners, hiddenLogos } = publishLogos(stored, logoSources);
     warnOfBadRows(badRows);
@@ -52,13 +50,13 @@ export function createPublishedPartners({ database, clock, log, logoSources }: S
     return latest;
   }
 
-  async function currentEdition(): Promise<Edition> {
+  async function currentSnapshot(): Promise<Snapshot> {
     if (!reading || (reading.read && isOld(reading.read))) {
-      const started: typeof reading = { edition: readEdition() };
+      const started: typeof reading = { snapshot: readSnapshot() };
       reading = started;
-      started.edition.then(
-        (edition) => {
-          started.read = { edition, at: clock() };
+      started.snapshot.then(
+        (snapshot) => {
+          started.read = { snapshot, at: clock() };
         },
         // A failure is not kept: the next request asks the database again.
         () => {
@@ -66,15 +64,14 @@ export function createPublishedPartners({ database, clock, log, logoSources }: S
         },
       );
     }
-    return reading.edition;
+    return reading.snapshot;
   }
 
   const isOld = ({ at }: { at: number }) => clock() - at >= publishedForMs;
 
   return {
-    allNow: () => (reading?.read && !isOld(reading.read) ? reading.read.edition.all : undefined),
-    all: async () => (await currentEdition()).all,
-    inCategory: async (category) => (await currentEdition()).byCategory[category],
+    all: async () => (await currentSnapshot()).all,
+    inCategory: async (category) => (await currentSnapshot()).byCategory[category],
   };
 }
 

@@ -1,4 +1,4 @@
-import { EventGrid } from "../../app/pages/events/list/event-grid.tsx";
+import { EventGrid } from "../../app/pages/events/list/grid/event-grid.tsx";
 import { CurrentPartners } from "../../app/pages/partners/current-partners.tsx";
 import type { Chapter } from "../chapter.ts";
 
@@ -11,7 +11,7 @@ const waiting = new Promise<null>(() => {});
 export const emptyStates: Chapter = {
   id: "empty-states",
   title: "Empty states",
-  source: "app/pages/events/list/event-grid.tsx",
+  source: "app/pages/events/list/grid/event-grid.tsx",
   room: "whole",
   examples: [
     { name: "Phase 2, nothing ahead", show: <EventGrid events={[]} emptyText="No Upcoming Events" /> },

@@ -1,5 +1,5 @@
 import { events } from "content:events";
-import { RouteStrip } from "../../app/pages/events/route-line/route-strip.tsx";
+import { RouteStrip } from "../../app/pages/events/route-line/route-line.tsx";
 import { Track } from "../../app/ui/track.tsx";
 import type { Chapter } from "../chapter.ts";
 

@@ -1,5 +1,5 @@
 import { events } from "content:events";
-import { EventPicture } from "../../app/pages/events/card/event-picture.tsx";
+import { EventPicture } from "../../app/pages/events/card/event-scene.tsx";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import type { Chapter } from "../chapter.ts";
 

@@ -1,5 +1,5 @@
 import { detailParts } from "content:event-details";
-import { SpeakerCard } from "../../app/pages/events/event/speaker-card.tsx";
+import { SpeakerCard } from "../../app/pages/events/event/letter/speaker-card.tsx";
 import { picture } from "../../app/pages/events/event.fixture.ts";
 import type { Chapter } from "../chapter.ts";
 
@@ -23,7 +23,7 @@ const speaker = {
 export const speakers: Chapter = {
   id: "speakers",
   title: "Speakers",
-  source: "app/pages/events/event/speaker-card.tsx",
+  source: "app/pages/events/event/letter/speaker-card.tsx",
   room: "half",
   examples: [
     { name: "With everything", show: <SpeakerCard speaker={speaker} /> },

@@ -1,5 +1,5 @@
 import { site } from "content:site";
-import { SponsorCard } from "../../app/pages/events/event/sponsor-card.tsx";
+import { SponsorCard } from "../../app/pages/events/event/letter/sponsor-card.tsx";
 import type { Chapter } from "../chapter.ts";
 
 const { name, logo } = site.fueledBy;
@@ -12,7 +12,7 @@ const tiers = ["title-sponsor", "powered-by", "1-block-sponsor", "10-block-spons
 export const sponsors: Chapter = {
   id: "sponsors",
   title: "Sponsors",
-  source: "app/pages/events/event/sponsor-card.tsx",
+  source: "app/pages/events/event/letter/sponsor-card.tsx",
   room: "third",
   examples: [
     ...tiers.map((tier) => ({ name: `Tier ${tier}`, show: <SponsorCard sponsor={{ name, logo, tier, website }} /> })),

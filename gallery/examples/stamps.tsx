@@ -1,5 +1,5 @@
-import { StatusBadge } from "../../app/pages/events/card/status-badge.tsx";
-import { Postmark } from "../../app/pages/events/event/postmark.tsx";
+import { StatusBadge } from "../../app/pages/events/card/event-scene.tsx";
+import { Postmark } from "../../app/pages/events/event/letter/postmark.tsx";
 import { ContactLetter } from "../../app/pages/partners/contact-letter.tsx";
 import { cardBadge, modalBadge } from "../../catalogue/events/event-words.ts";
 import type { Chapter } from "../chapter.ts";

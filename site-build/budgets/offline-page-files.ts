@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { offlinePath } from "../../app/offline/kept-caches.ts";
+import { offlinePath } from "../../app/offline/cache-rules.ts";
 import { pageFile } from "../prerender/prerender-site.ts";
 import { entryModule } from "../prerender/site-files.ts";
 

@@ -7,9 +7,11 @@ export const bundledFile = "bundled-packages.json";
 /** Where the names of all packages stand that the site has something of, below the build's folder. */
 export const packagesFile = "packages.json";
 
-/** What the build takes of packages besides the code that the bundler knows of: letters and the outline of India. */
-const drawnFrom = ["@svg-maps/india"];
+/** The packages whose letters the build takes; the bundler knows of their code only. */
 const fontScope = "@fontsource-variable";
+
+/** Whose work the outline of India is, and how it was changed. */
+const mapNotice = "app/pages/home/india-outline.licence.txt";
 
 /** The names of the packages that the bundler took something of; its record leaves the site, as visitors have no use for it. */
 export async function takeBundledPackages(siteFolder: string): Promise<string[]> {
@@ -21,7 +23,8 @@ export async function takeBundledPackages(siteFolder: string): Promise<string[]>
 }
 
 /**
- * Writes `/licences.txt`, the notices that these packages' licences ask for, and beside the site the packages' names.
+ * Writes `/licences.txt`, the notices that the licences of these packages and of the map ask for, and beside the site the
+ * packages' names.
  *
  * @param bundled the names of the packages that the bundler took something of
  * @throws Error when a package has no licence to show
@@ -32,8 +35,8 @@ export async function writeLicences(
   bundled: readonly string[],
 ): Promise<void> {
   const fonts = (await readdir(path.join("node_modules", fontScope))).map((name) => `${fontScope}/${name}`);
-  const names = [...new Set([...bundled, ...drawnFrom, ...fonts])].sort();
-  const notices = await Promise.all(names.map(noticeOf));
+  const names = [...new Set([...bundled, ...fonts])].sort();
+  const notices = await Promise.all([...names.map(noticeOf), readFile(mapNotice, "utf8")]);
   await writeFile(path.join(siteFolder, "licences.txt"), notices.join("\n\n"));
   await writeFile(path.join(buildFolder, packagesFile), `${JSON.stringify(names, null, 2)}\n`);
 }

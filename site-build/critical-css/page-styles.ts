@@ -1,4 +1,4 @@
-import { ownStyles } from "../../app/shell/whole-styles.ts";
+import { criticalStylesAttribute } from "../../app/full-style-sheets.ts";
 import { meant } from "../budgets/page-tags.ts";
 import { meetableRules } from "./meetable-rules.ts";
 import { codePointsOf, inRangesOf } from "./unicode-ranges.ts";
@@ -50,7 +50,7 @@ function withoutUnusedFonts(sheet: string, words: string): string {
 
 /**
  * A page with one style sheet in place of its own, of those rules only that something on it can meet. Its script fetches
- * the whole sheets later (`app/shell/whole-styles.ts`), for what it shows then: whichever of them comes first, the layers'
+ * the whole sheets later (`app/full-style-sheets.ts`), for what it shows then: whichever of them comes first, the layers'
  * order is said before.
  */
 export function withOwnStyles(html: string): string {
@@ -65,7 +65,7 @@ export function withOwnStyles(html: string): string {
     .replace(styles, () => {
       if (written) return "";
       written = true;
-      return `<style ${ownStyles}>${own}</style>`;
+      return `<style ${criticalStylesAttribute}>${own}</style>`;
     })
     .replace(firstLink, (link) => `<style>@layer ${[...order].join()};</style>${link}`);
 }

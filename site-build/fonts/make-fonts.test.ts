@@ -1,11 +1,10 @@
 import type { Font } from "harfbuzzjs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { fixedWords } from "./fixed-words.ts";
 import { makeScriptFont, makeTextFont, readFont } from "./make-fonts.ts";
 import { drawnGlyphs, openFont, widthOf } from "./shape-text.ts";
 import { latinFont, scriptFonts, textFonts } from "./site-fonts.ts";
-import { contentWords, sortWords, type Word } from "./words.ts";
+import { contentWords, fixedWords, sortWords, type Word } from "./words.ts";
 
 /** In a font's units, of which the em has 1000 or 2000: coordinates of smaller fonts are whole numbers. */
 const roundingError = 2;

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Font } from "harfbuzzjs";
+import { compress, decompress } from "wawoff2";
 import { withTablesOf } from "./sfnt-tables.ts";
 import { glyphsOf, glyphWithClass, openFont } from "./shape-text.ts";
 import { type ScriptFont, type TextFont, textAxes, wordsWeight } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
-import { unpackFont } from "./woff2.ts";
 import type { Word } from "./words.ts";
 
 /** Ligatures are OpenType's `liga` (fi, fl), and `tnum` the figures of equal width that timetables need. */
@@ -37,14 +38,33 @@ export async function makeScriptFont(
 ): Promise<Uint8Array> {
   const whole = await readFont(source);
   const font = openFont(whole, {});
-  const axes = Object.fromEntries(
-    Object.entries({ wght: wordsWeight, wdth: 100 }).filter(([axis]) => axis in font.face.getAxisInfos()),
-  );
+  const axes = scriptAxes(font);
   const glyphs = glyphsOf(openFont(whole, axes), words).union(glyphWithClass(font));
   return subsetFont(whole, { characters: words.map(({ text }) => text).join(""), glyphs, axes });
 }
 
+/** Where on its axes, of which it may lack some, a font of an Indian script is used. */
+export function scriptAxes({ face }: Font): Record<string, number> {
+  const wanted = { wght: wordsWeight, wdth: 100 };
+  return Object.fromEntries(Object.entries(wanted).filter(([axis]) => axis in face.getAxisInfos()));
+}
+
 /** A font of an npm package, unpacked; `source` is the file as `import` names it. */
 export async function readFont(source: string): Promise<Uint8Array> {
-  return unpackFont(await readFile(createRequire(import.meta.url).resolve(source)));
+  const file = await readFile(createRequire(import.meta.url).resolve(source));
+  return inTurn(() => decompress(file));
+}
+
+/** A TrueType font packed for browsers. */
+export function packFont(font: Uint8Array): Promise<Uint8Array> {
+  return inTurn(() => compress(font));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The library's answers lie in memory that its next call overwrites: one call at a time, and each answer is copied. */
+function inTurn(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const answer = last.then(work).then((bytes) => bytes.slice());
+  last = answer.catch(() => undefined);
+  return answer;
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { fixedWords } from "./fixed-words.ts";
 import { fileName, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
 import { fontBudget, latinFont, textFontsFor } from "./site-fonts.ts";
-import { contentWords, sortWords, type WordsByFont } from "./words.ts";
+import { contentWords, fixedWords, sortWords, type WordsByFont } from "./words.ts";
 
 const kilobyte = 1024;
 const text = textFontsFor(JSON.stringify(testCatalogue));
@@ -61,7 +60,7 @@ test("every font file is WOFF2, and the style sheet names each once", () => {
 
 test("the style sheet is nothing but @font-face rules with values that CSS allows", () => {
   const allowed: Record<string, RegExp> = {
-    "font-family": /^"Anek( Words| Stand-in| Stand-in Roboto)?"$/,
+    "font-family": /^"Anek( Words| Fallback| Fallback Roboto)?"$/,
     src: /^(url\("\.\/[a-z-]+\.woff2"\) format\("woff2"\)|local\("[A-Za-z ]+"\)(, local\("[A-Za-z ]+"\))*)$/,
     "font-display": /^swap$/,
     "font-weight": /^\d[05]0 \d[05]0$/,

@@ -1,5 +1,6 @@
-import { type FontFace, fontFaceCss } from "./font-face.ts";
-import { makeScriptFont, makeTextFont } from "./make-fonts.ts";
+import { fallbackFaces } from "./fallback-font-faces.ts";
+import { type FontFace, fontFaceCss, rangesOf, unicodeRange } from "./font-face.ts";
+import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
 import {
   fontBudget,
   latinFont,
@@ -9,9 +10,6 @@ import {
   textFamily,
   wordsFamily,
 } from "./site-fonts.ts";
-import { standInFaces } from "./stand-in.ts";
-import { rangesOf, unicodeRange } from "./unicode-range.ts";
-import { packFont } from "./woff2.ts";
 import type { Word, WordsByFont } from "./words.ts";
 
 /** The font files by name, and the style sheet that refers to them as its neighbours. */
@@ -26,7 +24,7 @@ export type FontOptions = {
 };
 
 /**
- * Makes the fonts of the site: the text's, the given words' in Indian scripts, and the stand-ins. Where those of all scripts
+ * Makes the fonts of the site: the text's, the given words' in Indian scripts, and the fallback fonts' rules. Where those of all scripts
  * would be heavier than a page's fonts may be, the scripts of the fewest words are left out: devices set those themselves.
  */
 export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteFonts> {
@@ -48,7 +46,7 @@ export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteF
     files.set(fileName(font), file);
     faces.push(wordsFace(font, spelt));
   }
-  faces.push(...(await standInFaces(latin)));
+  faces.push(...(await fallbackFaces(latin)));
   return { files, styleSheet: fontFaceCss(faces) };
 }
 

@@ -1,4 +1,4 @@
-import type { CodePointRange } from "./unicode-range.ts";
+import type { CodePointRange } from "./font-face.ts";
 
 /** The family of all text. */
 export const textFamily = "Anek";

@@ -1,4 +1,5 @@
-import { type HarfBuzz, harfBuzz } from "./harfbuzz-wasm.ts";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 
 /** What a smaller font keeps of a font. */
 export type SubsetOptions = {
@@ -11,11 +12,57 @@ export type SubsetOptions = {
   axes: Readonly<Record<string, number | readonly [min: number, max: number]>>;
 };
 
+/**
+ * The part of HarfBuzz's C interface for subsetting that is called here; pointers, tags and glyphs are numbers.
+ * Documented at https://harfbuzz.github.io/harfbuzz-hb-subset.html
+ */
+type HarfBuzz = {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(bytes: number): number;
+  free(pointer: number): void;
+  hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
+  hb_blob_destroy(blob: number): void;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_destroy(face: number): void;
+  hb_face_reference_blob(face: number): number;
+  hb_set_add(set: number, value: number): void;
+  hb_set_clear(set: number): void;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_destroy(input: number): void;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
+  hb_subset_input_set(input: number, kind: number): number;
+  hb_subset_input_set_axis_range(
+    input: number,
+    face: number,
+    axis: number,
+    min: number,
+    max: number,
+    initial: number,
+  ): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
+  hb_subset_input_unicode_set(input: number): number;
+  hb_subset_or_fail(face: number, input: number): number;
+};
+
 /** Constants of HarfBuzz's headers `hb-blob.h` and `hb-subset.h`. */
 const writableMemory = 2;
 const layoutFeatureSet = 6;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
+
+let loading: Promise<HarfBuzz> | undefined;
+
+async function loadHarfBuzz(): Promise<HarfBuzz> {
+  const file = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const hb = instance.exports as HarfBuzz;
+  hb._initialize();
+  return hb;
+}
 
 /**
  * Makes a smaller font with HarfBuzz's own subsetter. It is called without a library between, because none of those lets
@@ -25,7 +72,8 @@ const noLayoutClosure = 0x200;
  * @throws Error when HarfBuzz cannot read the font, or the font lacks an axis that is named
  */
 export async function subsetFont(font: Uint8Array, options: SubsetOptions): Promise<Uint8Array> {
-  const hb = await harfBuzz();
+  loading ??= loadHarfBuzz();
+  const hb = await loading;
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
   const blob = hb.hb_blob_create(data, font.length, writableMemory, 0, 0);

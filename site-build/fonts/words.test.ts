@@ -1,7 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { fixedWords } from "./fixed-words.ts";
-import { contentWords, sortWords } from "./words.ts";
+import { contentWords, fixedWords, sortWords } from "./words.ts";
 
 const fontNames = (text: string) => [...sortWords([{ language: "hi", text }]).byFont.keys()].map(({ name }) => name);
 
@@ -38,5 +37,5 @@ test("every word in an Indian script that stands in the pages' code is in the li
     const found = (await readFile(file, "utf8")).match(indian) ?? [];
     missing.push(...found.filter((text) => !listed.has(text)).map((text) => `${file}: ${text}`));
   }
-  expect(missing, "add these to site-build/fonts/fixed-words.ts").toEqual([]);
+  expect(missing, "add these to fixedWords in site-build/fonts/words.ts").toEqual([]);
 });

@@ -5,6 +5,14 @@ import { type ScriptFont, scriptFonts } from "./site-fonts.ts";
 /** A word or phrase in an Indian language, in that language's own script; `language` is its code, as in `lang`. */
 export type Word = { language: string; text: string };
 
+/** The words in Indian languages that stand in the pages' own code. A test finds one that is missing here. */
+export const fixedWords: readonly Word[] = [
+  { language: "hi", text: "शुभ यात्रा" },
+  { language: "hi", text: "कार्यक्रम" },
+  { language: "hi", text: "साझेदार" },
+  { language: "hi", text: "पटरी यहीं तक है" },
+];
+
 /** Words by the font that has their letters. */
 export type WordsByFont = ReadonlyMap<ScriptFont, readonly Word[]>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Keeps what was made of pictures, so that only the first build pays for it. Names must tell content and settings apart. */
+/** A folder that caches what is made of pictures, so that only the first build pays for it. Names tell content and settings apart. */
 export class PictureCache {
   readonly #folder: string;
 
@@ -10,11 +10,11 @@ export class PictureCache {
     this.#folder = folder;
   }
 
-  /** What is kept under the name; where nothing is, it is made and kept. Two builds at once do not disturb each other. */
-  async take(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  /** What is cached under the name; where nothing is, it is made and cached. Two builds at once do not disturb each other. */
+  async getOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = path.join(this.#folder, name);
-    const kept = await readIfThere(file);
-    if (kept) return kept;
+    const cached = await readIfThere(file);
+    if (cached) return cached;
     const made = await make();
     await mkdir(this.#folder, { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;

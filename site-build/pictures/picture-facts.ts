@@ -1,5 +1,10 @@
+import path from "node:path";
 import sharp from "sharp";
-import { PictureMistake } from "./picture-mistake.ts";
+
+/** Thrown for a picture that cannot be used; the message says what is wrong with the file and how to mend it. */
+export class PictureMistake extends Error {
+  override readonly name = "PictureMistake";
+}
 
 /** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
 export type PictureFacts = {
@@ -63,4 +68,22 @@ function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [first = ""] = text.split("\n").filter((line) => line.trim() !== "");
   return first.replace(/^Input (?:buffer|file) /, "it ").trim();
+}
+
+/** The endings that tell browsers and servers what a picture is, the usual one first. */
+const endings = {
+  svg: [".svg"],
+  jpeg: [".jpg", ".jpeg"],
+  png: [".png"],
+  webp: [".webp"],
+  avif: [".avif"],
+} as const satisfies Record<PictureFacts["format"], readonly [string, ...string[]]>;
+
+/** What is wrong with a picture's name, whose ending tells of another format, and how to mend it; null where nothing is. */
+export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | null {
+  const { name, ext } = path.parse(file);
+  const right: readonly string[] = endings[format];
+  if (right.includes(ext.toLowerCase())) return null;
+  const written = ext ? `ends in ${ext}` : "has no ending";
+  return `is a ${format.toUpperCase()} picture whose name ${written}, so browsers do not draw it — rename the file to ${name}${right[0]}, and write that name`;
 }

@@ -126,14 +126,14 @@ test("a drawing stays as it is", async () => {
 
 test("the second time everything comes from the cache and is the same", async () => {
   const first = await prepared("a.jpg", blank(800, 600).jpeg());
-  const kept = await readdir(path.join(folder, "cache"));
+  const cached = await readdir(path.join(folder, "cache"));
   const second = await preparePicture(path.join(folder, "a.jpg"), cache);
   expect(second.picture).toEqual(first.picture);
   expect(second.assets.map(({ source }) => Buffer.from(source))).toEqual(
     first.assets.map(({ source }) => Buffer.from(source)),
   );
-  expect(await readdir(path.join(folder, "cache"))).toEqual(kept);
-  expect(kept).toHaveLength(1 + first.assets.length);
+  expect(await readdir(path.join(folder, "cache"))).toEqual(cached);
+  expect(cached).toHaveLength(1 + first.assets.length);
 });
 
 test("files that cannot be shown are told apart, with what to do", async () => {

@@ -5,11 +5,8 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/content-types.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";
 import type { PictureCache } from "./picture-cache.ts";
-import { pictureEndingMistake } from "./picture-ending.ts";
-import { openOptions, type PictureFacts, pictureFacts } from "./picture-facts.ts";
-import { formatSettings, type PictureFormat, pictureFormats } from "./picture-formats.ts";
-import { PictureMistake } from "./picture-mistake.ts";
-import { layoutWidths, pictureWidths } from "./picture-widths.ts";
+import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
+import { formatSettings, layoutWidths, type PictureFormat, pictureFormats, pictureWidths } from "./picture-variants.ts";
 
 /** A picture as pages receive it, and the files that it stands for. */
 export type PreparedPicture = { picture: Picture; assets: PictureAsset[] };
@@ -20,7 +17,7 @@ const plainWidth = 1080;
 /** Counts up when this folder's code makes other bytes of the same picture. */
 const version = 1;
 
-/** Counts up when other facts of the same picture are kept. */
+/** Counts up when other facts of the same picture are cached. */
 const factsVersion = 2;
 
 const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.versions]);
@@ -33,14 +30,14 @@ const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.ve
  */
 export async function preparePicture(file: string, cache: PictureCache): Promise<PreparedPicture> {
   const source = await readFile(file);
-  const facts = await knownFacts(source, cache);
+  const facts = await cachedFacts(source, cache);
   if (facts.kind === "drawing") return drawing(file, source, facts);
   return photograph(file, source, facts, cache);
 }
 
 /** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
 export async function checkPicture(file: string, cache: PictureCache): Promise<PictureFacts> {
-  const facts = await knownFacts(await readFile(file), cache);
+  const facts = await cachedFacts(await readFile(file), cache);
   const mistake = pictureEndingMistake(file, facts.format);
   if (mistake) throw new PictureMistake(mistake);
   return facts;
@@ -50,9 +47,9 @@ function hashOf(source: Uint8Array, made: string): string {
   return createHash("sha256").update(made).update("\0").update(source).digest("base64url");
 }
 
-async function knownFacts(source: Uint8Array, cache: PictureCache): Promise<PictureFacts> {
+async function cachedFacts(source: Uint8Array, cache: PictureCache): Promise<PictureFacts> {
   const name = `${hashOf(source, `${settings} ${factsVersion}`)}.json`;
-  const text = await cache.take(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
+  const text = await cache.getOrMake(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
   return JSON.parse(Buffer.from(text).toString());
 }
 
@@ -75,7 +72,7 @@ async function photograph(
   const assets = formats.flatMap((format) =>
     widths.map(async (size) => ({
       fileName: nameOf(size, format),
-      source: await cache.take(`${hash}-${size}.${format.ending}`, async () =>
+      source: await cache.getOrMake(`${hash}-${size}.${format.ending}`, async () =>
         format.encode((await upright())().resize({ width: size })).toBuffer(),
       ),
     })),

@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "../../app/content/content-types.ts";
+import { isPictureName, stableImageFolders } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import type { PictureAsset } from "./picture-asset.ts";
 import { PictureCache } from "./picture-cache.ts";
-import { pictureFacts } from "./picture-facts.ts";
-import { PictureMistake } from "./picture-mistake.ts";
+import { PictureMistake, pictureFacts } from "./picture-facts.ts";
 import { checkPicture, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 
 const cache = new PictureCache("node_modules/.cache/pictures");
@@ -45,5 +45,21 @@ export class SitePictures {
     const file = path.join(this.#folder, image);
     const { width, height } = await pictureFacts(await readFile(file));
     return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
+  }
+}
+
+/**
+ * Copies the pictures that keep their names into the built site. Nothing else that lies beside them, such as a file
+ * manager's notes, is published; a folder that is not there has no pictures, as git keeps no empty one.
+ *
+ * @param from `content/images`, or a folder like it
+ */
+export async function copyStablePictures(from: string, siteFolder: string): Promise<void> {
+  const names = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const entry of names) {
+    const file = path.join(entry.parentPath, entry.name);
+    const place = path.relative(from, file);
+    if (!stableImageFolders.some((folder) => place.startsWith(folder + path.sep))) continue;
+    if (entry.isFile() && isPictureName(entry.name)) await cp(file, path.join(siteFolder, "images", place));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { trustedTypePolicies } from "../../app/trusted-types-policies.ts";
+import { trustedTypePolicies } from "../../app/trusted-types.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { eventAddress } from "../../catalogue/links/site-addresses.ts";
 import type { Site } from "../../catalogue/site.ts";

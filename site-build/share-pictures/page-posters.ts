@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
+import { colour } from "./drawing-parts.ts";
 import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
-import { ticketTop } from "./pasteboard.ts";
-import { type Poster, posterDrawing } from "./poster.ts";
-import { posterTitle } from "./poster-title.ts";
-import { routeHeight, routeLine } from "./route-line.ts";
-import type { TextSetter } from "./set-text.ts";
+import { centreSquare, type Poster, posterDrawing, routeHeight, routeLine } from "./poster.ts";
+import { fitText, type TextSetter, type TextStyle, textSetter } from "./set-text.ts";
 import { stationBoard } from "./station-board.ts";
-import { type TicketWords, ticket } from "./ticket.ts";
+import { type TicketWords, ticket, ticketTop } from "./ticket.ts";
 
 /** The pages that have a poster of their own. */
 export const posterPages = ["home", "events", "partners", "landing"] as const;
@@ -24,6 +22,11 @@ type PageDesign = {
   front?: (productName: string, set: TextSetter) => Pick<Poster, "essentials" | "drawing">;
   alt: string;
 };
+
+const titleStyle: TextStyle = { weight: 800, width: 75, spacing: -0.004 };
+
+/** Pixels: beside the coin and above the towers. */
+const titlePlace = { left: centreSquare.left + 17, top: 22, width: 356 };
 
 const designs: Record<PosterPage, PageDesign> = {
   home: {
@@ -71,18 +74,19 @@ const designs: Record<PosterPage, PageDesign> = {
 };
 
 /** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
-export async function pagePoster(page: PosterPage, catalogue: Catalogue, set: TextSetter): Promise<Poster> {
+export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
+  const set = await textSetter();
   const { file, scene, words, front, alt } = designs[page];
   const { siteAddress, productName, organiserName } = catalogue.site;
-  const { fact, ...said } = words(catalogue);
+  const { fact, title, main } = words(catalogue);
   const small = new URL(siteAddress).host;
-  const printed = ticket({ ...said, small, productName, stub: [fact, organiserName] }, set);
+  const printed = ticket({ title, main, small, productName, stub: [fact, organiserName] }, set);
   const before = front?.(productName, set) ?? { drawing: "", essentials: [] };
   const drawn = scene(await readFile(`app/pages/${file}`, "utf8"));
   return {
     drawing: posterDrawing([drawn, routeLine({ behind: false }), before.drawing, printed.drawing]),
     essentials: [...before.essentials, ...printed.lines],
-    alt: `${productName}, ${said.title}: ${alt}`,
+    alt: `${productName}, ${title}: ${alt}`,
   };
 }
 
@@ -91,4 +95,22 @@ function nextStops({ events, site }: Catalogue): string {
   const ahead = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
   const cities = [...new Set(ahead.map(({ city }) => city))].slice(0, 3);
   return cities.length === 0 ? site.headline : `Next: ${cities.join(" · ")}`;
+}
+
+/** The tour's name in capitals in the sky, to the left of the coin. */
+function posterTitle(productName: string, set: TextSetter): Pick<Poster, "drawing" | "essentials"> {
+  const measure = (line: string) => set(line, titleStyle).width;
+  const name = productName.toLocaleUpperCase("en");
+  const { lines, size } = fitText(name, { width: titlePlace.width, sizes: [128, 128, 88], smallest: 88 }, measure);
+  const baseline = (index: number) => titlePlace.top + size * (0.73 + index * 0.82);
+  const drawing = lines
+    .map((line, index) =>
+      set(line, titleStyle).draw({ x: titlePlace.left, y: baseline(index), size, fill: colour("ink") }),
+    )
+    .join("");
+  const right = titlePlace.left + Math.max(...lines.map(measure)) * size;
+  return {
+    drawing,
+    essentials: [{ left: titlePlace.left, top: titlePlace.top, right, bottom: baseline(lines.length - 1) }],
+  };
 }

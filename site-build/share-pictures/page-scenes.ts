@@ -1,9 +1,5 @@
-import { coin, rays } from "./coin.ts";
-import { inlineDrawing } from "./inline-drawing.ts";
-import { colour } from "./palette.ts";
-import { posterSize } from "./poster-size.ts";
-import { routeHeight } from "./route-line.ts";
-import { at, circle, rect, repeat } from "./shapes.ts";
+import { at, circle, coin, colour, inlineDrawing, rays, rect, repeat } from "./drawing-parts.ts";
+import { posterSize, routeHeight } from "./poster.ts";
 
 const { width, height } = posterSize;
 

@@ -1,6 +1,5 @@
-import { rays } from "./coin.ts";
-import { type Box, middle, shareFormat } from "./poster-size.ts";
-import { at, circle, n, path, rect, repeat } from "./shapes.ts";
+import { at, circle, n, path, rays, rect, repeat } from "./drawing-parts.ts";
+import { type Box, middle, shareFormat } from "./poster.ts";
 
 /** Where a postcard stands on a share picture: its scale, the middle of its 680 units, and the height of its ground. */
 const place = { scale: 0.82, middle: 340, groundUnits: 505, ground: 333 };

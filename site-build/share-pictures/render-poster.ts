@@ -32,7 +32,7 @@ export async function renderPoster(
 ): Promise<PictureAsset> {
   const settings = JSON.stringify([qualities, budget.most, sharp.versions]);
   const key = hash(settings, drawing);
-  const source = await cache.take(`${key}.jpg`, () => encode(drawing, budget.most));
+  const source = await cache.getOrMake(`${key}.jpg`, () => encode(drawing, budget.most));
   requireBudget(name, source.length, budget);
   return { fileName: assetName(name, hash(source), ".jpg"), source };
 }

@@ -1,10 +1,14 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
-import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
-import { posterOfEvent } from "./poster-of-event.ts";
-import { isWithin } from "./poster-size.ts";
-import { searchBudget, searchFormats, searchPictures } from "./search-pictures.ts";
+import { testCatalogue as catalogue, testCatalogue, testContent } from "../../tests/support/test-content.ts";
+import { eventPoster } from "./event-poster.ts";
+import { isWithin } from "./poster.ts";
+import { searchBudget, searchFormats, searchPictures, writeSearchPictures } from "./search-pictures.ts";
 
 const source = { catalogue, images: `${testContent}/images` };
 
@@ -55,7 +59,7 @@ test.each(searchFormats)("$name is a cut of its own shape, and its drawing fills
   expect(width / height).toBeCloseTo(across / up, 3);
   expect((frame.right - frame.left) / (frame.bottom - frame.top)).toBeCloseTo(across / up, 3);
   for (const { event } of scenes) {
-    const { drawing } = await posterOfEvent(event, source, format);
+    const { drawing } = await eventPoster(event, source, format);
     // A gap shows at a fifth of the size too, where no picture has edges that this makes soft.
     const density = event.image ? 72 : 72 / 5;
     expect((await sharp(Buffer.from(drawing), { density }).stats()).isOpaque).toBe(true);
@@ -64,7 +68,7 @@ test.each(searchFormats)("$name is a cut of its own shape, and its drawing fills
 
 test.each(every)("$what: what matters stays within every format", async ({ event }) => {
   for (const format of searchFormats) {
-    const { essentials } = await posterOfEvent(event, source, format);
+    const { essentials } = await eventPoster(event, source, format);
     expect(essentials.length).toBeGreaterThanOrEqual(3);
     for (const box of essentials) expect(isWithin(box, format.frame), JSON.stringify(box)).toBe(true);
   }
@@ -73,4 +77,36 @@ test.each(every)("$what: what matters stays within every format", async ({ event
 test("an event whose picture is not there stops the build and says which", async () => {
   const lost = searchPictures(eventWith({ _id: "lost", image: "gone.jpg" }), source);
   await expect(lost).rejects.toThrow(/The picture for search engines of lost cannot be drawn: .*gone\.jpg/);
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("every event is drawn once and written, and never more than two at a time", async () => {
+  const ids = testCatalogue.events.map(({ _id }) => _id);
+  const begun: string[] = [];
+  let drawing = 0;
+  let most = 0;
+  const draw = async ({ _id }: { _id: string }) => {
+    begun.push(_id);
+    drawing += 1;
+    most = Math.max(most, drawing);
+    await setImmediate();
+    drawing -= 1;
+    return [{ fileName: `assets/${_id}.jpg`, source: new Uint8Array() }];
+  };
+  const names = await writeSearchPictures(testCatalogue, { images: "images", folder, draw });
+  expect(most).toBe(2);
+  expect(begun).toEqual(ids);
+  expect(Object.fromEntries(names)).toEqual(Object.fromEntries(ids.map((id) => [id, [`assets/${id}.jpg`]])));
+  expect((await readdir(path.join(folder, "assets"))).sort()).toEqual(ids.map((id) => `${id}.jpg`).sort());
+});
+
+test("an event that cannot be drawn stops the build", async () => {
+  const draw = () => Promise.reject(new Error("no such picture"));
+  const written = writeSearchPictures(testCatalogue, { images: "images", folder, draw });
+  await expect(written).rejects.toThrow("no such picture");
 });

@@ -1,8 +1,11 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
-import { type PosterSource, posterOfEvent } from "./poster-of-event.ts";
-import { type PosterFormat, posterSize } from "./poster-size.ts";
+import { eventPoster, type PosterSource } from "./event-poster.ts";
+import { type PosterFormat, posterSize } from "./poster.ts";
 import { type PosterBudget, renderPoster } from "./render-poster.ts";
 
 const cache = new PictureCache("node_modules/.cache/search-pictures");
@@ -38,11 +41,54 @@ export const searchFormats: readonly (PosterFormat & { name: string })[] = [
 export async function searchPictures(event: Event, source: PosterSource): Promise<PictureAsset[]> {
   const pictures: PictureAsset[] = [];
   for (const format of searchFormats) {
-    const { drawing } = await posterOfEvent(event, source, format).catch((cause: unknown) => {
+    const { drawing } = await eventPoster(event, source, format).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`The picture for search engines of ${event._id} cannot be drawn: ${reason}`, { cause });
     });
     pictures.push(await renderPoster(`event-${event._id}-${format.name}`, drawing, cache, searchBudget));
   }
   return pictures;
+}
+
+type DrawOptions = {
+  /** The folder `images` of the content. */
+  images: string;
+  /** The folder that the pictures are written into. */
+  folder: string;
+  /** Draws the pictures of one event. */
+  draw?: typeof searchPictures;
+};
+
+/**
+ * Draws the pictures that search engines show of each event. No page shows them, so no bundle knows of them. At most two
+ * events are drawn at a time, and what is drawn is written at once, so that the memory of the build does not grow with
+ * the tour.
+ *
+ * @returns the names of their files below the folder, by the event's id
+ * @throws Error when one cannot be drawn or is heavier than its budget
+ */
+export async function writeSearchPictures(
+  catalogue: Pick<Catalogue, "cities" | "events" | "site">,
+  { images, folder, draw = searchPictures }: DrawOptions,
+): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  const waiting = catalogue.events.values();
+  const drawWaiting = async () => {
+    for (const event of waiting) {
+      const pictures = await draw(event, { catalogue, images });
+      for (const picture of pictures) await write(picture, folder);
+      names.set(
+        event._id,
+        pictures.map(({ fileName }) => fileName),
+      );
+    }
+  };
+  await Promise.all([drawWaiting(), drawWaiting()]);
+  return names;
+}
+
+async function write({ fileName, source }: PictureAsset, folder: string): Promise<void> {
+  const file = path.join(folder, fileName);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, source);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { posterPages } from "./page-posters.ts";
-import { centreSquare, isWithin } from "./poster-size.ts";
+import { centreSquare, isWithin } from "./poster.ts";
 import { shareBudget } from "./render-poster.ts";
 import { posterOf, sharePicture } from "./share-pictures.ts";
 

@@ -3,13 +3,10 @@ import type { SharePicture } from "../../app/content/content-types.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
-import { letterFonts } from "./letter-fonts.ts";
+import { eventPoster } from "./event-poster.ts";
 import { type PosterPage, pagePoster, posterPages } from "./page-posters.ts";
-import type { Poster } from "./poster.ts";
-import { posterOfEvent } from "./poster-of-event.ts";
-import { posterSize } from "./poster-size.ts";
+import { type Poster, posterSize } from "./poster.ts";
 import { renderPoster } from "./render-poster.ts";
-import { textSetter } from "./set-text.ts";
 
 const cache = new PictureCache("node_modules/.cache/share-pictures");
 
@@ -35,10 +32,10 @@ export async function sharePicture(
 
 /** The poster that a share picture is made from. @throws Error when there is no such page or event */
 export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
-  if (isPage(name)) return pagePoster(name, catalogue, textSetter(await letterFonts()));
+  if (isPage(name)) return pagePoster(name, catalogue);
   const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
   if (!event) throw new Error("there is neither a page nor an event of that name");
-  return posterOfEvent(event, { catalogue, images });
+  return eventPoster(event, { catalogue, images });
 }
 
 /** Whether a page has the name. */

@@ -1,9 +1,7 @@
 import type { CityNames } from "../../app/content/content-types.ts";
-import { fitText } from "./fit-text.ts";
-import { colour } from "./palette.ts";
-import { type Box, middle, textWidth } from "./poster-size.ts";
-import type { SetLine, TextSetter } from "./set-text.ts";
-import { path, rect } from "./shapes.ts";
+import { colour, path, rect } from "./drawing-parts.ts";
+import { type Box, middle, textWidth } from "./poster.ts";
+import { fitText, type SetLine, type TextSetter } from "./set-text.ts";
 
 /** What a board says: the upper line's words in their own scripts, and the large line in English. */
 export type BoardWords = { upper: { language: string; text: string }[]; english: string };

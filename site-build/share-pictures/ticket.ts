@@ -1,10 +1,6 @@
-import { wheel } from "./coin.ts";
-import { type FitOptions, fitText } from "./fit-text.ts";
-import { colour } from "./palette.ts";
-import { pasteboard, perforations, ticketTop } from "./pasteboard.ts";
-import { type Box, middle, shareFormat, textWidth } from "./poster-size.ts";
-import type { TextSetter, TextStyle } from "./set-text.ts";
-import { at } from "./shapes.ts";
+import { at, circle, colour, path, rect, repeat, wheel } from "./drawing-parts.ts";
+import { type Box, centreSquare, middle, posterSize, shareFormat, textWidth } from "./poster.ts";
+import { type FitOptions, fitText, type TextSetter, type TextStyle } from "./set-text.ts";
 
 /** What is printed on a poster's ticket. */
 export type TicketWords = {
@@ -24,6 +20,16 @@ export type TicketWords = {
 
 /** A ticket as drawn, and where the lines of its middle stand. */
 export type DrawnTicket = { lines: Box[]; drawing: string };
+
+/** The height at which a poster's ticket begins, in pixels. */
+export const ticketTop = 450;
+
+/** Where it is perforated, just outside the square that is left of a cut picture. */
+const perforations = { left: centreSquare.left - 19, right: centreSquare.right + 19 } as const;
+
+/** Pixels: how deep the ticket is bitten, and the dark edge below it. */
+const bite = 15;
+const bottom = posterSize.height - 12;
 
 type Print = { style: TextStyle; size: number; fill: string };
 type DrawnLine = { box: Box; drawing: string };
@@ -120,4 +126,34 @@ function factStub([large, small]: TicketWords["stub"], { x, width }: StubPlace, 
   const print = { style: styles.fact, size, fill: colour("ink") };
   const lower = { style: styles.fact, size: 27, fill: colour("ink-soft") };
   return printLines(lines, print, { x, bottom: 547 }, set) + printLines([small], lower, { x, bottom: 593 }, set);
+}
+
+/** A half circle bitten out of an edge that is drawn to the right (1) or to the left (-1). */
+const bitten = (way: 1 | -1) => `a${bite} ${bite} 0 0 0 ${way * 2 * bite} 0`;
+
+/** The ticket without print: paper between two deeper stubs, perforated and bitten where they meet. */
+function pasteboard(): string {
+  const { left, right } = perforations;
+  const { width, height } = posterSize;
+  const upperEdge = `M0 ${ticketTop}H${left - bite}${bitten(1)}H${right - bite}${bitten(1)}H${width}`;
+  const lowerEdge = `V${bottom}H${right + bite}${bitten(-1)}H${left + bite}${bitten(-1)}H0Z`;
+  return [
+    rect(0, ticketTop - 3, width, height, colour("ink")),
+    path(upperEdge + lowerEdge, colour("paper")),
+    stubPaper(),
+    `<g transform="translate(${width} 0) scale(-1 1)">${stubPaper()}</g>`,
+    holes(left) + holes(right),
+  ].join("");
+}
+
+/** The left stub; the right one is its mirror image. */
+function stubPaper(): string {
+  const edge = perforations.left - bite;
+  const upperBite = `H${edge}a${bite} ${bite} 0 0 0 ${bite} ${bite}`;
+  const lowerBite = `V${bottom - bite}a${bite} ${bite} 0 0 0 ${-bite} ${bite}`;
+  return path(`M0 ${ticketTop}${upperBite}${lowerBite}H0Z`, colour("paper-deep"));
+}
+
+function holes(x: number): string {
+  return repeat(13, (index) => circle(x, ticketTop + 27 + index * 10.6, 2.6, colour("ink"), 'opacity="0.32"'));
 }

@@ -4,7 +4,7 @@ import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { playerAddress } from "../../../catalogue/film.ts";
 import { PageHead } from "../../page-head.tsx";
-import { AftermovieSection } from "./aftermovie-section.tsx";
+import { AftermovieSection } from "./aftermovie/aftermovie-section.tsx";
 import { Hero } from "./hero.tsx";
 import { Impact } from "./impact.tsx";
 import { Mission } from "./mission.tsx";

@@ -2,12 +2,14 @@ import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../page-head.tsx";
-import { ClosingSection } from "./closing-section.tsx";
-import { DaySection } from "./day-section.tsx";
-import { KeynoteSpeakers } from "./keynote-speakers.tsx";
-import { LandingHero } from "./landing-hero.tsx";
-import { LessonsSection } from "./lessons-section.tsx";
-import { QuestionsSection } from "./questions-section.tsx";
+import {
+  ClosingSection,
+  DaySection,
+  KeynoteSpeakers,
+  LandingHero,
+  LessonsSection,
+  QuestionsSection,
+} from "./landing-sections.tsx";
 import "./landing-page.css";
 
 /** The Landing page's data. */
@@ -15,7 +17,7 @@ export function loadLanding() {
   return { productName: site.productName, headline: site.headline };
 }
 
-/** The Landing page (clause L-1): what a tour stop is, for someone who has never heard of the tour. */
+/** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
 export function LandingPage() {
   const { productName, headline } = useLoaderData<typeof loadLanding>();
   return (

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { eventFileSchema } from "../../../../catalogue/event.ts";
-import { renderAt } from "../event/event-route.fixture.tsx";
 import { sampleEvent } from "../event.fixture.ts";
+import { renderAt } from "../events-page.fixture.tsx";
 import { EventCard } from "./event-card.tsx";
 
 afterEach(() => page.viewport(1280, 800));

@@ -5,7 +5,7 @@ import type { EventSummary } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
-import { useOpenedFromList } from "../list/use-wanted-list.ts";
+import { useOpenedFromList } from "../list/use-list-query.ts";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
 import { serialNumber } from "./serial-number.ts";

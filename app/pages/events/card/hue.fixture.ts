@@ -1,4 +1,4 @@
-/** What the eye makes of a computed colour: its hue in degrees, and how far it is from grey (0 to 255). */
+/** A computed colour as the eye sees it: its hue in degrees, and how far it is from grey (0 to 255). */
 export type Hue = { degrees: number; strength: number };
 
 /** Every opaque `rgb()` colour in a computed style's text, in order. */

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { picture, sampleEvent } from "../event.fixture.ts";
+import { renderAt, renderedText } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";
-import { renderAt } from "./event-route.fixture.tsx";
-import { renderedText } from "./rendered-text.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(1280, 800));

@@ -5,12 +5,12 @@ import type { EventDetails } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
-import { Postmark } from "./postmark.tsx";
-import { SpeakerCard } from "./speaker-card.tsx";
-import { SponsorCard } from "./sponsor-card.tsx";
+import { Postmark } from "./letter/postmark.tsx";
+import { SpeakerCard } from "./letter/speaker-card.tsx";
+import { SponsorCard } from "./letter/sponsor-card.tsx";
 import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
-import "./event-letter.css";
+import "./letter/event-letter.css";
 import "./event-print.css";
 
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */

@@ -1,14 +1,18 @@
+import { site } from "content:site";
 import { statusKind } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
-import { modalBadge } from "../../../../catalogue/events/event-words.ts";
+import { eventNotice, modalBadge } from "../../../../catalogue/events/event-words.ts";
 import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
+import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
+import { linkQuery } from "../../../../catalogue/links/link-query.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/site-addresses.ts";
 import type { EventDetails } from "../../../content/content-types.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventScene } from "../card/event-scene.tsx";
-import { AddToCalendar } from "./add-to-calendar.tsx";
-import { EventNotice } from "./event-notice.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { ShareEvent } from "./share-event.tsx";
 import "./event-stub.css";
 
@@ -38,7 +42,7 @@ export function EventStub({ event }: { event: EventDetails }) {
           <NewTabHint />
         </a>
         <EventActionButton event={event} className="event-stub-action" />
-        <div className="unfoldings">
+        <div className="disclosures">
           <ShareEvent event={event} />
           {isAhead(event) && <AddToCalendar event={event} />}
         </div>
@@ -58,6 +62,51 @@ function Venue({ name, address }: { name: string; address: string }) {
 
 /** Whether somebody may still go there: with a place, also when all are taken. */
 function isAhead({ status }: EventDetails): boolean {
-  const kind = statusKind(status);
-  return kind === "upcoming" || kind === "sold-out";
+  return status === "upcoming" || statusKind(status) === "sold-out";
+}
+
+/** The fate of an event that is neither open for registration nor concluded, and a visitor's ways from there. */
+function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
+  const notice = eventNotice(event.status);
+  if (!notice) return null;
+  return (
+    <div className="event-notice">
+      <p>{notice.says}</p>
+      <p>
+        {notice.reason}, write to{" "}
+        <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{site.contactAddress}</a>, or
+        find{" "}
+        <PageLink to="/events" preventScrollReset>
+          another stop
+        </PageLink>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** Puts an event into a visitor's calendar, in Indian time wherever they are. */
+function AddToCalendar({ event }: { event: EventDetails }) {
+  const { url } = sharedEvent(event, site.siteAddress);
+  const calendars = [
+    { name: "Google", link: googleCalendarLink(event, url) },
+    { name: "Outlook", link: outlookCalendarLink(event, url) },
+  ];
+  return (
+    <Disclosure label="Add to calendar">
+      <ul>
+        {calendars.map(({ name, link }) => (
+          <li key={name}>
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {name}
+              <NewTabHint />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={eventCalendarAddress(event._id)}>Apple &amp; others</a>
+        </li>
+      </ul>
+    </Disclosure>
+  );
 }

@@ -2,8 +2,8 @@ import { site } from "content:site";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { sampleEvent } from "../event.fixture.ts";
+import { renderAt } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";
-import { renderAt } from "./event-route.fixture.tsx";
 
 const address = `${site.siteAddress}/events/agra-2025`;
 

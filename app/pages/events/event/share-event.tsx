@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
 import type { EventDetails } from "../../../content/content-types.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
-import { Unfolding } from "./unfolding.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 /**
  * Passes an event on: by the system's own sheet where there is one, else by links to the services that people use, and by
@@ -22,7 +22,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
     return true;
   };
   return (
-    <Unfolding label="Share" instead={openSheet}>
+    <Disclosure label="Share" instead={openSheet}>
       <ul ref={panel}>
         {shareLinks(shared).map(({ name, link, newTab }) => (
           <li key={name}>
@@ -38,7 +38,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
         ))}
       </ul>
       <CopyLink address={shared.url} />
-    </Unfolding>
+    </Disclosure>
   );
 }
 

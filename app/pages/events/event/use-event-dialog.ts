@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { wasOpenedFromList } from "../list/opened-from-list.ts";
 
 /**
- * What closes the modal: back to the list where one lies behind, else the list in the event's place (clause E-6), so that
- * Back leads to where the visitor came from and not into the event again.
+ * Gives the function that closes the modal: back to the list where one lies behind, else the list in the event's place
+ * (clause E-6), so that Back leads to the page that the visitor came from and not into the event again.
  */
 export function useClose() {
   const navigate = useNavigate();
@@ -23,10 +23,11 @@ export function useClose() {
 }
 
 /**
- * A dialog that is prerendered open becomes modal when the page is live, before it is painted: an Escape that follows the
- * tap at once must not be lost. Without a script it reads as it stands, and who has read on in it, or is on something in
- * it, stays there. Else its title has the focus first, so that a screen reader begins there and no button looks pressed.
- * The focus returns to the event's card, also where the visitor did not come from it: by an address, or by Forward.
+ * A dialog that is prerendered open becomes modal when the page is live, before it is painted: an Escape that follows
+ * the tap at once must not be lost. Without a script it reads as it stands, and a visitor who has read on in it, or is
+ * on an element of it, stays there. Else its title has the focus first, so that a screen reader begins there and no
+ * button looks pressed. The focus returns to the event's card, also where the visitor did not come from it: by an
+ * address, or by Forward.
  *
  * @param address the event's own, which its card links to
  */
@@ -56,7 +57,7 @@ export function useModal(address: string) {
 
 /** Gives the focus to an event's card in the list. */
 function focusOnList(address: string) {
-  // The list of another city has no card for it: what chose that city is where the visitor came from.
+  // The list of another city has no card for it: the visitor came from the link that chose that city.
   const card =
     document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`) ??
     document.querySelector<HTMLElement>(".phase-panel:not([hidden]) .city-chips [aria-current]");
@@ -71,8 +72,8 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Handlers of the dialog, whose own area is covered by its sheet: what reaches it directly came from the backdrop. A
- * press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
+ * Handlers of the dialog, whose own area is covered by its sheet: an event that reaches it directly came from the
+ * backdrop. A press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
  */
 export function useBackdrop(close: () => void) {
   const pressed = useRef(false);

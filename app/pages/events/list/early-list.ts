@@ -1,12 +1,37 @@
-import { cityNote, citySlug, otherPhaseNote } from "../../../../catalogue/cities/city-names.ts";
-import type { EarlyCity } from "./early-cities.ts";
+import { events, totals } from "content:events";
+import { cityNote, citySlug, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-names.ts";
+import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
+import type { EventSummary } from "../../../content/content-types.ts";
+import { isLong } from "./load-events.ts";
 
 /**
- * Shows what the address asks for (clause X-1) until the page is live, which may take seconds: it comes with all cities
- * of Phase 2. Runs in the Events page's head, before anything is painted. Sets attributes only: those that React's first
- * update leads to, and those that `early-list.css` knows. So nothing moves when the page is live.
+ * A city, as the Events page describes it to its early script: its name, its slug, the slugs of its other names, and
+ * the ids of its events in Phase 1 and in Phase 2. Slugs and ids have no blanks, and stand in a row.
  */
-function showWantedList() {
+export type EarlyCity = [name: string, slug: string, others: string, phase1: string, phase2: string];
+
+/** The cities of the Events page's lists, in the order in which `findCity` looks at them. */
+export function earlyCities({ upcoming, concluded, phase1 }: EventLists<EventSummary>): EarlyCity[] {
+  const cities = Map.groupBy([...upcoming, ...concluded, ...phase1], ({ city }) => city);
+  return Array.from(cities, ([name, here]) => {
+    const [slug = "", ...others] = here.slice(0, 1).flatMap(citySlugs);
+    const ids = (phase: 1 | 2) => here.flatMap((event) => (event.phase === phase ? event._id : [])).join(" ");
+    return [name, slug, others.join(" "), ids(1), ids(2)];
+  });
+}
+
+/** The cities of the bundled events; null where events of a city may stand on further pages. */
+export function bundledCities(): EarlyCity[] | null {
+  const lists = eventLists(events);
+  return isLong({ lists, totals }) ? null : earlyCities(lists);
+}
+
+/**
+ * Shows the list that the address asks for (clause X-1) until the page is live, which may take seconds: it comes with
+ * all cities of Phase 2. Runs in the Events page's head, before anything is painted. Sets attributes only: those that
+ * React's first update leads to, and those that `early-list.css` knows. So nothing moves when the page is live.
+ */
+function showListOfAddress() {
   const query = new URLSearchParams(location.search);
   const [name, phase] = [query.get("city")?.trim(), query.get("phase")];
   if (!name && phase !== "1") return;
@@ -35,7 +60,7 @@ function hold(panel: HTMLElement | null, note: string) {
   setTimeout(() => {
     if (!document.documentElement.dataset.list) return;
     showAll();
-    markCity("All cities", []);
+    markCity(null, []);
   }, 15_000);
 }
 
@@ -57,7 +82,7 @@ function showCity(cities: EarlyCity[], wanted: string, asked: string | null) {
   panel?.querySelector("[role=status]")?.setAttribute("data-note", note);
 }
 
-/** Chooses a phase's tab. @returns what stands on it */
+/** Chooses a phase's tab. @returns its panel */
 function showPhase(shown: 1 | 2) {
   for (const phase of [1, 2]) {
     const [panel, tab] = ["", "-tab"].map((end) => document.getElementById(`phase-${phase}${end}`));
@@ -67,21 +92,22 @@ function showPhase(shown: 1 | 2) {
   return document.getElementById(`phase-${shown}`);
 }
 
-/** Marks what is not of a city, and the city's link, which comes into sight. */
-function markCity(city: string, ids: string[]) {
+/** Marks the cards and sections that are not of a city, and the city's link, which comes into sight; null is for all cities. */
+function markCity(city: string | null, ids: string[]) {
   for (const card of document.querySelectorAll(".event-grid > li"))
     card.toggleAttribute("data-away", !ids.some((id) => card.querySelector(`[href="/events/${id}"]`)));
   for (const section of document.querySelectorAll(".event-section"))
     section.toggleAttribute("data-away", !section.querySelector("li:not([data-away])"));
-  for (const chip of document.querySelectorAll<HTMLElement>(".city-chips a")) {
+  for (const chip of document.querySelectorAll<HTMLAnchorElement>(".city-chips a")) {
     const row = chip.parentElement;
-    chip.ariaCurrent = chip.textContent === city ? "true" : null;
-    if (row && chip.ariaCurrent) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    const isChosen = city === null ? !chip.search : chip.textContent === city;
+    chip.ariaCurrent = isChosen ? "true" : null;
+    if (row && isChosen) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
   }
 }
 
 /** Everything that the script calls: it has the functions' own texts and can name nothing else. */
-const parts = [citySlug, cityNote, otherPhaseNote, showAll, hold, showPhase, markCity, showCity, showWantedList];
+const parts = [citySlug, cityNote, otherPhaseNote, showAll, hold, showPhase, markCity, showCity, showListOfAddress];
 
 /** The script's text. */
-export const earlyListScript = `(()=>{${parts.join("\n")}\n${showWantedList.name}()})()`;
+export const earlyListScript = `(()=>{${parts.join("\n")}\n${showListOfAddress.name}()})()`;

@@ -2,7 +2,7 @@ import { site } from "content:site";
 import type { ReactNode } from "react";
 import "./events-masthead.css";
 
-/** The Events page's name in two languages, and the tour's headline; what is given stands beside them. */
+/** The Events page's name in two languages, and the tour's headline; its children stand beside them. */
 export function EventsMasthead({ children }: { children?: ReactNode }) {
   return (
     <div className="events-masthead">

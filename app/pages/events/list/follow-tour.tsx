@@ -47,7 +47,7 @@ export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null 
   );
 }
 
-/** Says which calendar a link is for, to those who hear links without what stands beside them. */
+/** Says which calendar a link is for, to visitors who hear links without the text beside them. */
 function Whole({ name }: { name: string }) {
   return <span className="visually-hidden">{name}: </span>;
 }

@@ -8,10 +8,9 @@ import {
   listSections,
 } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
-import { notFound } from "../../crash/not-found.ts";
-import { isLong } from "./is-long.ts";
+import { notFound } from "../../crash/crash-screen.tsx";
 
-/** What the Events page and its further pages show. */
+/** The data of the Events page and its further pages. */
 export type EventsData = {
   /** The first events of each grid; all of them where the totals are no higher. */
   lists: EventLists<EventSummary>;
@@ -22,12 +21,12 @@ export type EventsData = {
   ofCity: EventLists<EventSummary> | null;
 };
 
-/** What an address asks for, of what a loader is given. */
+/** The arguments of a loader that tell which list an address asks for. */
 export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /**
- * The Events page's data. Bundled, so no call is made for it (clause N-6): what the page itself does not show comes in
- * modules of its own, when it is asked for.
+ * The Events page's data. Bundled, so no call is made for it (clause N-6): events that the page itself does not show
+ * come in modules of their own, when they are asked for.
  */
 export async function loadEvents({ request, params }: AskedList): Promise<EventsData> {
   const lists = eventLists(events);
@@ -54,4 +53,9 @@ async function loadCity(name: string): Promise<EventSummary[]> {
   const found = findCity(eventCities, name);
   const city = eventCities.find(({ city }) => city === found);
   return city ? (await city.load()).events : [];
+}
+
+/** Whether some events do not stand on the Events page itself. */
+export function isLong({ lists, totals }: Pick<EventsData, "lists" | "totals">): boolean {
+  return listSections.some((section) => totals[section].cards > lists[section].length);
 }

@@ -1,12 +1,11 @@
 import type { EventLists, ListSection } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
-import { EventGrid } from "./event-grid.tsx";
-import { EventSection, stopsNote } from "./event-section.tsx";
-import { ListPages } from "./list-pages.tsx";
+import { EventGrid } from "./grid/event-grid.tsx";
+import { EventSection, StopHeading, stopsNote } from "./grid/event-section.tsx";
+import { ListPages } from "./grid/list-pages.tsx";
 import type { EventsData } from "./load-events.ts";
 import { PhaseStops } from "./phase-stops.tsx";
-import { StopHeading } from "./stop-heading.tsx";
 
 type PanelProps = {
   data: EventsData;
@@ -23,7 +22,7 @@ const phase2Sections = [
   { section: "concluded", title: "Concluded Events", where: "behind us", emptyText: "No Concluded Events" },
 ] as const;
 
-/** What stands on the tab of Phase 2: its two grids, or a further page of one of them. */
+/** The panel of Phase 2: its two grids, or a further page of one of them. */
 export function PhaseTwo(panel: PanelProps) {
   const { data, chosen, leadingPhase } = panel;
   const sections = phase2Sections
@@ -38,7 +37,7 @@ export function PhaseTwo(panel: PanelProps) {
           key={section}
           title={title}
           note={stopsNote(stops, where)}
-          open={where === "ahead"}
+          open={section === "upcoming"}
           events={events}
           emptyText={emptyText}
           leading={leadingPhase === 2 && section === leading?.section}
@@ -50,7 +49,7 @@ export function PhaseTwo(panel: PanelProps) {
   );
 }
 
-/** What stands on the tab of Phase 1: one grid, or a further page of it (clause E-3). */
+/** The panel of Phase 1: one grid, or a further page of it (clause E-3). */
 export function PhaseOne(panel: PanelProps) {
   const { data, chosen, leadingPhase } = panel;
   return (

@@ -3,12 +3,10 @@ import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-name
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
-import { Journey } from "../route-line/journey.tsx";
-import { RouteStrip } from "../route-line/route-strip.tsx";
-import { CityChips } from "./city-chips.tsx";
-import { EventGrid } from "./event-grid.tsx";
+import { Journey, RouteStrip } from "../route-line/route-line.tsx";
+import { CityChips, listAddress } from "./city-chips.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import { listAddress } from "./list-address.ts";
+import { EventGrid } from "./grid/event-grid.tsx";
 import type { EventsData } from "./load-events.ts";
 import { useCities } from "./use-cities.ts";
 
@@ -23,7 +21,7 @@ type PhaseStopsProps = {
   children: ReactNode;
 };
 
-/** What stands on a phase's tab: its route line, its cities to choose from, and its grids. */
+/** The frame of a phase's panel: its route line, its cities to choose from, and its grids. */
 export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsProps) {
   const cities = useCities(phase, data);
   const inPhase = (wanted: 1 | 2) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
@@ -63,7 +61,7 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
 
 type OtherPhaseProps = { city: string; phase: 1 | 2; count: number };
 
-/** Where to look instead: a city that is known and has no events in one phase has some in the other. */
+/** The links out of an empty list: a city that is known and has no events in one phase has some in the other. */
 function Elsewhere(elsewhere: OtherPhaseProps) {
   return (
     <>

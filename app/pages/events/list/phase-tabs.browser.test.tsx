@@ -26,7 +26,7 @@ test("E-1 the list of a tab that is chosen by a key is there at once, for Tab ma
   const screen = await render(tabs(null, null));
   const arrow = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
   screen.getByRole("tab", { name: "Phase 2" }).element().dispatchEvent(arrow);
-  // What answers a key is laid out before anything else can happen.
+  // The answer to a key is laid out before anything else can happen.
   await Promise.resolve();
   const panels = screen.container.querySelectorAll<HTMLElement>('[role="tabpanel"]');
   expect(Array.from(panels, ({ id, hidden }) => ({ id, hidden }))).toEqual([

@@ -6,7 +6,7 @@ type Phase = 1 | 2;
 
 const phases: readonly Phase[] = [2, 1];
 
-/** Where each arrow leads in a row of two tabs: the other one; Home and End lead to the ends. */
+/** The tab that each key leads to in a row of two tabs: the other one; Home and End lead to the ends. */
 const keys: Record<string, (current: Phase) => Phase> = {
   ArrowRight: (current) => (current === 2 ? 1 : 2),
   ArrowLeft: (current) => (current === 2 ? 1 : 2),
@@ -17,15 +17,18 @@ const keys: Record<string, (current: Phase) => Phase> = {
 type PhaseTabsProps = {
   /** The phase of an event that is open. It stays chosen when the event is closed. */
   openedPhase: Phase | null;
-  /** What the address asks for; null where the visitor's own choice stays. */
+  /** The phase that the address asks for; null where the visitor's own choice stays. */
   askedPhase: Phase | null;
   /** The phase whose tab is chosen first where none is opened or asked for. */
   firstPhase: Phase;
-  /** What stands on each tab. */
+  /** The panel of each tab. */
   panels: Record<Phase, ReactNode>;
 };
 
-/** The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+/**
+ * The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+ */
 export function PhaseTabs({ openedPhase, askedPhase, firstPhase, panels }: PhaseTabsProps) {
   const [{ selected, byKey }, select] = useState({ selected: openedPhase ?? askedPhase ?? firstPhase, byKey: false });
   const [followed, setFollowed] = useState({ openedPhase, askedPhase });
@@ -36,8 +39,8 @@ export function PhaseTabs({ openedPhase, askedPhase, firstPhase, panels }: Phase
     const wanted = openedPhase ?? (asked === followed.askedPhase ? null : asked);
     if (wanted) select({ selected: wanted, byKey: false });
   }
-  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer. Who chooses by
-  // a key may press Tab at once: a list that goes then would take the focus with it.
+  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer. A visitor who
+  // chooses by a key may press Tab at once: a list that goes then would take the focus with it.
   const later = useDeferredValue(selected);
   const shown = byKey ? selected : later;
   const moveByKey = (event: KeyboardEvent) => {

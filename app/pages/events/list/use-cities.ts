@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { citiesOf } from "../../../../catalogue/cities/city-names.ts";
+import { citiesOf, findCity } from "../../../../catalogue/cities/city-names.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
-import { isLong } from "./is-long.ts";
-import type { EventsData } from "./load-events.ts";
+import { type EventsData, isLong } from "./load-events.ts";
+import { useListQuery } from "./use-list-query.ts";
 
 /** A phase's cities; `isLong` where there may be very many, whose names come later. */
 export type Cities = { names: string[]; isLong: boolean };
@@ -28,4 +28,18 @@ export function useCities(phase: 1 | 2, data: EventsData): Cities {
   }, [isWanted, phase]);
   if (!isApart) return { names: citiesOf(eventsOf(data.lists, phase)), isLong: false };
   return { names: loaded ?? [], isLong: true };
+}
+
+/**
+ * The city whose events are shown, and the lists that have all of them: null for all cities, undefined for a name that
+ * nobody knows.
+ */
+export function useChosenCity(data: EventsData) {
+  const { lists, ofCity } = data;
+  const { city } = useListQuery();
+  // Behind an event that was loaded anew the list may lack the city that it was opened from: all are shown until it closes.
+  if (city === null || (isLong(data) && !ofCity)) return { chosen: null, lists };
+  const all = ofCity ?? lists;
+  const chosen = findCity([...all.upcoming, ...all.concluded, ...all.phase1], city);
+  return { chosen, lists: chosen === undefined ? lists : all };
 }
