@@ -5,7 +5,7 @@ import {
   eventsDataAddress,
   jsonFeedAddress,
   tourCalendarAddress,
-} from "../catalogue/links/site-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
 import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, link, paragraphs, reference } from "./content-field.ts";
-import { type IndianTime, indianTimeMistake, isIndianTime } from "./events/event-time.ts";
+import { type IndianTime, isIndianTime } from "./events/event-time.ts";
+import { indianTimeMistake } from "./events/indian-time-mistake.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";

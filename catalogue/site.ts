@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, paragraphs, picture, reference } from "./content-field.ts";
-import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
+import { isIndianTime } from "./events/event-time.ts";
+import { indianTimeMistake } from "./events/indian-time-mistake.ts";
 import {
   apiAddressMistake,
   ownApiAddress,

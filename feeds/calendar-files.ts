@@ -5,7 +5,7 @@ import {
   eventCalendarAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "../catalogue/links/site-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { tourCalendar } from "./tour-calendar.ts";
 

@@ -1,12 +1,12 @@
 import { eventLists, latestChange } from "../catalogue/events/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
 import {
   atomFeedAddress,
-  eventAddress,
   eventsDataAddress,
   jsonFeedAddress,
   tourCalendarAddress,
-} from "../catalogue/links/site-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 

@@ -1,7 +1,7 @@
 import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
-import { atomFeedAddress, jsonFeedAddress } from "../catalogue/links/site-addresses.ts";
+import { atomFeedAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 

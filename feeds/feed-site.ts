@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { eventAddress } from "../catalogue/links/site-addresses.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
 
 /** What every feed is made of: the content, and what the build knows of the pages made from it. */
 export type FeedSite = {

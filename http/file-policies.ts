@@ -1,4 +1,4 @@
-import { workerAddress } from "../catalogue/links/site-addresses.ts";
+import { workerAddress } from "../catalogue/links/worker-address.ts";
 
 /** Of whatever is no page, such as data and text: nothing runs, loads or is framed where it is opened by itself. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";

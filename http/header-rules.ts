@@ -1,4 +1,4 @@
-import { atomFeedAddress, eventsDataAddress, jsonFeedAddress } from "../catalogue/links/site-addresses.ts";
+import { atomFeedAddress, eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { filePolicy, picturePolicy, policyOfFile } from "./file-policies.ts";
 
 /** What is said of the answers at a path; one `*` in it stands for any text. */

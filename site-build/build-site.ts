@@ -6,7 +6,7 @@ import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists, furtherPages, listPageAddress } from "../catalogue/events/event-lists.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
-import { eventAddress } from "../catalogue/links/site-addresses.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
 import type { Site } from "../catalogue/site.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { feedFiles } from "../feeds/feed-files.ts";

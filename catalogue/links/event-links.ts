@@ -1,8 +1,8 @@
 import type { Event } from "../event.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { statusPrefix } from "../events/event-words.ts";
+import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";
-import { eventAddress } from "./site-addresses.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venueAddress" | "description">;
 

@@ -1,4 +1,4 @@
-import { citySlug } from "../../catalogue/cities/city-names.ts";
+import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, SourceFile } from "../content-source.ts";

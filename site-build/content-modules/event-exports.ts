@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { citySlug } from "../../catalogue/cities/city-names.ts";
+import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { eventLists, firstCards, furtherPages, listSections } from "../../catalogue/events/event-lists.ts";

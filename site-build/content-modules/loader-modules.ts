@@ -1,5 +1,6 @@
 import type { EventSummary } from "../../app/content/content-types.ts";
-import { citiesOf, citySlug } from "../../catalogue/cities/city-names.ts";
+import { citiesOf } from "../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { cityPrefix, eventPrefix, pagePrefix } from "./event-exports.ts";
 
 /** What the content modules export, by their names without `content:`. */

@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { trustedTypePolicies } from "../../app/trusted-types.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
-import { eventAddress } from "../../catalogue/links/site-addresses.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { sourceOf } from "../../http/file-policies.ts";
 import type { PagePolicy } from "../../http/header-rules.ts";

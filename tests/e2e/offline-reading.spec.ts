@@ -1,4 +1,4 @@
-import { workerAddress } from "../../catalogue/links/site-addresses.ts";
+import { workerAddress } from "../../catalogue/links/worker-address.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { navigateInApp } from "./client-navigation.ts";
 import { keptIn, noticeOf, openKept, test, unhurried } from "./offline-test.ts";

@@ -1,4 +1,4 @@
-import { eventAddress } from "../../../catalogue/links/site-addresses.ts";
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
 import type { TourStop } from "../../content/content-types.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";

@@ -1,7 +1,7 @@
 import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { statusPrefix } from "../../../../catalogue/events/event-words.ts";
-import { eventCalendarAddress } from "../../../../catalogue/links/site-addresses.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/crash-screen.tsx";
 import { EventModal } from "./event-modal.tsx";

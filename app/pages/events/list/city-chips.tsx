@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { citySlug } from "../../../../catalogue/cities/city-names.ts";
+import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import "./city-chips.css";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { citySlug, findCity } from "../../../../catalogue/cities/city-names.ts";
+import { findCity } from "../../../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { sampleEvent } from "../event.fixture.ts";
 import { bundledCities, earlyCities } from "./early-list.ts";
 

@@ -1,5 +1,6 @@
 import { events, totals } from "content:events";
-import { cityNote, citySlug, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-names.ts";
+import { cityNote, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 import { isLong } from "./load-events.ts";

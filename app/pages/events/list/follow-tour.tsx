@@ -4,7 +4,7 @@ import {
   cityCalendarAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "../../../../catalogue/links/site-addresses.ts";
+} from "../../../../catalogue/links/feed-addresses.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import "./follow-tour.css";

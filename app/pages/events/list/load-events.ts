@@ -1,6 +1,6 @@
 import { events, totals } from "content:events";
 import type { LoaderFunctionArgs } from "react-router";
-import { findCity } from "../../../../catalogue/cities/city-names.ts";
+import { findCity } from "../../../../catalogue/cities/city-filter.ts";
 import {
   type EventLists,
   eventLists,

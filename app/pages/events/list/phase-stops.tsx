@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-names.ts";
+import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary } from "../../../content/content-types.ts";
 import { PageLink } from "../../../ui/page-link.tsx";

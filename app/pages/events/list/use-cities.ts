@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { citiesOf, findCity } from "../../../../catalogue/cities/city-names.ts";
+import { citiesOf, findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { type EventsData, isLong } from "./load-events.ts";
 import { useListQuery } from "./use-list-query.ts";

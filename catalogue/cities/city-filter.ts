@@ -1,16 +1,5 @@
 import type { City } from "../city.ts";
-
-/**
- * A city's name as it stands in addresses: `Navi Mumbai` is `navi-mumbai`. Letters of every script stay, so that a name
- * written in another one is not empty; whoever builds an address from it encodes it.
- */
-export function citySlug(name: string): string {
-  return name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
-}
+import { citySlug } from "./city-slug.ts";
 
 /** An event's city, with what `content/cities.yaml` knows of its names. */
 type Placed = { city: string; cityNames: Pick<City, "boardName" | "own" | "hindi" | "aliases"> | null };

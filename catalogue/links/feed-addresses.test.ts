@@ -8,7 +8,7 @@ import {
   jsonFeedAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "./site-addresses.ts";
+} from "./feed-addresses.ts";
 
 test.each([
   tourCalendarAddress,

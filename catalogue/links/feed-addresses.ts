@@ -1,9 +1,5 @@
-import { citySlug } from "../cities/city-names.ts";
-
-/** An event's page on the site, as a path; where the site is published goes before it. */
-export function eventAddress(eventId: string): string {
-  return `/events/${eventId}`;
-}
+import { citySlug } from "../cities/city-slug.ts";
+import { eventAddress } from "./event-address.ts";
 
 /** What the addresses of all calendars end with. */
 const calendarEnding = ".ics";
@@ -39,6 +35,3 @@ export const eventsDataAddress = "/events.json";
 export function isFeedAddress(pathname: string): boolean {
   return pathname.endsWith(calendarEnding) || [atomFeedAddress, jsonFeedAddress, eventsDataAddress].includes(pathname);
 }
-
-/** Where the worker of offline reading is: at the root, since it answers for the whole site. */
-export const workerAddress = "/service-worker.js";
