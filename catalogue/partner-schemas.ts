@@ -8,7 +8,7 @@ const httpMessage = "must be a web address that begins with https:// or http://,
 /** Schema of a link that opens elsewhere. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: httpMessage }));
 
-/** What is wrong with a text that is no picture's address. */
+/** The mistake in a text that is no picture's address. */
 export const imageMessage =
   "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)";
 

@@ -30,7 +30,7 @@ export function isEventImage(text: string): boolean {
   return eventImage(text) === null || isPicturePath(text);
 }
 
-/** What is wrong with a text that is not a picture's path, and how to mend it. */
+/** The mistake in a text that is not a picture's path, and its mend. */
 export function picturePathMistake(text: string): string {
   const prefix = folderPrefix.exec(text)?.[0];
   if (prefix) return `begins with ${prefix} — leave out ${prefix} and write \`${text.slice(prefix.length)}\``;

@@ -6,7 +6,7 @@ export type ContentProblem = {
   line: number;
   /** The field in words, such as `title` or `Banyan Club: category`; empty for the file or the line as a whole. */
   field: string;
-  /** What is wrong and how to mend it. */
+  /** The mistake and its mend, with a dash between them. */
   message: string;
 };
 
@@ -28,7 +28,7 @@ export function problemsInOrder(problems: readonly ContentProblem[]): ContentPro
 /** Thrown when content cannot be used; carries every problem found, in the order of files and lines. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
-  /** What is worth knowing whatever else is wrong, in the same order. */
+  /** Notes that are worth knowing whatever else is wrong, in the same order. */
   readonly notes: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[], notes: readonly ContentProblem[] = []) {

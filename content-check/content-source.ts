@@ -22,9 +22,9 @@ export const contentFileKinds = {
 /** A parsed file with its id: the file's name without folder and ending. */
 export type SourceFile<Value> = ParsedFile<Value> & { id: string };
 
-/** What is known of a picture's file. */
+/** The facts about a picture's file. */
 export type PictureReport = {
-  /** What is wrong with it and how to mend it. */
+  /** The mistake in it and its mend. */
   fault?: string;
   /** How wide it is in pixels; drawings fit any width. */
   width?: number;
@@ -36,11 +36,11 @@ export type ContentSource = {
 } & {
   /** The pictures below `content/images/`, as content files name them. */
   images: ReadonlySet<string>;
-  /** What is known of those of them that the site shows; empty where nobody has looked. */
+  /** The facts about the pictures that the site shows; empty where nobody has looked. */
   pictureReports: ReadonlyMap<string, PictureReport>;
   /** The names of the files in `content/film/`. */
   film: readonly string[];
-  /** What is wrong with those of them that are not what their names say. */
+  /** The mistakes of those files whose format is not the one that their names tell, by name. */
   filmFaults: ReadonlyMap<string, string>;
   /** Files that no kind claims, from the content folder. */
   strays: string[];

@@ -29,7 +29,7 @@ description: |
 changed: 2025-09-20 11:00
 `;
 
-/** What is said of the good event after a change, a line for each problem. */
+/** The problems of the good event after a change, a line for each. */
 export function mistakesAfter(pattern: string | RegExp, replacement: string): string[] {
   const changed = goodEvent.replace(pattern, replacement);
   if (changed === goodEvent) throw new Error(`nothing in the good event matches ${pattern}`);
@@ -114,7 +114,7 @@ export async function withContent<Result>(
 }
 
 /**
- * What the reader says against the changed content, a line for each problem; empty where it has nothing to say.
+ * The problems of the changed content, a line for each; empty where there are none.
  *
  * @param now the present time, where changes are compared with it
  */

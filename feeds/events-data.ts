@@ -18,7 +18,7 @@ export function eventsData(site: FeedSite): string {
   return `${JSON.stringify({ version, name: productName, organiser: organiserName, siteAddress, events }, null, 2)}\n`;
 }
 
-/** What the file tells of an event: these fields and no other, so that what content gains is not told without being asked for. */
+/** An event in the file: these fields and no others, so that a new field of content is not published unasked. */
 function eventData(event: Event, site: FeedSite) {
   const { siteAddress } = site.catalogue.site;
   return {

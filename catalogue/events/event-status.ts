@@ -4,7 +4,7 @@
  */
 export type EventStatus = "upcoming" | "closed" | (string & Record<never, never>);
 
-/** What a status says of an event to programs; `other` where only people understand its words. */
+/** The meaning of a status to programs; `other` where only people understand its words. */
 export type StatusKind = "upcoming" | "concluded" | "cancelled" | "postponed" | "sold-out" | "other";
 
 const patterns: readonly { kind: StatusKind; pattern: RegExp }[] = [
@@ -29,7 +29,7 @@ export function takesPlace(status: EventStatus): boolean {
   return kind !== "cancelled" && kind !== "postponed";
 }
 
-/** What an event's button is for: it opens a link, which is null where the content has none yet, or it does nothing. */
+/** The purpose of an event's button: it opens a link, which is null where the content has none yet, or it does nothing. */
 export type EventAction = { kind: "register" | "highlights"; link: string | null } | { kind: "closed" };
 
 type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };

@@ -7,17 +7,17 @@ export const actionWords: Record<EventAction["kind"], string> = {
   closed: "Registration Closed",
 };
 
-/** What is said when the needed link is missing (clause D-9), word for word. */
+/** The alert of a button whose link is missing (clause D-9), word for word. */
 export const missingLinkMessage = "Link not available yet. Please check back later.";
 
-/** What became of an event, and why a visitor may want to write to the organiser. */
+/** Tells that an event is not as planned, and why a visitor may want to write to the organiser. */
 export type EventNotice = {
   says: string;
   /** Stands before “write to” and the address. */
   reason: string;
 };
 
-/** What visitors read of a status. Where a kind has no badge, the badge says the status itself. */
+/** The words for a kind of status. Where a kind has no badge, the badge says the status itself. */
 type StatusWords = {
   badge?: string;
   /** The badge in the detail modal, where that has a word of its own. */
@@ -63,7 +63,7 @@ function capitalised(status: EventStatus): string {
 }
 
 /**
- * What a visitor is told of an event that is neither open for registration nor concluded, and so offers no link (clause
+ * The notice on an event that is neither open for registration nor concluded, and so offers no link (clause
  * C-10); null for those that are. A status that only people understand is passed on in the organiser's own words.
  */
 export function eventNotice(status: EventStatus): EventNotice | null {
@@ -73,7 +73,7 @@ export function eventNotice(status: EventStatus): EventNotice | null {
 }
 
 /**
- * What stands before an event's name where nothing else tells of its state, as in a calendar or a message: `Cancelled: `;
+ * The words before an event's name where nothing else tells its status, as in a calendar or a message: `Cancelled: `;
  * nothing for an event that takes place and has room.
  */
 export function statusPrefix(status: EventStatus): string {

@@ -45,7 +45,7 @@ function note(description: string): string {
     .replace(/\s+\S*$/, "")} …`;
 }
 
-/** What is passed on of an event: its name, a line about it, and its absolute address. */
+/** An event as somebody shares it: its name, a line about it, and its absolute address. */
 export type Shared = { title: string; text: string; url: string };
 
 /** An event as it is passed on. @param siteAddress where the site is published, without a slash at the end */

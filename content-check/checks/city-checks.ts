@@ -54,7 +54,7 @@ function eventCityChecks({ cities, events }: ContentSource): ContentProblem[] {
   });
 }
 
-/** What is wrong with the city of an event. A city's own name goes before another one's second name. */
+/** The mistake in the city of an event, if there is one. A city's own name goes before another one's second name. */
 function eventCityMistake(city: string, entries: readonly Entry[], written: readonly Written[]): string | undefined {
   const slug = citySlug(city);
   if (slug === "") return withoutSlug;

@@ -7,7 +7,7 @@ import { filmNotes } from "./film-checks.ts";
 import { picturesUsed } from "./picture-checks.ts";
 
 /**
- * What is worth knowing of the content, but not wrong: it never stops the site from being built.
+ * Notes on content that is not wrong, but worth a look: they never stop the build of the site.
  *
  * @param now the present time, where events are compared with it
  */

@@ -12,7 +12,7 @@ type EventSource = ContentSource["events"][number];
  */
 const reservedEventIds: readonly string[] = ["index", "phase1", "phase2"];
 
-/** What an event's fields say against each other, its file's name, the other files and the present time, where it is known. */
+/** Contradictions of an event's fields to each other, to its file's name, to other files and to the present time, where it is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
   return source.events.flatMap((file) => [
     ...placeChecks(file),
@@ -106,7 +106,7 @@ function repeated(ids: readonly (string | undefined)[]): number[] {
   return ids.flatMap((id, index) => (id !== undefined && ids.indexOf(id) < index ? [index] : []));
 }
 
-/** What is wrong with a reference to another content file that is not there; undefined where there is one, or no reference. */
+/** The mistake of a reference to a content file that is not there; undefined where the file is, and without a reference. */
 export function unknownReference(
   folder: "speakers" | "sponsors",
   id: string | undefined,

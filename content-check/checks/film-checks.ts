@@ -28,7 +28,7 @@ function missingFile(name: string): string {
   return `is this site's own player, but there is no content/film/${name} — put the file there, or write the address of another player`;
 }
 
-/** What a film's file begins with, by its ending: the bytes and where they stand (ISO 14496-12, Matroska, JPEG, WebVTT). */
+/** The first bytes of a film's files, by their endings, and where these bytes stand (ISO 14496-12, Matroska, JPEG, WebVTT). */
 const beginnings = [
   { ending: ".mp4", format: "an MP4 film", offset: 4, bytes: "ftyp" },
   { ending: ".webm", format: "a WebM film", offset: 0, bytes: "\x1A\x45\xDF\xA3" },
@@ -39,7 +39,7 @@ const beginnings = [
 /** How many bytes of a file tell what it is. */
 export const filmBeginning = 16;
 
-/** What a film's file should be by its name, but is not by its first bytes; undefined where nothing is wrong. */
+/** The mistake of a file whose first bytes are not of the format that its name tells; undefined where they are. */
 export function filmFormatMistake(name: string, begin: Uint8Array): string | undefined {
   const expected = beginnings.find(({ ending }) => name.endsWith(ending));
   if (!expected) return undefined;

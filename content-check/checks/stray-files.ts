@@ -13,7 +13,7 @@ const homes = new Map([
 const textEndings = /(?:\.(?:ya?ml|txt))+$/i;
 
 /**
- * What to do with a file that no kind of content claims, so that nobody wonders why it does not show.
+ * Tells where a file belongs that is no content file of any kind, so that nobody wonders why it does not show.
  *
  * @param file its path from the content folder, with forward slashes
  */

@@ -14,7 +14,7 @@ export type ContentLine = {
   column: number;
   /** The field that begins there, and how its name is written: with a colon and a space, with a colon only, or alone. */
   field?: { name: string; written: "well" | "without space" | "without colon" };
-  /** What stands behind the colon, or in an entry without field behind the hyphen. */
+  /** The text behind the colon, or in an entry without field behind the hyphen. */
   value: string;
 };
 

@@ -19,13 +19,13 @@ function linesOf(key: PropertyKey | undefined, value: unknown): string[] {
     .filter((line) => line.trim() !== "");
 }
 
-/** Said of a text that goes on in the next line without `|`: its line breaks would be lost without a word. */
+/** The mistake of a text that goes on in the next line without `|`: its line breaks would be lost without a word. */
 export function severalLinesMistake(key: PropertyKey | undefined, mayBeLong: boolean): string {
   if (!mayBeLong) return "goes on in the next line — write all of it in one line";
   return `is a text of several lines, which starts with \`|\` after the colon — write \`${String(key)}: |\`, and the text on the lines below, indented by two spaces`;
 }
 
-/** Said of a line of text that stands where a field is expected. */
+/** The mistake of a line of text that stands where a field is expected. */
 export function slippedText(
   text: string,
   { spaces = 2, lastLine }: { spaces?: number; lastLine?: number | undefined } = {},
@@ -40,7 +40,7 @@ function spacesInWords(spaces: number): string {
   return `${spaces === 2 ? "two" : spaces} spaces`;
 }
 
-/** What is wrong with the way a value of one line is written, and how to mend it; undefined where nothing is. */
+/** The mistake in the way a value of one line is written, and its mend; undefined where there is none. */
 export function writtenValueMistake(key: string | undefined, value: string): string | undefined {
   const write = (text: string) => `write ${fieldAsWritten(key ?? 0, text)}`;
   if (/^[|>]/.test(value)) return "has text behind the `|` — move it to the next line, indented by two spaces";

@@ -8,7 +8,7 @@ import { allFields } from "./schema-fields.ts";
 import { remarkNotes, schemaProblems } from "./schema-problems.ts";
 import { syntaxMistakes } from "./syntax-mistakes.ts";
 
-/** What came of a content file. */
+/** A content file after reading: its value, and the problems on the way. */
 export type ParsedFile<Value> = {
   file: string;
   /** The value, if nothing is wrong with the file on its own. */
@@ -16,7 +16,7 @@ export type ParsedFile<Value> = {
   /** The parts of it without a mistake, for the checks across files; undefined if nothing could be read. */
   valid: ValidPart<Value> | undefined;
   problems: ContentProblem[];
-  /** What is worth knowing, but not wrong. */
+  /** Notes on what is not wrong, but worth a look. */
   notes: ContentProblem[];
   /** Makes a problem of a message about the field at a path. */
   problem: (path: readonly PropertyKey[], message: string) => ContentProblem;
@@ -96,7 +96,7 @@ export type ValidPart<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * What remains of a value when the parts with mistakes are taken out, so that one mistake does not hide the others:
+ * The rest of a value when the parts with mistakes are taken out, so that one mistake does not hide the others:
  * the checks across files go on with the rest.
  *
  * @param wrong the paths of the parts with mistakes

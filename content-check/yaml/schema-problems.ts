@@ -18,7 +18,7 @@ export type ReadFile = {
 
 type Issue = z.core.$ZodIssue;
 
-/** What a file's schema says against it, in words, and the texts whose line breaks would be lost. */
+/** The mistakes that a file's schema finds, in words, and the texts whose line breaks would be lost. */
 export function schemaProblems(file: ReadFile, issues: readonly Issue[]): ContentProblem[] {
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(file, issue) : []));
   const misspelt = new Set(unknown.flatMap(({ meant }) => (meant ? [meant.join("/")] : [])));
@@ -72,7 +72,7 @@ type PlainText = {
   value: string;
   /** Whether it goes on in the next line. */
   folded: boolean;
-  /** What stands behind it from ` #` on; empty where nothing does. */
+  /** The remark behind it, from ` #` on; empty where there is none. */
   remark: string;
 };
 

@@ -2,7 +2,7 @@ import { type Document, isAlias, isNode, isSeq, type LineCounter, visit } from "
 import { type Fields, type LineMistake, lineMistakes } from "./line-mistakes.ts";
 
 /**
- * What is wrong with the way a file is written, before anyone asks what it says.
+ * The mistakes that keep YAML from reading a file, and names that stand twice: before anyone asks what the file says.
  *
  * @returns the mistakes, and whether the file can be read in spite of them
  */

@@ -59,7 +59,7 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
 }
 
 /**
- * What a place at the event costs and where it is to be had. Undefined where nobody can register: before there is a
+ * The price of a place at the event, and where to register. Undefined where nobody can register: before there is a
  * link, and afterwards. Of what a place costs, content tells only that it costs nothing.
  */
 function offer(event: Event, url: string) {

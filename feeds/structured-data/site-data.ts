@@ -58,7 +58,7 @@ export function breadcrumbs({ siteAddress, productName }: Site, crumbs: readonly
 /** The film that the site's own player plays, with the addresses of its files on the site. */
 export type PublishedFilm = {
   title: string;
-  /** What is seen and said in it; empty where nobody has written it down. */
+  /** The text of its captions; empty where nobody has written any. */
   story: string;
   /** The picture before it starts. */
   poster: string;

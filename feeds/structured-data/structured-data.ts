@@ -3,7 +3,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { eventData } from "./event-data.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
-/** What structured data tells of: the content, and where the build has put what belongs to it. */
+/** The sources of structured data: the content, and the addresses that the build has given to pictures and film. */
 export type StructuredFacts = {
   catalogue: Pick<Catalogue, "site" | "cities" | "events">;
   /** The paths on the site of each event's pictures for search engines, by the event's id. */
@@ -25,7 +25,7 @@ const eventsPath = "/events";
 const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
 
 /**
- * What search engines are told of the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
+ * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
  * @throws Error for a path that has neither a name nor an event here, and for an event without pictures
  */

@@ -10,7 +10,7 @@ import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { cardBadge, modalBadge } from "../../catalogue/events/event-words.ts";
 import type { Chapter } from "../chapter.ts";
 
-/** What a ticket's picture shows must be its city: both are the tour's own. */
+/** A ticket's picture must show its city: both are the tour's own. */
 const pictured = events.find(({ image }) => image);
 const place = pictured && {
   title: pictured.title,
@@ -64,7 +64,7 @@ function scene(city: string) {
   );
 }
 
-/** What stands in for a missing picture (clauses C-2 to C-4), one for each theme. */
+/** The gradients in place of a missing picture (clauses C-2 to C-4), one for each theme. */
 export const fallbacks: Chapter = {
   id: "fallbacks",
   title: "City themes",
@@ -85,7 +85,7 @@ const postmark = (place: string) => (
   </div>
 );
 
-/** What is stamped on tickets and letters. */
+/** Stamps on tickets and letters. */
 export const stamps: Chapter = {
   id: "stamps",
   title: "Stamps and letters",

@@ -41,7 +41,7 @@ const hint = "Events for Phase 1 will be added soon.";
 /** An answer that never comes. */
 const waiting = new Promise<null>(() => {});
 
-/** What stands where there is nothing yet (clauses E-5 and PA-6). */
+/** The notes in places where there is nothing yet (clauses E-5 and PA-6). */
 export const emptyStates: Chapter = {
   id: "empty-states",
   title: "Empty states",

@@ -9,7 +9,7 @@ import type { Chapter } from "../chapter.ts";
 
 const languages = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** What a city's board shows, such as `Tamil, Hindi, English`. */
+/** The scripts on a city's board, such as `Tamil, Hindi, English`. */
 function scripts({ own, hindi }: TourStop): string {
   if (!own) return "Hindi, English";
   const language = languages.of(own.language);
