@@ -3,12 +3,12 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import { testSite } from "./site-build/site-folders.ts";
-import { chromiumArguments, findChromium } from "./tools/find-chromium.ts";
+import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 const executablePath = findChromium();
 
 /** How long a test may take and wait: tests start processes, and no test fails because a machine is busy. In milliseconds. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -37,6 +37,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: patience.testTimeout,
             provider: playwright({
               launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
             }),

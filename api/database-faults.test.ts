@@ -6,8 +6,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../tests/support/postgres-and-sqlite.ts";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
-import { installPostgresPrograms } from "../tests/support/postgres-embedded.ts";
-import { findPostgresPrograms } from "../tests/support/postgres-programs.ts";
+import { postgresPrograms } from "../tests/support/postgres-programs.ts";
 import { explainFault } from "./database/database-failure.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
@@ -153,7 +152,7 @@ test("a PostgreSQL that may only be read, and one that is not there", async () =
 });
 
 test("a PostgreSQL that breaks down and starts again: a problem meanwhile, and then everything that was written", async () => {
-  const programs = (await findPostgresPrograms()) ?? (await installPostgresPrograms());
+  const programs = await postgresPrograms();
   const cluster = await startCluster(programs, { synchronous_commit: "on" });
   try {
     const address = { kind: "postgres", url: cluster.url } as const;

@@ -6,7 +6,7 @@ import { withAllowedLogos } from "../catalogue/partner.ts";
 import { partnerSchema } from "../catalogue/partner-schemas.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
-import type { EventDetails } from "./content/content-types.ts";
+import type { EventDetails } from "./content/content-modules.ts";
 import { EventCard } from "./pages/events/card/event-card.tsx";
 import { EventModal } from "./pages/events/event/event-modal.tsx";
 import { sampleEvent } from "./pages/events/event.fixture.ts";

@@ -1,5 +1,5 @@
 import { site } from "content:site";
-import type { SharePicture } from "./content/content-types.ts";
+import type { SharePicture } from "./content/content-modules.ts";
 
 type PageHeadProps = {
   /** The page's own title; the product's name is added, except where it already stands in it. */

@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { pages } from "../catalogue/pages.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { bundledCities } from "./pages/events/list/early-list.ts";
 import { routes } from "./routes.tsx";
@@ -28,7 +29,7 @@ export async function renderAddress(
   const routeIds = context.matches.map(({ route }) => route.id);
   const assets = assetsOf(routeIds);
   // Not while developing, where React tells of every attribute that it finds set otherwise.
-  const isList = import.meta.env.PROD && address === "/events";
+  const isList = import.meta.env.PROD && address === pages.events.address;
   const { prelude } = await prerender(
     <Document assets={assets} cities={isList ? bundledCities() : undefined}>
       <StaticRouterProvider

@@ -55,9 +55,9 @@ test.each([
   ["a head", "GET / HTTP/1.1\r\nHost: a\r\nX-Half: "],
   ["a body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nhalf"],
 ])("a client that sends half of %s loses its connection soon after the limit", async (_name, half) => {
-  // All times of the real limits, 50 times as fast.
+  // All times of the real limits, ten times as fast: seconds are left for a machine that is busy.
   const { maxHeaderSize, ...times } = requestLimits;
-  const entries = Object.entries(times).map(([name, value]) => [name, value / 50]);
+  const entries = Object.entries(times).map(([name, value]) => [name, value / 10]);
   const limits = { ...requestLimits, ...Object.fromEntries(entries) };
   const server = createServer({ api: { fetch: () => new Response() }, site: () => {}, limits });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
@@ -65,6 +65,6 @@ test.each([
   const client = connect(port, "127.0.0.1").on("error", () => {});
   client.resume().write(half);
   await once(client, "close");
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(performance.now() - began).toBeLessThan(7_500);
   server.close();
 });

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashFiles } from "./hash-files.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
 /** Everything but its content that a built site is made of. */
@@ -34,4 +34,16 @@ export async function buildFromInputs(
   if (onlyIfChanged && existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) return;
   await build(folders);
   await writeFile(stampFile, hash);
+}
+
+/** The SHA-256, in hexadecimal digits, of the files that match: of their names and their bytes. */
+async function hashFiles(root: string, patterns: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  const entries = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true }));
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const file of files.sort()) {
+    hash.update(path.relative(root, file)).update("\0");
+    hash.update(await readFile(file));
+  }
+  return hash.digest("hex");
 }

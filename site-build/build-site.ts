@@ -1,41 +1,36 @@
-import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest } from "vite";
 import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists, furtherPages, listPageAddress } from "../catalogue/events/event-lists.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
+import { addressesWith, formerAddresses, pageAddresses } from "../catalogue/pages.ts";
 import type { Site } from "../catalogue/site.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { feedFiles } from "../feeds/feed-files.ts";
+import type { FeedFile } from "../feeds/feed-site.ts";
 import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
 import { headerRules, headersFile, type PagePolicy } from "../http/header-rules.ts";
 import type { SiteFacts } from "../server/read-site-facts.ts";
-import { addressOf } from "./address-of.ts";
-import { budgetTable } from "./budgets/budget-table.ts";
-import { checkOfflineBudget } from "./budgets/check-offline-budget.ts";
-import { checkPageBudgets } from "./budgets/check-page-budgets.ts";
-import { offlinePageFiles } from "./budgets/offline-page-files.ts";
-import { bundle } from "./bundle/bundle.ts";
+import { budgetTable, checkOfflineBudget, checkPageBudgets } from "./budgets/check-budgets.ts";
+import { readBuiltPages } from "./built-pages/built-pages.ts";
+import { checkSharePictures, checkStructuredData } from "./built-pages/check-page-metadata.ts";
+import { contentSecurityPolicies } from "./built-pages/content-security-policies.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
+import { bundleSite, takeManifest } from "./bundle/bundle-site.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
-import { bundledFile, takeBundledPackages, writeLicences } from "./bundle/packages-in-site.ts";
+import { takeBundledPackages, writeLicences } from "./bundle/packages-in-site.ts";
+import { offlineFiles } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
-import { writeFilmPage } from "./film/write-film-page.ts";
+import { writeFilmPage } from "./film/film-page.ts";
+import { findBuilt } from "./find-built.ts";
 import { copyStablePictures, inspectPicture } from "./pictures/site-pictures.ts";
-import { checkStructuredData } from "./prerender/check-structured-data.ts";
-import { pagePolicies } from "./prerender/page-policies.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
-import { putInPlace } from "./put-in-place.ts";
-import { checkSharePictures } from "./share-pictures/check-share-pictures.ts";
+import { replaceFolder } from "./replace-folder.ts";
 import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
-import { writeFeeds } from "./write-feeds.ts";
-
-/** The addresses of every page and redirect; events bring their own. */
-const fixedAddresses = ["/", "/events", "/events/phase1", "/events/phase2", "/partners", "/landing"];
 
 /**
  * Builds the whole site beside its output folder, then puts it there: bundles, every page's HTML, redirects, compressed
@@ -59,42 +54,46 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const listPages = furtherPages(eventLists(events)).map(({ section, page }) => listPageAddress(section, page));
-  const addresses = [...fixedAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
+  const indexed = addressesWith("inSitemap");
+  const unindexed = pageAddresses().filter((address) => !indexed.includes(address));
+  const addresses = [...indexed, ...formerAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,
     pictures: await moveInto(siteFolder, pictureFolder, searchPictures),
     film: await publishFilm(catalogue, content, siteFolder),
   };
-  const { pages: written, redirects } = await prerenderSite({
+  const { routeIds, redirects } = await prerenderSite({
     siteFolder,
     manifest,
     renderer,
-    addresses: [...addresses, offlinePath],
-    structuredData: (address) => (address === offlinePath ? undefined : scriptText(structuredData(address, facts))),
+    addresses: [...addresses, ...unindexed],
+    structuredData: (address) => (unindexed.includes(address) ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName, apiAddress, partnerLogoHosts } = site;
-  const pages = addresses.filter((address) => !redirects.some(({ from }) => from === address));
-  await copyStablePictures(path.join(content, "images"), siteFolder);
-  const pictures = await checkSharePictures({ siteFolder, siteAddress, pages });
-  const pictureOf = (eventId: string) => addressOf(eventAddress(eventId), pictures);
-  await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
-  await checkStructuredData({ siteFolder, siteAddress, pages });
   const siteFacts: SiteFacts = { siteAddress, productName, logoSources: { apiAddress, partnerLogoHosts }, partners };
   await writeJson(path.join(nextFolder, "site.json"), siteFacts);
-  const offlineFiles = await offlinePageFiles(siteFolder, manifest);
-  await bundleWorker({ siteFolder, offlineFiles, site });
+  await copyStablePictures(path.join(content, "images"), siteFolder);
+  const built = await readBuiltPages(siteFolder);
+  const pages = addresses.filter((address) => routeIds.has(address)).map((address) => findBuilt(address, built));
+  const pictures = await checkSharePictures(pages, { siteFolder, siteAddress });
+  const pictureOf = (eventId: string) => findBuilt(eventAddress(eventId), pictures);
+  await writeFeeds(siteFolder, feedFiles({ catalogue, pictureOf }));
+  await checkStructuredData(pages, { siteFolder, siteAddress });
+  const offline = offlineFiles(manifest, findBuilt(offlinePath, built));
+  await bundleWorker({ siteFolder, offlineFiles: offline, site });
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
-  const policies = await pagePolicies(siteFolder, site);
+  const policies = contentSecurityPolicies([...built.values()], site);
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
   await writeHeadersFile(siteFolder, policies, site);
   await compressSite(siteFolder);
-  console.log(budgetTable(await checkPageBudgets({ siteFolder, content, manifest, pages: written })));
+  const weighed = Array.from(routeIds, ([address, ids]) => ({ ...findBuilt(address, built), routeIds: ids }));
+  console.log(budgetTable(await checkPageBudgets({ siteFolder, content, manifest, pages: weighed })));
   if (site.offlineReading) {
-    const bytes = await checkOfflineBudget(siteFolder, offlineFiles);
+    const bytes = await checkOfflineBudget(siteFolder, offline);
     console.log(`Offline reading costs a first visit ${bytes} bytes.`);
   }
-  await putInPlace(nextFolder, output, `${output}.previous`);
+  await replaceFolder(nextFolder, output, `${output}.previous`);
 }
 
 /** Writes the film and its page, if the site's own player plays it. */
@@ -110,28 +109,6 @@ async function moveInto(siteFolder: string, from: string, files: ReadonlyMap<str
   return new Map([...files].map(([key, names]) => [key, names.map((name) => `/${name}`)]));
 }
 
-/** Bundles the browser's code, and the renderer that the build itself calls. */
-async function bundleSite(content: string, siteFolder: string, rendererFolder: string): Promise<void> {
-  await bundle(content, {
-    build: {
-      outDir: siteFolder,
-      manifest: true,
-      license: { fileName: bundledFile },
-      rolldownOptions: {
-        input: "app/enter.client.tsx",
-        // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
-        // first asks for.
-        preserveEntrySignatures: false,
-        output: { codeSplitting: { groups: [{ name: "enter.client", test: /\/app\/enter\.client\.tsx$/ }] } },
-      },
-    },
-  });
-  await bundle(content, {
-    publicDir: false,
-    build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
-  });
-}
-
 /** Writes the headers for hosts of static files, which read them from `_headers`. The site's other files are there already. */
 async function writeHeadersFile(siteFolder: string, policies: PagePolicy[], { siteAddress, apiAddress }: Site) {
   const entries = await Array.fromAsync(glob("**", { cwd: siteFolder, withFileTypes: true }));
@@ -144,14 +121,15 @@ async function writeHeadersFile(siteFolder: string, policies: PagePolicy[], { si
   await writeFile(path.join(siteFolder, "_headers"), headersFile(rules));
 }
 
-async function writeJson(file: string, value: unknown): Promise<void> {
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+/** Writes files at their addresses, below the site's folder. @throws Error when something stands there already */
+async function writeFeeds(siteFolder: string, files: readonly FeedFile[]): Promise<void> {
+  for (const { address, text } of files) {
+    const file = path.join(siteFolder, decodeURIComponent(address));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text, { flag: "wx" });
+  }
 }
 
-/** Reads the bundler's manifest and takes it out of the site: visitors have no use for it. */
-async function takeManifest(siteFolder: string): Promise<Manifest> {
-  const folder = path.join(siteFolder, ".vite");
-  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8"));
-  await rm(folder, { recursive: true });
-  return manifest;
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -45,4 +45,10 @@ export function compressText(content: Buffer): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return brotli(content, { params });
+}
+
+/** The bytes of a file as they are sent: of its compressed copy where it has one. */
+export async function sentSize(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
 }

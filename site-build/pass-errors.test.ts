@@ -32,7 +32,7 @@ async function statusWhileDeveloping(plugin: Plugin, address: string): Promise<n
   });
   try {
     await server.listen();
-    return (await fetch(new URL(address, server.resolvedUrls?.local[0]), { signal: AbortSignal.timeout(5_000) }))
+    return (await fetch(new URL(address, server.resolvedUrls?.local[0]), { signal: AbortSignal.timeout(60_000) }))
       .status;
   } finally {
     await server.close();

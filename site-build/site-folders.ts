@@ -14,3 +14,6 @@ export const liveSite: SiteFolders = { content: "content", output: "build" };
  * has changed an event or a name.
  */
 export const testSite: SiteFolders = { content: "tests/content", output: "node_modules/.cache/test-site" };
+
+/** Where the gallery is built for the tests. */
+export const galleryFolder = "node_modules/.cache/gallery";

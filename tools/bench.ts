@@ -4,13 +4,12 @@
  */
 import { writeFile } from "node:fs/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type Bench, buildLiveSite, type Section } from "./bench/bench.ts";
 import { measureGrowth } from "./bench/measure-growth.ts";
 import { measurePages } from "./bench/measure-pages.ts";
 import { measureServer } from "./bench/measure-server.ts";
 import { machineText, report } from "./bench/report.ts";
-import { openWorkspace, withUndo } from "./bench/workspace.ts";
-import { exitOnContentError } from "./exit-on-content-error.ts";
+import { type Bench, buildLiveSite, openWorkspace, type Section, withUndo } from "./bench/workspace.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 const results = "docs/performance.md";
 

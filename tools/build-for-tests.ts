@@ -4,10 +4,9 @@
  */
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
-import { bundle } from "../site-build/bundle/bundle.ts";
-import { testSite } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./exit-on-content-error.ts";
-import { galleryFolder } from "./gallery-folder.ts";
+import { bundle } from "../site-build/bundle/bundle-site.ts";
+import { galleryFolder, testSite } from "../site-build/site-folders.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 try {
   await buildFromInputs({ root: ".", folders: testSite, onlyIfChanged: true }, buildSite);

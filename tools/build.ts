@@ -5,7 +5,7 @@
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./exit-on-content-error.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 try {
   await buildFromInputs(

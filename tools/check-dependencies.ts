@@ -8,8 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { packagesFile } from "../site-build/bundle/packages-in-site.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { withPackages } from "./dependencies/credits-list.ts";
-import { unsuitableLicences } from "./dependencies/licences.ts";
+import { unsuitableLicences, withPackages } from "./dependencies/licences.ts";
 import { readLockedPackages, readManifest } from "./dependencies/lock-file.ts";
 import {
   doubtfulSources,

@@ -15,10 +15,10 @@ import { seedPartners } from "../api/database/seed-partners.ts";
 import { describeApi } from "../api/openapi/openapi-document.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
-import { filmPageOf } from "../site-build/film/write-film-page.ts";
+import { filmPageOf } from "../site-build/film/film-page.ts";
 import { passErrors } from "../site-build/pass-errors.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./exit-on-content-error.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 const { content } = liveSite;
 const port = Number(process.env.PORT ?? 3000);

@@ -6,7 +6,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { findEngines, isInstalled } from "./engines/find-engines.ts";
+import { findEngines, isInstalled } from "./browsers/find-browsers.ts";
 
 /** Starts a screen that nobody sees, on a number that is free. */
 async function startScreen(program: string): Promise<{ number: string; process: ChildProcess }> {

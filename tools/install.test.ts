@@ -13,8 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const packages = { "": { version: "1.0.0" }, "node_modules/vite": { version: "8.0.0", dev: true } };
-const { "node_modules/vite": _dev, ...forProduction } = packages;
+const packages = {
+  "": { version: "1.0.0" },
+  "node_modules/zod": { version: "4.0.0" },
+  "node_modules/vite": { version: "8.0.0", dev: true },
+  "node_modules/windows-only": { version: "1.0.0", optional: true },
+};
+const { "": _own, "node_modules/windows-only": _other, ...all } = packages;
+const { "node_modules/vite": _dev, ...forProduction } = all;
 
 const write = (name: string, content: object) => writeFile(path.join(root, name), JSON.stringify(content));
 
@@ -28,16 +34,32 @@ async function installs(own: Record<string, string> = {}): Promise<boolean> {
   return existsSync(called);
 }
 
-test("a fresh clone is installed, once", async () => {
+test("a fresh clone is installed, once for each lock file", async () => {
   await write("package-lock.json", { packages });
   expect(await installs()).toBe(true);
+  expect(await readFile(path.join(root, "node_modules/.installed"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
   expect(await installs()).toBe(false);
+  await write("package-lock.json", { packages: { ...packages, "node_modules/zod": { version: "4.0.1" } } });
+  expect(await installs()).toBe(true);
+});
+
+test("what somebody has installed with npm ci is not installed again, unless something is missing", async () => {
+  await write("package-lock.json", { packages });
+  await write("node_modules/.package-lock.json", { packages: all });
+  expect(await installs()).toBe(false);
+  await write("node_modules/.package-lock.json", { packages: { ...all, "node_modules/zod": { version: "3.0.0" } } });
+  expect(await installs()).toBe(true);
 });
 
 test("in production what only the build needs may be missing", async () => {
   await write("package-lock.json", { packages });
   await write("node_modules/.package-lock.json", { packages: forProduction });
   expect(await installs({ NODE_ENV: "production" })).toBe(false);
+  expect(await installs()).toBe(true);
+});
+
+test("where there is no lock file nothing is installed", async () => {
+  expect(await installs()).toBe(false);
 });
 
 test("every script that needs packages is preceded by their installation", async () => {

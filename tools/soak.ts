@@ -10,10 +10,9 @@ import { faults } from "./soak/faults.ts";
 import { createGate } from "./soak/gate.ts";
 import { createJudge } from "./soak/judge-answers.ts";
 import { clients, runLoad } from "./soak/load.ts";
-import { growthOf, type MemorySamples, mostGrowth, reportText } from "./soak/report.ts";
 import type { Memory } from "./soak/report-memory.ts";
 import { type SoakedServer, startSoakedServer } from "./soak/soaked-server.ts";
-import { createTally } from "./soak/tally.ts";
+import { createTally, growthOf, type MemorySamples, mostGrowth, reportText } from "./soak/tally.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } });
 const minutes = Number(values.minutes ?? 10);

@@ -1,13 +1,14 @@
 /**
- * `npm test`: everything CI runs, or with `-- --quick` what a change is checked with while it is made, in under a minute, several steps at a time where they do not disturb each other. Prints each step's output
- * when the step ends, then a table of seconds, with those of all together, which is what a run takes once everything is
- * installed, and last of all what failed, which is all that a log's end need show; exits 1 when any step failed.
+ * `npm test`: everything CI runs; with `-- --quick` what a change is checked with while it is made, in under a minute. Runs
+ * several steps at a time where they do not disturb each other. Prints each step's output when the step ends, then a table
+ * of seconds, with those of all together, which is what a run takes once everything is installed, what was left out on this
+ * machine, and last of all what failed, which is all that a log's end need show; exits 1 when any step failed.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { failureLines } from "./failure-lines.ts";
-import { ensureChromium } from "./find-chromium.ts";
-import { whyPicturesAreLeftOut } from "./picture-references.ts";
+import { ensureChromium } from "./browsers/find-browsers.ts";
+import { failureLines } from "./test/failure-lines.ts";
+import { whyPicturesAreLeftOut } from "./test/picture-references.ts";
 
 type Step = { name: string; command: string[]; needs?: string[] };
 type Outcome = { name: string; seconds: number; result: "passed" | "FAILED" | "left out"; output: string };
@@ -19,7 +20,7 @@ const compiled = path.resolve("node_modules/.cache/compiled");
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** What starts processes, fills disks, kills databases or draws pictures: a quick run leaves it out, as it does the build and the browsers. */
+/** Tests that start processes, fill disks, break databases or draw pictures: a quick run leaves them out. */
 const slowTests = [
   "tests/hostile/**",
   "tools/**",
@@ -101,7 +102,8 @@ if (unknown !== undefined) {
 }
 
 const leftOut: string[] = [];
-if (isQuick) leftOut.push("build, journeys, pictures, components and slow rules: `npm test` alone runs them");
+if (isQuick)
+  leftOut.push(`by --quick: build, dependencies, components, journeys, pictures, and ${slowTests.join(" ")}`);
 else {
   process.env.CHROMIUM_PATH = ensureChromium();
   const pictures = await whyPicturesAreLeftOut();

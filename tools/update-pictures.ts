@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { ensureChromium } from "./find-chromium.ts";
-import { updateProbe } from "./picture-references.ts";
+import { ensureChromium } from "./browsers/find-browsers.ts";
+import { updateProbe } from "./test/picture-references.ts";
 
 /** Flat drawings need no more colours; a reference is a fifth as large for it. */
 const palette = { palette: true, colours: 128, dither: 0, effort: 10 } as const;

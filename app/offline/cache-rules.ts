@@ -1,3 +1,5 @@
+import { pages } from "../../catalogue/pages.ts";
+
 /** Every cache of offline reading has a name that begins so: none is overlooked when they are removed. */
 export const cachePrefix = "offline-reading:";
 
@@ -14,7 +16,7 @@ export const cacheNames = {
 } as const;
 
 /** The address of the page that is shown, without a connection, in place of one that is not in the cache. */
-export const offlinePath = "/offline";
+export const offlinePath = pages.offline.address;
 
 /** The address under which a page is cached: without query and fragment, and without a slash at its end. */
 export function pageCacheKey(address: string): string {

@@ -5,7 +5,7 @@ import { citySlug } from "./city-slug.ts";
 type Placed = { city: string; cityNames: Pick<City, "boardName" | "own" | "hindi" | "aliases"> | null };
 
 /** The cities of events, each once, in the order of the alphabet. */
-export function citiesOf(events: readonly Placed[]): string[] {
+export function citiesOf(events: readonly Pick<Placed, "city">[]): string[] {
   const names = new Map(events.map(({ city }) => [city, placeInAlphabet(city)]));
   return [...names].sort(([, a], [, b]) => Number(a > b) - Number(a < b)).map(([city]) => city);
 }

@@ -1,5 +1,7 @@
+import path from "node:path";
 import { nearestName } from "../../catalogue/compare-names.ts";
 import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
+import { formerAddresses } from "../../catalogue/pages.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 import { statusMeant } from "./status-notes.ts";
@@ -10,7 +12,7 @@ type EventSource = ContentSource["events"][number];
  * Ids whose addresses redirect to `/events`: those of the phases (clauses R-3 and R-4), and `/events/index`, because no
  * page has `index` in its address.
  */
-const reservedEventIds: readonly string[] = ["index", "phase1", "phase2"];
+const reservedEventIds: readonly string[] = ["index", ...formerAddresses.map((address) => path.basename(address))];
 
 /** Contradictions of an event's fields to each other, to its file's name, to other files and to the present time, where it is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {

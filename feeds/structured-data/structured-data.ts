@@ -1,5 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { eventData } from "./event-data.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
@@ -12,15 +14,6 @@ export type StructuredFacts = {
   film: PublishedFilm | null;
 };
 
-/** The names of the pages below the home page, as search engines show them above a page's title. */
-const pageNames: Readonly<Record<string, string>> = {
-  "/events": "Events",
-  "/partners": "Partners",
-  "/landing": "A day at the tour",
-};
-
-const eventsPath = "/events";
-
 /** The address of a further page of one of the list's grids. */
 const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
 
@@ -31,35 +24,34 @@ const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
  */
 export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
-  if (path === "/") {
+  if (path === pages.home.address) {
     const video = aftermovie(site, film);
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
   }
-  const event = events.find(({ _id }) => path === `${eventsPath}/${_id}`);
+  const event = events.find(({ _id }) => path === eventAddress(_id));
   if (!event) return graph([breadcrumbs(site, waysTo(path))]);
   const own = pictures.get(event._id);
   if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
-  const way = [crumb(eventsPath), { name: event.title, path }];
+  const way = [crumb(pages.events.address), { name: event.title, path }];
   return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
 }
 
 /** The way from the home page to a page that is no event's; a further page of the list stands below the list. */
 function waysTo(path: string): Crumb[] {
   const page = furtherPage.exec(path)?.[1];
-  return page ? [crumb(eventsPath), { name: `Page ${page}`, path }] : [crumb(path)];
+  return page ? [crumb(pages.events.address), { name: `Page ${page}`, path }] : [crumb(path)];
 }
 
 function graph(things: Graph["@graph"]): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
+/** A page of the list, by the name that search engines show above its title. */
 function crumb(path: string): Crumb {
-  const name = pageNames[path];
-  if (name === undefined) throw new Error(`Search engines need a name for ${path}: add it to ${pageNamesFile}.`);
-  return { name, path };
+  const page = pagesWith("inSitemap").find((name) => pages[name].address === path);
+  if (page === undefined) throw new Error(`Search engines need a name for ${path}: add it to catalogue/pages.ts.`);
+  return { name: pages[page].name, path };
 }
-
-const pageNamesFile = "feeds/structured-data/structured-data.ts";
 
 const escapes: Readonly<Record<string, string>> = {
   "<": "\\u003c",

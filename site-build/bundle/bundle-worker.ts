@@ -5,7 +5,7 @@ import { build, type Plugin } from "vite";
 import { workerAddress } from "../../catalogue/links/worker-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { siteConfig } from "../../vite.config.ts";
-import { pageFile } from "../prerender/prerender-site.ts";
+import { pageFile } from "../built-pages/built-pages.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 type WorkerOptions = {

@@ -5,41 +5,39 @@ import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "../pictures/site-pictures.ts";
 import { sharePicture } from "../share-pictures/share-pictures.ts";
-import { contentExports, tourMapStyle } from "./content-exports.ts";
-import { eventPrefix } from "./event-exports.ts";
-import { loaderSource } from "./loader-modules.ts";
+import { contentModules } from "./content-modules.ts";
 import { moduleSource } from "./module-source.ts";
+import { tourMapStyle } from "./tour-map.ts";
 
 const prefix = "content:";
-const resolvedPrefix = "\0content:";
-const sharePrefix = "share/";
+const resolvedPrefix = `\0${prefix}`;
 
 /** The map's style sheet: a file's name, because the bundler knows style sheets by their ending. */
 const mapStyleName = "content:tour-map.css";
 const mapStyleFile = "/content-modules/tour-map.css";
 
 /**
- * Vite plugin: gives the site its content as the modules of `content-modules.d.ts`. Bad content stops the build with
+ * Vite plugin: gives the site its content as the modules of `virtual-modules.d.ts`. Bad content stops the build with
  * every mistake; while developing, a change below `content/` reloads the page.
  */
 export function contentPlugin({ folder }: { folder: string }): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
-  let exportsByModule: Promise<ReturnType<typeof contentExports>> | undefined;
+  let modules: Promise<ReturnType<typeof contentModules>> | undefined;
   let pictures = new SitePictures(path.join(root, "images"));
   const read = () => {
     catalogue ??= readCatalogue(root, inspectPicture);
     return catalogue;
   };
   // Once for the catalogue, not once for each of its thousands of modules.
-  const readExports = () => {
-    exportsByModule ??= read().then(contentExports);
-    return exportsByModule;
+  const readModules = () => {
+    modules ??= read().then(contentModules);
+    return modules;
   };
   const forget = () => {
     catalogue = undefined;
-    exportsByModule = undefined;
+    modules = undefined;
     pictures = new SitePictures(path.join(root, "images"));
   };
   return {
@@ -53,26 +51,21 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
     },
     resolveId: (id) => {
       if (id === mapStyleName) return mapStyleFile;
-      return id.startsWith(prefix) ? resolvedPrefix + id.slice(prefix.length) : null;
+      return id.startsWith(prefix) ? `\0${id}` : null;
     },
     async load(id) {
       if (id === mapStyleFile) return tourMapStyle(await read());
       if (!id.startsWith(resolvedPrefix)) return null;
-      const name = id.slice(resolvedPrefix.length);
+      const name = id.slice("\0".length);
+      const exports = (await readModules()).get(name);
+      if (!exports) throw new Error(`There is no content module named ${name}.`);
       const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
-      const share = async (shared: string) => {
-        const options = { catalogue: await read(), images: path.join(root, "images") };
-        const picture = developing ? null : await sharePicture(shared, options, emit);
-        return `export const sharePicture = ${JSON.stringify(picture)};`;
-      };
-      if (name.startsWith(sharePrefix)) return share(name.slice(sharePrefix.length));
-      const modules = await readExports();
-      const loads = loaderSource(name, modules);
-      if (loads !== null) return loads;
-      const source = await moduleSource(exportsOf(modules, name), (image) =>
-        developing ? pictures.asItLies(image) : pictures.prepared(image, emit),
-      );
-      return name.startsWith(eventPrefix) ? `${source}\n${await share(name)}` : source;
+      const images = path.join(root, "images");
+      return moduleSource(exports, {
+        picture: (image) => (developing ? pictures.asItLies(image) : pictures.prepared(image, emit)),
+        sharePicture: async (page) =>
+          developing ? null : sharePicture(page, { catalogue: await read(), images }, emit),
+      });
     },
     configureServer: (server) => {
       server.watcher.add(root);
@@ -84,11 +77,4 @@ export function contentPlugin({ folder }: { folder: string }): Plugin {
       });
     },
   };
-}
-
-/** @throws Error when there is no such module */
-function exportsOf(modules: ReturnType<typeof contentExports>, name: string): Record<string, unknown> {
-  const exports = modules.get(name);
-  if (!exports) throw new Error(`There is no content module named ${prefix}${name}.`);
-  return exports;
 }

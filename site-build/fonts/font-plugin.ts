@@ -25,7 +25,7 @@ const styleSheetName = "fonts.css";
 const making = new Map<string, Promise<void>>();
 
 /**
- * Vite plugin: gives the site its fonts as the module of `font-modules.d.ts`. Behind it are files in the cache, which the
+ * Vite plugin: gives the site its fonts as the module of `virtual-modules.d.ts`. Behind it are files in the cache, which the
  * bundler names by their content, copies and serves as it does any other.
  */
 export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/fonts" }: FontPluginOptions): Plugin {

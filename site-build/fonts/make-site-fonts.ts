@@ -1,15 +1,8 @@
+import { pageBudgets } from "../budgets/budgets.ts";
 import { fallbackFaces } from "./fallback-font-faces.ts";
 import { type FontFace, fontFaceCss, rangesOf, unicodeRange } from "./font-face.ts";
 import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
-import {
-  fontBudget,
-  latinFont,
-  type ScriptFont,
-  type TextFont,
-  textAxes,
-  textFamily,
-  wordsFamily,
-} from "./site-fonts.ts";
+import { latinFont, type ScriptFont, type TextFont, textAxes, textFamily, wordsFamily } from "./site-fonts.ts";
 import type { Word, WordsByFont } from "./words.ts";
 
 /** The font files by name, and the style sheet that refers to them as its neighbours. */
@@ -31,7 +24,7 @@ export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteF
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
   const latin = await makeTextFont(latinFont);
-  let room = fontBudget;
+  let room: number = pageBudgets.fonts;
   for (const font of text) {
     const file = await packFont(font === latinFont ? latin : await makeTextFont(font));
     if (isOnEveryPage(font)) room -= file.length;

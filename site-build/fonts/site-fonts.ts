@@ -12,9 +12,6 @@ export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 /** The one weight in which the words in Indian scripts are set. */
 export const wordsWeight = 700;
 
-/** What all fonts of a page may weigh together, in bytes. */
-export const fontBudget = 60 * 1024;
-
 /** A part of the text's font: browsers fetch the parts whose characters stand on the page. */
 export type TextFont = { name: string; source: string; characters: string };
 

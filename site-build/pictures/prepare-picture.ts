@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../app/content/content-types.ts";
+import type { Picture } from "../../app/content/content-modules.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Picture } from "../../app/content/content-types.ts";
+import type { Picture } from "../../app/content/content-modules.ts";
 import { isPictureName, stableImageFolders } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import type { PictureAsset } from "./picture-asset.ts";

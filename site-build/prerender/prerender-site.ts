@@ -1,24 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { withOwnStyles } from "../critical-css/page-styles.ts";
-import { withShortTags } from "./short-tags.ts";
-import { pageFiles } from "./site-files.ts";
-import { withSmallScripts } from "./small-scripts.ts";
-import { whereRoom } from "./where-room.ts";
+import { pageFile } from "../built-pages/built-pages.ts";
+import { pageAssets } from "../bundle/page-assets.ts";
+import { shrinkPage } from "./shrink-page.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
 
-/** A page that was written. */
-export type PrerenderedPage = {
-  address: string;
-  /** The ids of its routes, outermost first. */
-  routeIds: string[];
-};
-
 /** A redirect that the server answers for a prerendered site. */
-export type Redirect = { from: string; to: string };
+type Redirect = { from: string; to: string };
 
 type PrerenderOptions = {
   siteFolder: string;
@@ -35,7 +26,7 @@ const undefinedAddress = "/404";
 /**
  * Writes every address's HTML file below the site's folder, and `404.html`.
  *
- * @returns the pages that were written, and the addresses that redirect instead
+ * @returns the ids of the routes of each page that was written, outermost first, and the addresses that redirect instead
  * @throws when a page answers another status than 200
  */
 export async function prerenderSite({
@@ -44,24 +35,20 @@ export async function prerenderSite({
   renderer,
   addresses,
   structuredData,
-}: PrerenderOptions): Promise<{ pages: PrerenderedPage[]; redirects: Redirect[] }> {
-  const texts = new Map<string, string>();
-  const textOf = async (file: string) => {
-    const text = texts.get(file) ?? (await readFile(path.join(siteFolder, file), "utf8"));
-    texts.set(file, text);
-    return text;
-  };
-  for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? [])) await textOf(sheet);
+}: PrerenderOptions): Promise<{ routeIds: ReadonlyMap<string, string[]>; redirects: Redirect[] }> {
+  const sheets = new Map<string, string>();
+  for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? []))
+    sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
   const assetsOf = (address: string) => (routeIds: string[]) => {
-    const { styles, entry } = pageFiles(manifest, routeIds);
+    const { styles, entry } = pageAssets(manifest, routeIds);
     const told = address === undefinedAddress ? undefined : structuredData(address);
     return {
-      styles: styles.map((file) => ({ address: `/${file}`, text: texts.get(file) ?? "" })),
+      styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
       entry: `/${entry}`,
       ...(told !== undefined && { structuredData: told }),
     };
   };
-  const pages: PrerenderedPage[] = [];
+  const routeIds = new Map<string, string[]>();
   const redirects: Redirect[] = [];
   for (const address of [...addresses, undefinedAddress]) {
     const answer = await renderer.renderAddress(address, assetsOf(address));
@@ -72,16 +59,10 @@ export async function prerenderSite({
     const expected = address === undefinedAddress ? 404 : 200;
     if (answer.status !== expected)
       throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
-    const html = withShortTags(withSmallScripts(withOwnStyles(answer.html)));
-    await writePage(siteFolder, address, await whereRoom(address, html, console.log));
-    pages.push({ address, routeIds: answer.routeIds });
+    await writePage(siteFolder, address, await shrinkPage(address, answer.html, console.log));
+    routeIds.set(address, answer.routeIds);
   }
-  return { pages, redirects };
-}
-
-/** The file of an address's page, below the site's folder. */
-export function pageFile(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+  return { routeIds, redirects };
 }
 
 async function writePage(siteFolder: string, address: string, html: string) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
+import { type PageWith, pages } from "../../catalogue/pages.ts";
 import { colour } from "./drawing-parts.ts";
 import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
 import { centreSquare, type Poster, posterDrawing, routeHeight, routeLine } from "./poster.ts";
@@ -9,9 +10,7 @@ import { stationBoard } from "./station-board.ts";
 import { type TicketWords, ticket, ticketTop } from "./ticket.ts";
 
 /** The pages that have a poster of their own. */
-export const posterPages = ["home", "events", "partners", "landing"] as const;
-
-export type PosterPage = (typeof posterPages)[number];
+export type PosterPage = PageWith<"hasPoster">;
 
 type PageDesign = {
   /** The page's own drawing, below `app/pages/`. */
@@ -58,7 +57,7 @@ const designs: Record<PosterPage, PageDesign> = {
   partners: {
     file: "partners/host.svg",
     scene: partnersScene,
-    words: () => ({ title: "Become Our Partner", main: "Host · Support · Spread the word", fact: "All aboard" }),
+    words: () => ({ title: pages.partners.title, main: "Host · Support · Spread the word", fact: "All aboard" }),
     alt: "a station board is being painted, and the guard waves his flag",
   },
   landing: {

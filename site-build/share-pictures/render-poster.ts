@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { sharePictureBudget } from "../budgets/budgets.ts";
 import { assetName, type PictureAsset } from "../pictures/picture-asset.ts";
 import type { PictureCache } from "../pictures/picture-cache.ts";
 
@@ -13,7 +14,7 @@ export type PosterBudget = {
 };
 
 /** The budget of share pictures: messengers leave heavier ones out. */
-export const shareBudget: PosterBudget = { most: 250_000, what: "share picture", limit: "messengers show" };
+export const shareBudget: PosterBudget = { most: sharePictureBudget, what: "share picture", limit: "messengers show" };
 
 /** JPEG's qualities, the best first: pictures full of detail take a lower one to stay within the budget. */
 const qualities = [84, 76, 68, 60] as const;

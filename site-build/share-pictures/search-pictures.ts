@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
+import { searchPictureBudget } from "../budgets/budgets.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
 import { eventPoster, type PosterSource } from "./event-poster.ts";
@@ -12,7 +13,7 @@ const cache = new PictureCache("node_modules/.cache/search-pictures");
 
 /** Each format costs whoever fetches it no more than this: a search engine fetches all three of every event. */
 export const searchBudget: PosterBudget = {
-  most: 100_000,
+  most: searchPictureBudget,
   what: "picture for search engines",
   limit: "each of them may weigh",
 };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { pagesWith } from "../../catalogue/pages.ts";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { posterPages } from "./page-posters.ts";
 import { centreSquare, isWithin } from "./poster.ts";
 import { shareBudget } from "./render-poster.ts";
 import { posterOf, sharePicture } from "./share-pictures.ts";
 
 const images = `${testContent}/images`;
-const names = [...posterPages, ...catalogue.events.map(({ _id }) => `event/${_id}`)];
+const names = [...pagesWith("hasPoster"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
 
 test.each(names)("%s has a share picture of 1200 × 630 within the budget", async (name) => {
   const emitted: PictureAsset[] = [];

@@ -1,10 +1,11 @@
 import path from "node:path";
-import type { SharePicture } from "../../app/content/content-types.ts";
+import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { pagesWith } from "../../catalogue/pages.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
 import { eventPoster } from "./event-poster.ts";
-import { type PosterPage, pagePoster, posterPages } from "./page-posters.ts";
+import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { renderPoster } from "./render-poster.ts";
 
@@ -40,5 +41,5 @@ export async function posterOf(name: string, catalogue: Catalogue, images: strin
 
 /** Whether a page has the name. */
 function isPage(name: string): name is PosterPage {
-  return (posterPages as readonly string[]).includes(name);
+  return (pagesWith("hasPoster") as readonly string[]).includes(name);
 }

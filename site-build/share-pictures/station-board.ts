@@ -1,4 +1,4 @@
-import type { CityNames } from "../../app/content/content-types.ts";
+import type { CityNames } from "../../app/content/content-modules.ts";
 import { colour, path, rect } from "./drawing-parts.ts";
 import { type Box, middle, textWidth } from "./poster.ts";
 import { fitText, type SetLine, type TextSetter } from "./set-text.ts";

@@ -15,8 +15,7 @@ import { startServerProcess } from "../../tools/soak/server-process.ts";
 import { compiledCode } from "../support/compiled-code.ts";
 import { createPostgresDatabase } from "../support/postgres-and-sqlite.ts";
 import { startCluster } from "../support/postgres-cluster.ts";
-import { installPostgresPrograms } from "../support/postgres-embedded.ts";
-import { findPostgresPrograms } from "../support/postgres-programs.ts";
+import { postgresPrograms } from "../support/postgres-programs.ts";
 import { wayToSmallDisk } from "../support/small-disk.ts";
 
 const program = path.resolve("tools/partners.ts");
@@ -32,7 +31,7 @@ async function startOnSmallDisk(): Promise<SmallPostgres> {
   // The bare cluster has 40 MB. What it logs ahead goes into files that it has made large enough before.
   const disk = await open(64);
   const cluster = await startCluster(
-    (await findPostgresPrograms()) ?? (await installPostgresPrograms()),
+    await postgresPrograms(),
     {},
     {
       data: path.join(disk.folder, "data"),

@@ -69,7 +69,7 @@ async function startVisitors(port: number, count: number) {
 test("SIGTERM while many visitors ask: no answer that has begun breaks off, and the server ends well before its limit", async () => {
   const server = await start();
   const { told, stop } = await startVisitors(server.port, 20);
-  await vi.waitFor(() => expect(told.answers).toBeGreaterThan(200), { timeout: 20_000 });
+  await vi.waitFor(() => expect(told.answers).toBeGreaterThan(200), { timeout: 100_000 });
   const [film] = await once(
     request({ host: "127.0.0.1", port: server.port, path: "/images/map.avif" }).end(),
     "response",
@@ -93,7 +93,7 @@ test("SIGKILL while visitors ask and partners are added: the next start serves a
     const { name } = await addPartner(database, samplePartner({ name: `Acknowledged ${number}` }));
     acknowledged.push(name);
     if (number === 30) {
-      await vi.waitFor(() => expect(told.answers).toBeGreaterThan(50), { timeout: 20_000 });
+      await vi.waitFor(() => expect(told.answers).toBeGreaterThan(50), { timeout: 100_000 });
       first.child.kill("SIGKILL");
     }
   }

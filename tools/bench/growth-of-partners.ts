@@ -2,12 +2,10 @@ import path from "node:path";
 import { openDatabase } from "../../api/database/open-database.ts";
 import { importPartners } from "../../api/partners/import-partners.ts";
 import { partnerCategories } from "../../catalogue/partner.ts";
-import type { Bench } from "./bench.ts";
-import { fetchRaw } from "./fetch-raw.ts";
-import { load, noLoad } from "./load.ts";
-import { orNone } from "./not-measured.ts";
-import { processUse } from "./process-use.ts";
-import { runSite } from "./run-servers.ts";
+import { load, noLoad, orNone } from "./load.ts";
+import { processUse } from "./program.ts";
+import { fetchRaw, runSite } from "./run-servers.ts";
+import type { Bench } from "./workspace.ts";
 
 /** What so many partners in the database cost. Times in milliseconds where nothing else is said; NaN is not measured. */
 export type SizedDatabase = {

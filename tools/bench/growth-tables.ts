@@ -1,9 +1,8 @@
-import { linearPower, steepestFall, steepestGrowth } from "./growth.ts";
-import type { FailedSize, SizedSite } from "./growth-of-events.ts";
 import type { SizedDatabase } from "./growth-of-partners.ts";
-import { limits } from "./limits.ts";
-import { looks } from "./made-event.ts";
-import { figure, judged, type Limit, table } from "./table.ts";
+import { looks } from "./made-content.ts";
+import type { FailedSize, SizedSite } from "./measure-growth.ts";
+import { linearPower, steepestFall, steepestGrowth } from "./statistics.ts";
+import { figure, judged, type Limit, limits, table } from "./table.ts";
 
 /** The tests' own events: their pictures were drawn long before. */
 const ownEvents = 11;

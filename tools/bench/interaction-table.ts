@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { forms } from "./forms.ts";
-import { limits } from "./limits.ts";
-import { NotMeasured } from "./not-measured.ts";
+import { devices } from "./bench-browser.ts";
+import { NotMeasured } from "./load.ts";
 import { median, spread } from "./statistics.ts";
-import { judged, spreadText, table } from "./table.ts";
+import { judged, limits, spreadText, table } from "./table.ts";
 
 /** How many times slower than this machine's the visitor's processor is. */
 const slowdown = 6;
@@ -77,7 +76,7 @@ export async function clickTime(
   origin: string,
   { address, clicked, answer }: Interaction,
 ): Promise<number> {
-  const context = await browser.newContext(forms.mobile);
+  const context = await browser.newContext(devices.mobile);
   try {
     const page = await context.newPage();
     await page.goto(origin + address);

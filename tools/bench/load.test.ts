@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { load } from "./load.ts";
+import { load, NotMeasured, orNone } from "./load.ts";
 
 /** Loads a server of this process for a second. */
 async function loadOf(answer: RequestListener) {
@@ -29,4 +29,13 @@ test("a server that takes its time is asked until there are answers enough to te
 test("a bad answer is no measurement", async () => {
   const refused = loadOf((_, response) => response.writeHead(503).end());
   await expect(refused).rejects.toThrow("bad answers under load");
+});
+
+test("what could not be measured stands for itself and says why; other faults are thrown", async () => {
+  const said: string[] = [];
+  const say = (words: string) => void said.push(words);
+  expect(await orNone(Promise.resolve(3), Number.NaN, say)).toBe(3);
+  expect(await orNone(Promise.reject(new NotMeasured("no answer")), Number.NaN, say)).toBeNaN();
+  expect(said).toEqual(["not measured: no answer"]);
+  await expect(orNone(Promise.reject(new Error("a bad answer")), Number.NaN, say)).rejects.toThrow("a bad answer");
 });

@@ -2,13 +2,12 @@ import { glob, stat } from "node:fs/promises";
 import path from "node:path";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { liveSite } from "../../site-build/site-folders.ts";
-import type { Bench, Section } from "./bench.ts";
-import { limits } from "./limits.ts";
 import { connections, type Load, load } from "./load.ts";
-import { processUse } from "./process-use.ts";
+import { processUse } from "./program.ts";
 import { nginxVersion, runNginx, runSite } from "./run-servers.ts";
 import { ratios, spread } from "./statistics.ts";
-import { figure, judged, spreadText, table } from "./table.ts";
+import { figure, judged, limits, spreadText, table } from "./table.ts";
+import type { Bench, Section } from "./workspace.ts";
 
 /** How long each load lasts, in seconds, and the one before all that lets the compiler see the code. */
 const [seconds, warmUpSeconds] = [3, 2];

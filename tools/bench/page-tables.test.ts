@@ -30,7 +30,7 @@ test("what Lighthouse prints as a shift of 0 counts as none, and is shown to one
 
 test("points are asked for on phones only", () => {
   const weak = [run({ points: { performance: 97 } })];
-  const table = (form: "mobile" | "desktop") => pageTable([{ address: "/", ours: weak, floor: [run({})] }], form);
+  const table = (device: "mobile" | "desktop") => pageTable([{ address: "/", ours: weak, floor: [run({})] }], device);
   expect(table("mobile")).toContain("**97**, not ≥ 100");
   expect(table("desktop")).not.toContain("**");
 });

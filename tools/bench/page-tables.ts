@@ -1,12 +1,13 @@
-import type { Form } from "./forms.ts";
-import { limits } from "./limits.ts";
-import type { MeasuredPage } from "./measure-pages.ts";
+import type { Device } from "./bench-browser.ts";
 import { categories, type PageRun } from "./run-lighthouse.ts";
 import { median, ratios, spread } from "./statistics.ts";
-import { figure, judged, type Limit, spreadText, table } from "./table.ts";
+import { figure, judged, type Limit, limits, spreadText, table } from "./table.ts";
+
+/** A page's runs and those of its floor, turn by turn. */
+export type MeasuredPage = { address: string; ours: PageRun[]; floor: PageRun[] };
 
 /** Every page's medians beside its floor's. Points are asked for on phones. */
-export function pageTable(pages: readonly MeasuredPage[], form: Form): string {
+export function pageTable(pages: readonly MeasuredPage[], device: Device): string {
   const head = [
     "page",
     "points: performance, accessibility, practices, SEO",
@@ -17,18 +18,18 @@ export function pageTable(pages: readonly MeasuredPage[], form: Form): string {
   ];
   return table(
     [...head, "TBT ms", "floor's TBT ms", "CLS", "KB"],
-    pages.map((page) => pageRow(page, form)),
+    pages.map((page) => pageRow(page, device)),
   );
 }
 
-function pageRow({ address, ours, floor }: MeasuredPage, form: Form): string[] {
+function pageRow({ address, ours, floor }: MeasuredPage, device: Device): string[] {
   const over = (name: "firstPaint" | "largestPaint") => [
     limited(ours, name, limits[name]),
     judgedSpread(ratios(valuesOf(ours, name), valuesOf(floor, name)), limits[`${name}OverFloor`], 2),
   ];
   return [
     `\`${address}\``,
-    pointsText(ours, form),
+    pointsText(ours, device),
     ...over("firstPaint"),
     ...over("largestPaint"),
     limited(ours, "blocking", limits.blocking),
@@ -54,12 +55,12 @@ function judgedSpread(values: readonly number[], limit: Limit, digits: number, j
   return judged(spreadText(shown, digits), Number(shown.median.toFixed(judgedDigits)), limit);
 }
 
-function pointsText(runs: readonly PageRun[], form: Form): string {
+function pointsText(runs: readonly PageRun[], device: Device): string {
   return categories
     .map((category) => {
       const points = spread(runs.map((run) => run.points[category] ?? 0));
       const text = spreadText(points);
-      return form === "mobile" ? judged(text, points.median, limits.points) : text;
+      return device === "mobile" ? judged(text, points.median, limits.points) : text;
     })
     .join(" · ");
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { ensureChromium } from "../find-chromium.ts";
-import type { Section } from "./bench.ts";
-import { linearPower } from "./growth.ts";
+import { ensureChromium } from "../browsers/find-browsers.ts";
+import { linearPower } from "./statistics.ts";
 import { figure } from "./table.ts";
+import type { Section } from "./workspace.ts";
 
 type Run = {
   command: string;

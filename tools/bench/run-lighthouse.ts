@@ -1,6 +1,5 @@
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
-import type { Form } from "./forms.ts";
-import type { BenchBrowser } from "./open-browser.ts";
+import type { BenchBrowser, Device } from "./bench-browser.ts";
 
 /** The kinds of points that Lighthouse gives, from 0 to 100. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -30,7 +29,7 @@ export type PageRun = {
 export async function runLighthouse(
   { debuggingPort }: BenchBrowser,
   address: string,
-  form: Form,
+  device: Device,
   onlyCategories: readonly Category[],
 ): Promise<PageRun> {
   const run = await lighthouse(
@@ -43,7 +42,7 @@ export async function runLighthouse(
       disableFullPageScreenshot: true,
       skipAudits: ["screenshot-thumbnails", "final-screenshot"],
     },
-    form === "desktop" ? desktopConfig : undefined,
+    device === "desktop" ? desktopConfig : undefined,
   );
   if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
   return pageRun(run.lhr);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { buildSite } from "../../site-build/build-site.ts";
 import type { Undo } from "./workspace.ts";
 
 /** What a build took: time, and the most memory that it had at once. */
@@ -8,9 +9,13 @@ export type BuildCost = { seconds: number; megabytes: number };
 /** A build that takes longer is ended: it says enough then. */
 const longestBuildMs = 20 * 60_000;
 
-/** Builds a site in a process of its own. @throws Error with the reason when that fails or takes too long */
+/**
+ * Builds a site in a process of its own, which runs this file, so that its memory is nobody else's.
+ *
+ * @throws Error with the reason when that fails or takes too long
+ */
 export async function timeBuild(content: string, output: string, undo: Undo): Promise<BuildCost> {
-  const child = spawn(process.execPath, ["tools/bench/build-once.ts", content, output], {
+  const child = spawn(process.execPath, [import.meta.filename, content, output], {
     stdio: ["ignore", "pipe", "pipe"],
     timeout: longestBuildMs,
   });
@@ -30,3 +35,16 @@ function reason(complaint: string): string {
   const begins = complaint.search(/FATAL ERROR|\w*Error:/);
   return complaint.slice(Math.max(0, begins)).trim().split("\n").slice(0, 2).join(" ").slice(0, 300);
 }
+
+/** Builds a site in this process, and prints what that took as JSON. */
+async function buildOnce(content: string, output: string): Promise<void> {
+  const before = performance.now();
+  await buildSite({ content, output });
+  const cost: BuildCost = {
+    seconds: (performance.now() - before) / 1000,
+    megabytes: (process.resourceUsage().maxRSS * 1024) / 1e6,
+  };
+  console.log(`\n${JSON.stringify(cost)}`);
+}
+
+if (import.meta.main) await buildOnce(process.argv[2] ?? "", process.argv[3] ?? "");

@@ -1,4 +1,4 @@
-/** Chance that falls the same way each time, so that a drawing is the same each time it is made. */
+/** Chance that falls the same way each time for the same seed, so that a run can be repeated. */
 export class Chance {
   #state: number;
 

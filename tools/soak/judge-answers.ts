@@ -1,8 +1,11 @@
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { z } from "zod/mini";
+import { problemSchema } from "../../api/http/problem.ts";
+import { partnerCategories } from "../../catalogue/partner.ts";
+import { partnerSchema } from "../../catalogue/partner-schemas.ts";
 import type { WireAnswer } from "./answer-reader.ts";
 import { digest, readBuildContents } from "./build-contents.ts";
-import { isApiAnswer } from "./is-api-answer.ts";
 
 /** Says what is wrong with an answer, whatever was asked for; undefined where nothing is. */
 export type Judge = (answer: WireAnswer, head: boolean) => string | undefined;
@@ -77,5 +80,29 @@ function decoded(encoding: string | undefined, body: Buffer): Buffer {
     return encoding === "gzip" ? gunzipSync(body) : body;
   } catch {
     return body;
+  }
+}
+
+const partnerList = z.array(z.strictObject(partnerSchema.shape));
+
+/** Everything that the API answers in JSON but its own description, and no field more. */
+const answers = z.union([
+  z.strictObject(problemSchema.shape),
+  z.strictObject(
+    Object.fromEntries(partnerCategories.map((category) => [category, partnerList])) as Record<
+      (typeof partnerCategories)[number],
+      typeof partnerList
+    >,
+  ),
+  partnerList,
+  z.strictObject({ status: z.enum(["ok", "ready"]) }),
+]);
+
+/** Whether a text is JSON of the shape of one of the API's answers. */
+function isApiAnswer(text: string): boolean {
+  try {
+    return answers.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
   }
 }

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { builtServer } from "../built-server.ts";
 import type { Memory } from "./report-memory.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { builtServer, type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const preload = new URL("./report-memory.ts", import.meta.url).href;
 

@@ -1,4 +1,4 @@
-import type { EventDetails, Picture } from "../../content/content-types.ts";
+import type { EventDetails, Picture } from "../../content/content-modules.ts";
 
 /** A picture that needs no file. */
 export const picture: Picture = {

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { type ListSection, listPageAddress } from "../../../catalogue/events/event-lists.ts";
+import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import type { LoadedList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
@@ -76,12 +77,12 @@ const furtherTitles: Record<ListSection, string> = {
 };
 
 function EventsHead({ further }: Pick<EventsData, "further">) {
-  const title = further ? `${furtherTitles[further.section]}, page ${further.page}` : "Events";
+  const title = further ? `${furtherTitles[further.section]}, page ${further.page}` : pages.events.title;
   return (
     <PageHead
       title={title}
       description={`Every stop of ${site.productName}: register for the upcoming events, watch the highlights of the concluded ones.`}
-      path={further ? listPageAddress(further.section, further.page) : "/events"}
+      path={further ? listPageAddress(further.section, further.page) : pages.events.address}
       picture={sharePicture}
     />
   );

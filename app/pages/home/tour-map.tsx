@@ -1,5 +1,5 @@
 import { eventAddress } from "../../../catalogue/links/event-address.ts";
-import type { TourStop } from "../../content/content-types.ts";
+import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";

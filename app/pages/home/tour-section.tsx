@@ -1,4 +1,4 @@
-import type { TourStop } from "../../content/content-types.ts";
+import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";

@@ -1,6 +1,7 @@
 import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
+import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import {
   ClosingSection,
@@ -23,9 +24,9 @@ export function LandingPage() {
   return (
     <>
       <PageHead
-        title="A day at the tour"
+        title={pages.landing.title}
         description="What you will learn at a tour stop, how the day runs, and the answers to what people ask."
-        path="/landing"
+        path={pages.landing.address}
         picture={sharePicture}
       />
       <LandingHero productName={productName} headline={headline} />

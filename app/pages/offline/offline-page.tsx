@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { pages } from "../../../catalogue/pages.ts";
 import { type CachedEvent, cachedEvents, isCached } from "../../offline/cached-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -12,7 +13,7 @@ function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
     let current = true;
-    void Promise.all([cachedEvents(), isCached("/events")]).then(
+    void Promise.all([cachedEvents(), isCached(pages.events.address)]).then(
       ([events, list]) => current && setCached({ events, list }),
     );
     return () => {
@@ -41,13 +42,13 @@ export function OfflinePage() {
   return (
     <section className="offline" data-meets-footer="" data-offline-fallback="">
       <PageHead
-        title="You are offline"
+        title={pages.offline.title}
         description="This page cannot be shown without a connection."
         path={null}
         picture={null}
       />
       <div className="wrap offline-words">
-        <h1 className="crash-title">You are offline</h1>
+        <h1 className="crash-title">{pages.offline.title}</h1>
         <p className="crash-say">
           The train is in a tunnel, where the network does not reach. This page was not opened here before, so it has to
           wait for the light at the other end.

@@ -1,6 +1,6 @@
 import { eventAction } from "../../../../catalogue/events/event-status.ts";
 import { actionWords, missingLinkMessage } from "../../../../catalogue/events/event-words.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 
 type EventActionButtonProps = {

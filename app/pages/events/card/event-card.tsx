@@ -1,7 +1,7 @@
 import { useParams, useViewTransitionState } from "react-router";
 import { cardBadge } from "../../../../catalogue/events/event-words.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";

@@ -1,7 +1,7 @@
 import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
-import type { EventDetails } from "../../../content/content-types.ts";
+import type { EventDetails } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";

@@ -6,7 +6,7 @@ import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
 import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
-import type { EventDetails } from "../../../content/content-types.ts";
+import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";

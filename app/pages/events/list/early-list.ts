@@ -2,7 +2,7 @@ import { events, totals } from "content:events";
 import { cityNote, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { isLong } from "./load-events.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
   type ListSection,
   listSections,
 } from "../../../../catalogue/events/event-lists.ts";
-import type { EventSummary, ListTotal } from "../../../content/content-types.ts";
+import type { EventSummary, ListTotal } from "../../../content/content-modules.ts";
 import { notFound } from "../../crash/crash-screen.tsx";
 
 /** The data of the Events page and its further pages. */

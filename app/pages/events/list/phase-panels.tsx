@@ -1,6 +1,6 @@
 import type { EventLists, ListSection } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { EventGrid } from "./grid/event-grid.tsx";
 import { EventSection, StopHeading, stopsNote } from "./grid/event-section.tsx";
 import { ListPages } from "./grid/list-pages.tsx";

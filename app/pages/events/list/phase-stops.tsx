@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
 import { CityChips, listAddress } from "./city-chips.tsx";

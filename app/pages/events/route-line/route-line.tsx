@@ -3,7 +3,7 @@ import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import { shortDate } from "../../../../catalogue/events/event-time.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
-import type { EventSummary } from "../../../content/content-types.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useOpenedFromList } from "../list/use-list-query.ts";

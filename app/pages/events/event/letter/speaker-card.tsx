@@ -1,6 +1,6 @@
 import { initials } from "../../../../../catalogue/initials.ts";
 import { isUnseen } from "../../../../../catalogue/visible-text.ts";
-import type { SpeakerContent } from "../../../../content/content-types.ts";
+import type { SpeakerContent } from "../../../../content/content-modules.ts";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import { Photo } from "../../../../ui/photo.tsx";
 import "./speaker-card.css";

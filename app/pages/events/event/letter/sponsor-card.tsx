@@ -1,5 +1,5 @@
 import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
-import type { SponsorContent } from "../../../../content/content-types.ts";
+import type { SponsorContent } from "../../../../content/content-modules.ts";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import "./sponsor-card.css";
 
