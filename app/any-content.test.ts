@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { eventFileSchema } from "../catalogue/event.ts";
-import { withAllowedLogos } from "../catalogue/partner-logo.ts";
+import { withAllowedLogos } from "../catalogue/partner.ts";
 import { partnerSchema } from "../catalogue/partner-schemas.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";

@@ -89,7 +89,7 @@ export type EventFile = z.infer<typeof eventFileSchema>;
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */
 export type Event = Omit<EventFile, "speakers" | "sponsors"> & {
   _id: string;
-  /** What calendars know it by, whatever else of it changes. */
+  /** Its name in calendars, which stays whatever else of it changes. */
   uuid: string;
   /** The date for people, made from `starts`: `28th September, 2025`. */
   date: string;

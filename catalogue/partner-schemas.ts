@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { isImageAddress, isWebAddress } from "./links/web-address.ts";
-import { longestName, partnerCategories } from "./partner.ts";
+import { longestName, type NewPartner, type Partner, type PartnersByCategory, partnerCategories } from "./partner.ts";
 import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
 
 const httpMessage = "must be a web address that begins with https:// or http://, such as https://example.org";
@@ -8,7 +8,7 @@ const httpMessage = "must be a web address that begins with https:// or http://,
 /** Schema of a link that opens elsewhere. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: httpMessage }));
 
-/** What is wrong with a text that is no picture's address. */
+/** The mistake in a text that is no picture's address. */
 export const imageMessage =
   "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)";
 
@@ -41,18 +41,17 @@ const newName = name.check(isSeen, isPlain);
 export const partnerSchema = z.object({
   _id: z.string().check(z.minLength(1)),
   name,
-  /** Empty where the logo may not be fetched: its place is the name's initials. */
   logo: z.string().check(z.refine((text) => text === "" || isImageAddress(text), { error: imageMessage })),
   website: webAddress,
-});
+}) satisfies z.ZodMiniType<Partner>;
 
-/** What is known of a partner before the database has given it an id; the shape of a row in an import. */
+/** A partner before the database has given it an id; the shape of a row in an import. */
 export const newPartnerSchema = z.strictObject({
   name: newName,
   category: z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` }),
   logo: newImageAddress,
   website: webAddress,
-});
+}) satisfies z.ZodMiniType<NewPartner>;
 
 /** An entry of `content/partners.yaml`, where a line break in a name is a slip. */
 export const partnerEntrySchema = z.extend(newPartnerSchema, {
@@ -67,7 +66,7 @@ export const partnersByCategorySchema = z.object({
   hosts: partnerList,
   "media-partners": partnerList,
   "community-partners": partnerList,
-});
+}) satisfies z.ZodMiniType<PartnersByCategory>;
 
 /** The answer of `GET /partners/category/{category}` (clause A-2). */
 export const partnerListSchema = partnerList;

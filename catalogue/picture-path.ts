@@ -1,5 +1,3 @@
-import { eventImage } from "./events/event-image.ts";
-
 /** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
 export const publicFolder = "/images/";
 
@@ -18,12 +16,21 @@ export function isPicturePath(text: string): boolean {
   return isPictureName(text) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(text) && !folderPrefix.test(text);
 }
 
+/** A picture's path that means "no picture yet" (clause C-3); forms and exports of other systems leave it behind. */
+export const placeholderImagePath = "{token}";
+
+/** The picture of an event, or null where there is none: absent, blank or the placeholder path. */
+export function eventImage(image: string | undefined): string | null {
+  if (image === undefined || image.trim() === "" || image === placeholderImagePath) return null;
+  return image;
+}
+
 /** Whether an event's `image` may stand: a picture's path, or one of the values that mean "no picture yet". */
 export function isEventImage(text: string): boolean {
   return eventImage(text) === null || isPicturePath(text);
 }
 
-/** What is wrong with a text that is not a picture's path, and how to mend it. */
+/** The mistake in a text that is not a picture's path, and its mend. */
 export function picturePathMistake(text: string): string {
   const prefix = folderPrefix.exec(text)?.[0];
   if (prefix) return `begins with ${prefix} — leave out ${prefix} and write \`${text.slice(prefix.length)}\``;

@@ -8,7 +8,7 @@ import {
   playerAddressMistake,
   siteAddressMistake,
 } from "./links/address-mistakes.ts";
-import { isHost } from "./partner-logo.ts";
+import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { eventFileSchema } from "../catalogue/event.ts";
-import { isAllowedLogo } from "../catalogue/partner-logo.ts";
+import { isAllowedLogo } from "../catalogue/partner.ts";
 import { newPartnerSchema, partnerSchema } from "../catalogue/partner-schemas.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { sponsorFileSchema } from "../catalogue/sponsor.ts";
 import { anyAddress, anyText, seed } from "../tests/support/any-content.ts";
-import { goodEvent } from "./good-event.fixture.ts";
+import { goodEvent } from "./content.fixture.ts";
 import { parseContentFile } from "./yaml/parse-content-file.ts";
 
 const runs = { numRuns: 400 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventAction } from "../catalogue/events/event-action.ts";
 import { eventLists } from "../catalogue/events/event-lists.ts";
-import { cardBadge } from "../catalogue/events/event-status.ts";
+import { eventAction } from "../catalogue/events/event-status.ts";
 import { displayDate } from "../catalogue/events/event-time.ts";
+import { actionWords, cardBadge } from "../catalogue/events/event-words.ts";
 import { tierDisplay } from "../catalogue/events/sponsor-tier.ts";
 import { testCatalogue as catalogue, testContent } from "../tests/support/test-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -50,7 +50,7 @@ test.each(["2020-01-01", "2025-09-28T12:00:00+05:30", "2099-12-31"])(
     expect(again).toEqual(catalogue);
     const offers = eventLists(again.events).upcoming.map((event) => [
       cardBadge(event.status),
-      eventAction(event).label,
+      actionWords[eventAction(event).kind],
     ]);
     expect(offers).toEqual(Array(3).fill(["Upcoming", "Register Now"]));
   },

@@ -6,9 +6,14 @@ export type ContentProblem = {
   line: number;
   /** The field in words, such as `title` or `Banyan Club: category`; empty for the file or the line as a whole. */
   field: string;
-  /** What is wrong and how to mend it. */
+  /** The mistake and its mend, with a dash between them. */
   message: string;
 };
+
+/** A problem with a file as a whole. */
+export function fileProblem(file: string, message: string): ContentProblem {
+  return { file, line: 1, field: "", message };
+}
 
 /** A problem on one line, the way editors and terminals make clickable: `file:line field — what — mend`. */
 export function problemText({ file, line, field, message }: ContentProblem): string {
@@ -23,7 +28,7 @@ export function problemsInOrder(problems: readonly ContentProblem[]): ContentPro
 /** Thrown when content cannot be used; carries every problem found, in the order of files and lines. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
-  /** What is worth knowing whatever else is wrong, in the same order. */
+  /** Notes that are worth knowing whatever else is wrong, in the same order. */
   readonly notes: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[], notes: readonly ContentProblem[] = []) {

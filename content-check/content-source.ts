@@ -1,19 +1,30 @@
-import type { z } from "zod";
-import type { City } from "../catalogue/city.ts";
-import type { EventFile } from "../catalogue/event.ts";
-import type { NewPartner } from "../catalogue/partner.ts";
-import type { siteFileSchema } from "../catalogue/site.ts";
-import type { Speaker } from "../catalogue/speaker.ts";
-import type { sponsorFileSchema } from "../catalogue/sponsor.ts";
-import type { Supporter } from "../catalogue/supporter.ts";
+import { z } from "zod";
+import { citySchema } from "../catalogue/city.ts";
+import { eventFileSchema } from "../catalogue/event.ts";
+import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
+import { siteFileSchema } from "../catalogue/site.ts";
+import { speakerSchema } from "../catalogue/speaker.ts";
+import { sponsorFileSchema } from "../catalogue/sponsor.ts";
+import { supporterSchema } from "../catalogue/supporter.ts";
 import type { ParsedFile } from "./yaml/parse-content-file.ts";
+
+/** Each kind of content file: where it lies below `content/` (a glob), and its schema. */
+export const contentFileKinds = {
+  site: { glob: "site.yaml", schema: siteFileSchema },
+  cities: { glob: "cities.yaml", schema: z.array(citySchema) },
+  partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
+  events: { glob: "events/*/*.yaml", schema: eventFileSchema },
+  speakers: { glob: "speakers/*.yaml", schema: speakerSchema },
+  sponsors: { glob: "sponsors/*.yaml", schema: sponsorFileSchema },
+  supporters: { glob: "supporters/*.yaml", schema: supporterSchema },
+} as const;
 
 /** A parsed file with its id: the file's name without folder and ending. */
 export type SourceFile<Value> = ParsedFile<Value> & { id: string };
 
-/** What is known of a picture's file. */
+/** The facts about a picture's file. */
 export type PictureReport = {
-  /** What is wrong with it and how to mend it. */
+  /** The mistake in it and its mend. */
   fault?: string;
   /** How wide it is in pixels; drawings fit any width. */
   width?: number;
@@ -21,20 +32,15 @@ export type PictureReport = {
 
 /** Every content file, parsed on its own; what they say of each other is not yet checked. */
 export type ContentSource = {
-  site: SourceFile<z.infer<typeof siteFileSchema>>[];
-  cities: SourceFile<City[]>[];
-  partners: SourceFile<NewPartner[]>[];
-  events: SourceFile<EventFile>[];
-  speakers: SourceFile<Speaker>[];
-  sponsors: SourceFile<z.infer<typeof sponsorFileSchema>>[];
-  supporters: SourceFile<Supporter>[];
+  [Kind in keyof typeof contentFileKinds]: SourceFile<z.infer<(typeof contentFileKinds)[Kind]["schema"]>>[];
+} & {
   /** The pictures below `content/images/`, as content files name them. */
   images: ReadonlySet<string>;
-  /** What is known of those of them that the site shows; empty where nobody has looked. */
+  /** The facts about the pictures that the site shows; empty where nobody has looked. */
   pictureReports: ReadonlyMap<string, PictureReport>;
   /** The names of the files in `content/film/`. */
   film: readonly string[];
-  /** What is wrong with those of them that are not what their names say. */
+  /** The mistakes of those files whose format is not the one that their names tell, by name. */
   filmFaults: ReadonlyMap<string, string>;
   /** Files that no kind claims, from the content folder. */
   strays: string[];

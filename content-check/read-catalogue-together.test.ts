@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { placeholderImagePath } from "../catalogue/events/event-image.ts";
-import { goodContent, mistakesIn, withContent } from "./content-folder.fixture.ts";
-import { eventUuid } from "./event-uuid.ts";
-import { goodEvent } from "./good-event.fixture.ts";
+import { z } from "zod";
+import { placeholderImagePath } from "../catalogue/picture-path.ts";
+import { eventUuid } from "./assemble-catalogue.ts";
+import { goodContent, goodEvent, mistakesIn, withContent } from "./content.fixture.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 const eventFile = "events/2025/trichy-2025.yaml";
@@ -155,4 +155,10 @@ test("a UUID that two events share, as after copying a file, is named", async ()
   await expect(withContent(files, readCatalogue)).rejects.toThrow(
     `${at.replace("2025.yaml", "again.yaml")}:1 uuid — is that of ${at} too, as after copying a file — remove the line from the copy, and leave it in the other`,
   );
+});
+
+test("an event's id gives a UUID of version 5, as other programs make it too", () => {
+  expect(eventUuid("madurai-2025")).toBe("980f6769-2227-5472-b8f2-f9058004f7fe");
+  expect(z.uuid({ version: "v5" }).safeParse(eventUuid("trichy-2025")).success).toBe(true);
+  expect(eventUuid("madurai-2026")).not.toBe(eventUuid("madurai-2025"));
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type ContentChanges, goodContent, mistakesIn } from "./content-folder.fixture.ts";
-import { goodEvent } from "./good-event.fixture.ts";
+import { type ContentChanges, goodContent, goodEvent, mistakesIn } from "./content.fixture.ts";
 
 const eventFile = "events/2025/trichy-2025.yaml";
 const at = "content/events/2025/trichy-2025.yaml";

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { eventImage } from "../catalogue/events/event-image.ts";
 import { isStablePicture } from "../catalogue/picture-path.ts";
-import { contentNotes, statusNotes } from "./checks/content-notes.ts";
+import { assembleCatalogue } from "./assemble-catalogue.ts";
+import { contentNotes } from "./checks/content-notes.ts";
 import { crossChecks } from "./checks/cross-checks.ts";
-import { picturesUsed } from "./checks/pictures-used.ts";
+import { picturesUsed } from "./checks/picture-checks.ts";
+import { statusNotes } from "./checks/status-notes.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
-import { allFiles, type PictureReport, type ReadSource, type SourceFile } from "./content-source.ts";
-import { eventFromFile } from "./event-from-file.ts";
+import { allFiles, type PictureReport, type ReadSource } from "./content-source.ts";
 import { readSource } from "./read-source.ts";
 
 /** Looks at a picture's file. */
@@ -43,7 +43,7 @@ export async function readCatalogueWithNotes(
   const problems = [...files.flatMap((file) => file.problems), ...crossChecks(source, now)];
   const notes = [...files.flatMap((file) => file.notes), ...statusNotes(source)];
   if (problems.length > 0) throw new ContentError(problems, notes);
-  return { catalogue: assemble(source), notes: problemsInOrder([...notes, ...contentNotes(source, now)]) };
+  return { catalogue: assembleCatalogue(source), notes: problemsInOrder([...notes, ...contentNotes(source, now)]) };
 }
 
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
@@ -52,40 +52,4 @@ async function reportsOn(folder: string, source: ReadSource, inspectPicture: Ins
   const shown = [...source.images].filter((image) => named.has(image) || isStablePicture(image));
   const looked = shown.map(async (image) => [image, await inspectPicture(path.join(folder, "images", image))] as const);
   return new Map(await Promise.all(looked));
-}
-
-function assemble(source: ReadSource): Catalogue {
-  const speakers = byId(source.speakers);
-  const sponsors = byId(source.sponsors);
-  const { fueledBy, ...site } = only(source.site);
-  const events = source.events.map(({ id, value }) => {
-    const file = present(value);
-    const image = eventImage(file.image);
-    const people = file.speakers.map((speaker) => present(speakers.get(speaker)));
-    const firms = file.sponsors.map(({ sponsor, tier }) => ({ ...present(sponsors.get(sponsor)), tier }));
-    const { image: _asWritten, ...rest } = file;
-    return eventFromFile(id, image ? { ...rest, image } : rest, people, firms);
-  });
-  return {
-    site: { ...site, fueledBy: present(sponsors.get(fueledBy)) },
-    events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
-    supporters: source.supporters.map(({ value }) => present(value)).sort((a, b) => a.position - b.position),
-    cities: only(source.cities),
-    film: source.film,
-    partners: only(source.partners),
-  };
-}
-
-function byId<Value>(files: readonly SourceFile<Value>[]): Map<string, Value> {
-  return new Map(files.map(({ id, value }) => [id, present(value)]));
-}
-
-function only<Value>(files: readonly SourceFile<Value>[]): Value {
-  return present(files[0]?.value);
-}
-
-/** A value that the checks before have made certain. */
-function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new TypeError("content was assembled before it was checked");
-  return value;
 }

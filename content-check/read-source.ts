@@ -1,9 +1,8 @@
 import { open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
-import { filmBeginning, filmFormatMistake } from "./checks/film-format.ts";
-import { contentFileKinds } from "./content-files.ts";
-import type { ReadSource, SourceFile } from "./content-source.ts";
+import { filmBeginning, filmFormatMistake } from "./checks/film-checks.ts";
+import { contentFileKinds, type ReadSource, type SourceFile } from "./content-source.ts";
 import { parseContentBytes } from "./yaml/parse-content-file.ts";
 
 const imageFolder = "images/";

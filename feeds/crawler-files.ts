@@ -11,7 +11,7 @@ import { addressesWith, type PageWith, pages, pagesWith } from "../catalogue/pag
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** What crawlers ask for: `sitemap.xml`, `robots.txt`, and `llms.txt` for those that answer questions. */
+/** The files that crawlers ask for: `sitemap.xml`, `robots.txt`, and `llms.txt` for those that answer questions. */
 export function crawlerFiles(site: FeedSite): FeedFile[] {
   return [
     { address: "/sitemap.xml", text: sitemap(site) },

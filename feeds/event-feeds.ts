@@ -29,7 +29,7 @@ function entryOf(event: Event, site: FeedSite) {
   };
 }
 
-/** What both feeds say of themselves. A feed without events was never changed: its time is the one that Unix begins with. */
+/** The head of both feeds. A feed without events was never changed: its time is the one that Unix begins with. */
 function head({ catalogue }: FeedSite) {
   const { siteAddress, productName, organiserName, description } = catalogue.site;
   const changed: IndianTime = latestChange(catalogue.events) ?? "1970-01-01 05:30";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Plugin } from "vite";
 import { expect, test, vi } from "vitest";
-import { withContent } from "../content-check/content-folder.fixture.ts";
+import { withContent } from "../content-check/content.fixture.ts";
 import { manifestPlugin } from "./content-modules/manifest-plugin.ts";
 import { passErrors } from "./pass-errors.ts";
 

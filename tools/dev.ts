@@ -12,7 +12,7 @@ import { parseDatabaseAddress } from "../api/database/database-address.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
 import { describeApi } from "../api/openapi-document.ts";
-import { filmPageAddress } from "../catalogue/links/player-address.ts";
+import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { filmPageOf } from "../site-build/film/film-page.ts";
 import { passErrors } from "../site-build/pass-errors.ts";

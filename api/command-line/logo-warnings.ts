@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod/mini";
 import { isSitePath } from "../../catalogue/links/web-address.ts";
-import type { LogoSources } from "../../catalogue/partner-logo.ts";
+import type { LogoSources } from "../../catalogue/partner.ts";
 import { isStablePicture } from "../../catalogue/picture-path.ts";
 import { blockedLogoReason } from "../logos/resolve-logos.ts";
 import { isStoredLogo } from "../logos/stored-logos.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { nameKey } from "../../catalogue/name-key.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import { damagedLogoMessage, isIntactLogo, readStoredLogos, storedLogoName } from "../logos/stored-logos.ts";
 import { listPartners } from "../partners/read-partners.ts";
 import type { DatabaseAddress } from "./database-address.ts";

@@ -1,6 +1,12 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
-import { type PartnersByCategory, partnerCategories } from "../../catalogue/partner.ts";
-import { isAllowedLogo, type LogoSources, logoFileAddress, withAllowedLogos } from "../../catalogue/partner-logo.ts";
+import {
+  isAllowedLogo,
+  type LogoSources,
+  logoFileAddress,
+  type PartnersByCategory,
+  partnerCategories,
+  withAllowedLogos,
+} from "../../catalogue/partner.ts";
 import { storedLogoName } from "./stored-logos.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { nameKey } from "../../catalogue/name-key.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner, Partner } from "../../catalogue/partner.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";

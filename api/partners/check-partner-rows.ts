@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import { nameKey } from "../../catalogue/name-key.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import type { UploadedLogos } from "../logos/uploaded-logos.ts";
 import { describePartnerIssue, logoToStore, partnerInputSchema, uploadedLogoProblem } from "./partner-input.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nameKey } from "../../catalogue/name-key.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import type { DatabaseTransaction, Tables } from "../database/tables.ts";
 import { inChunks, isUniqueViolation } from "../database/transactions.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
+import { nameKey, nearestName } from "../../catalogue/compare-names.ts";
 import { isImageAddress } from "../../catalogue/links/web-address.ts";
-import { nameKey } from "../../catalogue/name-key.ts";
-import { nearestName } from "../../catalogue/nearest-name.ts";
 import {
   isPartnerCategory,
   type NewPartner,

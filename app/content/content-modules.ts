@@ -1,6 +1,6 @@
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import type { ListSection } from "../../catalogue/events/list-pages.ts";
+import type { ListSection } from "../../catalogue/events/event-lists.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";

@@ -11,8 +11,8 @@ export function citiesOf(events: readonly Pick<Placed, "city">[]): string[] {
 }
 
 /**
- * What a name is sorted by, without capitals, accents and apostrophes; a letter that has no plain one, such as Ł, follows
- * on Z. A phone's browser takes 50 ms to make its first collator.
+ * The key by which names are sorted: without capitals, accents and apostrophes; a letter that has no plain one, such as
+ * Ł, follows on Z. A phone's browser takes 50 ms to make its first collator.
  */
 function placeInAlphabet(name: string): string {
   return name
@@ -44,14 +44,14 @@ function otherNames(names: Placed["cityNames"]): string[] {
   return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
-/** What a visitor who asked for a city is told: how many events of a phase are there; `city` is undefined where none are in any phase. */
+/** The note for a visitor who asked for a city: how many events of a phase are there; `city` is undefined where none are in any phase. */
 export function cityNote(city: string | undefined, count: number, phase: 1 | 2): string {
   if (city === undefined) return "No city on the route is known by that name, so here are all stops.";
   if (count === 0) return `No Events in ${city} in Phase ${phase}`;
   return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
 }
 
-/** What follows it where the city has events in the other phase too. */
+/** The words behind that note, where the city has events in the other phase too. */
 export function otherPhaseNote(phase: 1 | 2, count: number): string {
   return `Phase ${phase} has ${count}`;
 }

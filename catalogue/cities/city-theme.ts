@@ -1,4 +1,4 @@
-/** The names of the themed gradients that stand in for a missing picture. */
+/** The names of the themed gradients that are shown in place of a missing picture. */
 export type CityThemeName = "delhi" | "mumbai" | "bangalore" | "chennai" | "kolkata" | "hyderabad" | "pune" | "other";
 
 /** The look of a card without a picture (clause C-4): which gradient, and an emoji for the city. */

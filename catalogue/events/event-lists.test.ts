@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { eventLists, latestFirst, soonestFirst } from "./event-lists.ts";
+import {
+  eventLists,
+  firstCards,
+  furtherPages,
+  latestFirst,
+  listPageAddress,
+  onPage,
+  pageCards,
+  pageCount,
+  soonestFirst,
+} from "./event-lists.ts";
 
 function event(_id: string, starts: string, status = "upcoming", phase: 1 | 2 = 2) {
   return { _id, starts, status, phase };
@@ -49,4 +59,32 @@ test("E-2 the given list is left as it was", () => {
 test("E-7 an event is neither before nor after itself", () => {
   const one = event("a", "2025-09-28 10:00");
   expect([soonestFirst(one, one), latestFirst(one, one)]).toEqual([0, 0]);
+});
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+test.each([
+  { cards: 0, pages: 1 },
+  { cards: firstCards, pages: 1 },
+  { cards: firstCards + 1, pages: 2 },
+  { cards: firstCards + pageCards, pages: 2 },
+  { cards: firstCards + pageCards + 1, pages: 3 },
+])("$cards cards have $pages pages, on which each stands once and in order", ({ cards, pages }) => {
+  expect(pageCount(cards)).toBe(pages);
+  const parts = numbers(pages).map((index) => onPage(numbers(cards), index + 1));
+  expect(parts.flat()).toEqual(numbers(cards));
+});
+
+test("a page's address names its grid and its number; the first is the Events page, on the grid's tab", () => {
+  expect(listPageAddress("concluded", 2)).toBe("/events/concluded/2");
+  expect(listPageAddress("concluded", 1)).toBe("/events");
+  expect(listPageAddress("phase1", 1)).toBe("/events?phase=1");
+});
+
+test("only what does not stand on the Events page has further pages", () => {
+  const pages = furtherPages({ upcoming: numbers(3), concluded: numbers(firstCards + pageCards + 1), phase1: [] });
+  expect(pages.map(({ section, page, events }) => [section, page, events.length])).toEqual([
+    ["concluded", 2, pageCards],
+    ["concluded", 3, 1],
+  ]);
 });

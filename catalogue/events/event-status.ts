@@ -4,23 +4,43 @@
  */
 export type EventStatus = "upcoming" | "closed" | (string & Record<never, never>);
 
-/** What a status text says to people: `sold-out` reads `Sold Out`. */
-function statusWords(status: EventStatus): string {
-  return status
-    .split(/[\s-]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+/** The meaning of a status to programs; `other` where only people understand its words. */
+export type StatusKind = "upcoming" | "concluded" | "cancelled" | "postponed" | "sold-out" | "other";
+
+const patterns: readonly { kind: StatusKind; pattern: RegExp }[] = [
+  { kind: "upcoming", pattern: /^upcoming$/ },
+  { kind: "concluded", pattern: /^closed$/ },
+  { kind: "cancelled", pattern: /^(cancell?ed|called off)\b/i },
+  { kind: "postponed", pattern: /^postponed\b/i },
+  { kind: "sold-out", pattern: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i },
+];
+
+/**
+ * The kind of a status. Words that may mean one thing or another, such as `delayed`, are left to people: for programs the
+ * event then stays as it was planned.
+ */
+export function statusKind(status: EventStatus): StatusKind {
+  return patterns.find(({ pattern }) => pattern.test(status))?.kind ?? "other";
 }
 
-/** The badge on a card (clause C-5); any other status shows its own words. */
-export function cardBadge(status: EventStatus): string {
-  if (status === "upcoming") return "Upcoming";
-  if (status === "closed") return "Concluded";
-  return statusWords(status);
+/** Whether an event takes place on its day, so far as its status tells. */
+export function takesPlace(status: EventStatus): boolean {
+  const kind = statusKind(status);
+  return kind !== "cancelled" && kind !== "postponed";
 }
 
-/** The badge in the detail modal (clause D-1), where a concluded event is `Closed`. */
-export function modalBadge(status: EventStatus): string {
-  return status === "closed" ? "Closed" : cardBadge(status);
+/** The purpose of an event's button: it opens a link, which is null where the content has none yet, or it does nothing. */
+export type EventAction = { kind: "register" | "highlights"; link: string | null } | { kind: "closed" };
+
+type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };
+
+/** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
+export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {
+  if (status === "upcoming") return { kind: "register", link: linkOrNull(registrationLink) };
+  if (status === "closed") return { kind: "highlights", link: linkOrNull(highlightsLink) };
+  return { kind: "closed" };
+}
+
+function linkOrNull(link: string | undefined): string | null {
+  return link?.trim() ? link : null;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { goodContent, mistakesIn } from "../../content-check/content-folder.fixture.ts";
 import { apiAddressMistake, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
 
 test.each(["https://yatra.example", "http://localhost:3000", "https://xn--h2bve8cc2g.example", "https://[::1]:3000"])(
@@ -90,17 +89,4 @@ test.each([
   ["aftermovie.mp4", "is neither a web address nor a path that begins with /"],
 ])("P-2 %s cannot be the player's address: %s", (text, mistake) => {
   expect(playerAddressMistake(text)).toBe(mistake);
-});
-
-test("P-2 each address is named at its line", async () => {
-  const site = goodContent["site.yaml"]
-    .replace("yatra.example\n", "yatra.example/\n")
-    .replace("/api\n", "/api/\n")
-    .replace("https://player.example/embed/1", "https://youtu.be/aqz-KE-bpKQ");
-  const mistakes = await mistakesIn({ "site.yaml": site });
-  expect(mistakes.map((text) => text.split(" — ", 1)[0])).toEqual([
-    "content/site.yaml:4 siteAddress",
-    "content/site.yaml:5 apiAddress",
-    "content/site.yaml:6 aftermovieAddress",
-  ]);
 });

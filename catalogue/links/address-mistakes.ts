@@ -1,4 +1,4 @@
-import { filmPageAddress } from "./player-address.ts";
+import { filmPageAddress } from "../film.ts";
 import { isSitePath, isWebAddress } from "./web-address.ts";
 
 /** Where this site's own server answers for the partners API (clause A-3). */

@@ -1,7 +1,7 @@
 import { citySlug } from "../cities/city-slug.ts";
 import { eventAddress } from "./event-address.ts";
 
-/** What the addresses of all calendars end with. */
+/** The end of every calendar's address. */
 const calendarEnding = ".ics";
 
 /** The calendar with every event. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { goodContent, mistakesIn } from "../content-folder.fixture.ts";
-import { goodEvent } from "../good-event.fixture.ts";
+import { goodContent, goodEvent, mistakesIn } from "../content.fixture.ts";
 
 const at = "content/events/2025/trichy-2025.yaml:2 city —";
 const list = goodContent["cities.yaml"];

@@ -2,9 +2,9 @@ import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
-import type { SoundParts } from "../yaml/sound-parts.ts";
+import type { ValidPart } from "../yaml/parse-content-file.ts";
 
-type Entry = SoundParts<City> | undefined;
+type Entry = ValidPart<City> | undefined;
 
 /** A city as an event writes it, and the file of the event. */
 type Written = { city: string; file: string };
@@ -21,8 +21,8 @@ export function cityChecks(source: ContentSource): ContentProblem[] {
 
 /** Names in `content/cities.yaml` that mean no city or two. Two entries of one name are not looked for here. */
 function entryChecks({ cities }: ContentSource): ContentProblem[] {
-  return cities.flatMap(({ sound, problem }) =>
-    (sound ?? []).flatMap((entry, index, entries) => {
+  return cities.flatMap(({ valid, problem }) =>
+    (valid ?? []).flatMap((entry, index, entries) => {
       const aliases = (entry?.aliases ?? []).flatMap((alias, place) => {
         const mistake = alias === undefined ? undefined : aliasMistake(alias, index, entries);
         return mistake === undefined ? [] : [problem([index, "aliases", place], mistake)];
@@ -44,17 +44,17 @@ function aliasMistake(alias: string, index: number, entries: readonly Entry[]): 
 }
 
 function eventCityChecks({ cities, events }: ContentSource): ContentProblem[] {
-  const entries = cities.flatMap(({ sound }) => sound ?? []);
-  const written = events.flatMap(({ file, sound }) =>
-    sound?.city === undefined ? [] : [{ city: sound.city.trim(), file }],
+  const entries = cities.flatMap(({ valid }) => valid ?? []);
+  const written = events.flatMap(({ file, valid }) =>
+    valid?.city === undefined ? [] : [{ city: valid.city.trim(), file }],
   );
-  return events.flatMap(({ sound, problem }) => {
-    const mistake = sound?.city === undefined ? undefined : eventCityMistake(sound.city.trim(), entries, written);
+  return events.flatMap(({ valid, problem }) => {
+    const mistake = valid?.city === undefined ? undefined : eventCityMistake(valid.city.trim(), entries, written);
     return mistake === undefined ? [] : [problem(["city"], mistake)];
   });
 }
 
-/** What is wrong with the city of an event. A city's own name goes before another one's second name. */
+/** The mistake in the city of an event, if there is one. A city's own name goes before another one's second name. */
 function eventCityMistake(city: string, entries: readonly Entry[], written: readonly Written[]): string | undefined {
   const slug = citySlug(city);
   if (slug === "") return withoutSlug;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { goodContent, goodEvent, withContent } from "../content.fixture.ts";
 import { problemText } from "../content-error.ts";
-import { goodContent, withContent } from "../content-folder.fixture.ts";
-import { goodEvent } from "../good-event.fixture.ts";
 import { readCatalogueWithNotes } from "../read-catalogue.ts";
 
 async function notesOn(changes: Record<string, string | null>, now?: Date) {

@@ -1,24 +1,21 @@
-import { eventState } from "../../catalogue/events/event-state.ts";
-import type { EventStatus } from "../../catalogue/events/event-status.ts";
+import { nearestName } from "../../catalogue/compare-names.ts";
 import { displayDate, indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
-import { nearestName } from "../../catalogue/nearest-name.ts";
 import { isStablePicture } from "../../catalogue/picture-path.ts";
-import type { ContentProblem } from "../content-error.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";
-import { filmNotes } from "./film.ts";
-import { picturesUsed } from "./pictures-used.ts";
-import { statusMeant } from "./status-meant.ts";
+import { filmNotes } from "./film-checks.ts";
+import { picturesUsed } from "./picture-checks.ts";
 
 /**
- * What is worth knowing of the content, but not wrong: it never stops the site from being built.
+ * Notes on content that is not wrong, but worth a look: they never stop the build of the site.
  *
  * @param now the present time, where events are compared with it
  */
 export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
   const { site, events, speakers, sponsors } = source;
-  const speaking = events.flatMap(({ sound }) => sound?.speakers ?? []);
-  const sponsoring = events.flatMap(({ sound }) => (sound?.sponsors ?? []).map((entry) => entry?.sponsor));
-  const fueling = site.map(({ sound }) => sound?.fueledBy);
+  const speaking = events.flatMap(({ valid }) => valid?.speakers ?? []);
+  const sponsoring = events.flatMap(({ valid }) => (valid?.sponsors ?? []).map((entry) => entry?.sponsor));
+  const fueling = site.map(({ valid }) => valid?.fueledBy);
   return [
     ...citiesOffTheMap(source),
     ...events.flatMap((event) => eventNotes(event, now)),
@@ -40,10 +37,10 @@ export function contentNotes(source: ContentSource, now?: Date): ContentProblem[
 
 /** One note for each city, at its first event. */
 function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
-  const onMap = cities.flatMap(({ sound }) => (sound ?? []).flatMap((city) => city?.name ?? []));
+  const onMap = cities.flatMap(({ valid }) => (valid ?? []).flatMap((city) => city?.name ?? []));
   const seen = new Set(onMap);
-  return events.flatMap(({ sound, problem }) => {
-    const city = sound?.city;
+  return events.flatMap(({ valid, problem }) => {
+    const city = valid?.city;
     if (city === undefined || seen.has(city)) return [];
     seen.add(city);
     const near = nearestName(city, onMap);
@@ -53,29 +50,8 @@ function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
   });
 }
 
-/** A status whose word tells that another was meant, or tells nothing to programs. It is worth knowing whatever else is wrong. */
-export function statusNotes({ events }: ReadSource): ContentProblem[] {
-  return events.flatMap(({ sound, problem }) => {
-    const message = sound?.status === undefined ? undefined : statusNote(sound.status);
-    return message === undefined ? [] : [problem(["status"], message)];
-  });
-}
-
-function statusNote(status: EventStatus): string | undefined {
-  const meant = statusMeant(status);
-  if (meant) return statusMessages[meant];
-  if (status === "upcoming" || status === "closed" || eventState(status) !== "scheduled") return undefined;
-  return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — where it does not, write \`status: cancelled\` or \`status: postponed\``;
-}
-
-const statusMessages = {
-  closed: "keeps the event among the upcoming ones — for an event that is over, write `status: closed`",
-  upcoming:
-    "gives the event no button for registering — for an event that people may register for, write `status: upcoming`",
-} as const;
-
-function eventNotes({ sound, problem }: ReadSource["events"][number], now?: Date): ContentProblem[] {
-  const { status, registrationLink, highlightsLink, ends = "" } = sound ?? {};
+function eventNotes({ valid, problem }: ReadSource["events"][number], now?: Date): ContentProblem[] {
+  const { status, registrationLink, highlightsLink, ends = "" } = valid ?? {};
   if (status === "upcoming" && now && isIndianTime(ends) && ends < indianTimeAt(now))
     return [
       problem(
@@ -107,21 +83,21 @@ function unused(
 ): ContentProblem[] {
   return files
     .filter(({ id }) => !named.includes(id))
-    .map(({ id, file }) => ({ file, line: 1, field: "", message: message.replace("ID", id) }));
+    .map(({ id, file }) => fileProblem(file, message.replace("ID", id)));
 }
 
 function unusedPictures(source: ReadSource): ContentProblem[] {
   const used = new Set(picturesUsed(source).map(({ image }) => image));
   return [...source.images]
     .filter((image) => !used.has(image))
-    .map((image) => ({
-      file: `content/images/${image}`,
-      line: 1,
-      field: "",
-      message: isStablePicture(image)
-        ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
-        : "nothing names this picture — name it where it belongs, or remove it",
-    }));
+    .map((image) =>
+      fileProblem(
+        `content/images/${image}`,
+        isStablePicture(image)
+          ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
+          : "nothing names this picture — name it where it belongs, or remove it",
+      ),
+    );
 }
 
 /** Photographs that would look blurred where they are shown. */

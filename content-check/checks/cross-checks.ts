@@ -1,15 +1,13 @@
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
-import { nameKey } from "../../catalogue/name-key.ts";
-import type { ContentProblem } from "../content-error.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, SourceFile } from "../content-source.ts";
-import type { SoundParts } from "../yaml/sound-parts.ts";
+import type { ValidPart } from "../yaml/parse-content-file.ts";
 import { cityChecks } from "./city-checks.ts";
-import { eventChecks } from "./event-checks.ts";
-import { filmChecks } from "./film.ts";
-import { logoChecks } from "./logo-checks.ts";
-import { pictureChecks } from "./picture-checks.ts";
+import { eventChecks, unknownReference } from "./event-checks.ts";
+import { filmChecks } from "./film-checks.ts";
+import { logoChecks, pictureChecks } from "./picture-checks.ts";
 import { strayFile } from "./stray-files.ts";
-import { unknownReference } from "./unknown-reference.ts";
 
 /** Every mistake that only shows when files are read together, or beside the clock where there is one. */
 export function crossChecks(source: ContentSource, now?: Date): ContentProblem[] {
@@ -33,12 +31,12 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
 function missingFiles(source: ContentSource): ContentProblem[] {
   return (["site", "cities", "partners"] as const)
     .filter((kind) => source[kind].length === 0)
-    .map((kind) => ({ file: `content/${kind}.yaml`, line: 1, field: "", message: "is missing — restore the file" }));
+    .map((kind) => fileProblem(`content/${kind}.yaml`, "is missing — restore the file"));
 }
 
 function unknownFueler(source: ContentSource): ContentProblem[] {
-  return source.site.flatMap(({ sound, problem }) => {
-    const mistake = unknownReference("sponsors", sound?.fueledBy, source.sponsors);
+  return source.site.flatMap(({ valid, problem }) => {
+    const mistake = unknownReference("sponsors", valid?.fueledBy, source.sponsors);
     return mistake ? [problem(["fueledBy"], mistake)] : [];
   });
 }
@@ -54,9 +52,9 @@ function sameEventIds({ events }: ContentSource): ContentProblem[] {
 
 /** Calendars would take the two for one event: it happens where a file was copied. */
 function sameEventUuids({ events }: ContentSource): ContentProblem[] {
-  return events.flatMap(({ sound, problem }, index) => {
-    const uuid = sound?.uuid?.toLowerCase();
-    const other = events.slice(0, index).find((earlier) => earlier.sound?.uuid?.toLowerCase() === uuid);
+  return events.flatMap(({ valid, problem }, index) => {
+    const uuid = valid?.uuid?.toLowerCase();
+    const other = events.slice(0, index).find((earlier) => earlier.valid?.uuid?.toLowerCase() === uuid);
     return other && uuid
       ? [
           problem(
@@ -69,9 +67,9 @@ function sameEventUuids({ events }: ContentSource): ContentProblem[] {
 }
 
 function sameSupporterPositions({ supporters }: ContentSource): ContentProblem[] {
-  return supporters.flatMap(({ sound, problem }, index) => {
-    const position = sound?.position;
-    const other = supporters.slice(0, index).find((earlier) => earlier.sound?.position === position);
+  return supporters.flatMap(({ valid, problem }, index) => {
+    const position = valid?.position;
+    const other = supporters.slice(0, index).find((earlier) => earlier.valid?.position === position);
     return other && position !== undefined
       ? [problem(["position"], `is ${position}, as in ${other.file} — give each supporter its own`)]
       : [];
@@ -83,11 +81,11 @@ function partnerKey({ name, category }: { name?: string | undefined; category?: 
 }
 
 function sameEntries<Entry>(
-  { sound, problem }: SourceFile<Entry[]>,
-  keyOf: (entry: SoundParts<Entry>) => string | undefined,
+  { valid, problem }: SourceFile<Entry[]>,
+  keyOf: (entry: ValidPart<Entry>) => string | undefined,
   where: string,
 ): ContentProblem[] {
-  const keys = (sound ?? []).map((entry) => entry && keyOf(entry));
+  const keys = (valid ?? []).map((entry) => entry && keyOf(entry));
   return keys.flatMap((key, index) =>
     key && keys.indexOf(key) < index ? [problem([index, "name"], `stands twice ${where} — remove one of the two`)] : [],
   );

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
+import { type ContentChanges, goodContent, goodEvent, mistakesIn, withContent } from "../content.fixture.ts";
 import { ContentError, problemText } from "../content-error.ts";
-import { type ContentChanges, goodContent, mistakesIn, withContent } from "../content-folder.fixture.ts";
-import { goodEvent } from "../good-event.fixture.ts";
 import { readCatalogue, readCatalogueWithNotes } from "../read-catalogue.ts";
 
 test("a picture that cannot be used is a mistake of the field that names it", async () => {

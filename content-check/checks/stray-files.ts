@@ -1,6 +1,6 @@
 import path from "node:path";
 import { plainName } from "../../catalogue/content-field.ts";
-import type { ContentProblem } from "../content-error.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
 
 const homes = new Map([
   ["events", "content/events/<year>/"],
@@ -13,12 +13,12 @@ const homes = new Map([
 const textEndings = /(?:\.(?:ya?ml|txt))+$/i;
 
 /**
- * What to do with a file that no kind of content claims, so that nobody wonders why it does not show.
+ * Tells where a file belongs that is no content file of any kind, so that nobody wonders why it does not show.
  *
  * @param file its path from the content folder, with forward slashes
  */
 export function strayFile(file: string): ContentProblem {
-  return { file: `content/${file}`, line: 1, field: "", message: `is not read — ${mend(file)}` };
+  return fileProblem(`content/${file}`, `is not read — ${mend(file)}`);
 }
 
 function mend(file: string): string {

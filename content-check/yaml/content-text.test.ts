@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesIn } from "../content-folder.fixture.ts";
-import { goodEvent } from "../good-event.fixture.ts";
+import { goodEvent, mistakesIn } from "../content.fixture.ts";
 import { contentText } from "./content-text.ts";
 
 const eventFile = "events/2025/trichy-2025.yaml";

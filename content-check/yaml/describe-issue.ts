@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldAsWritten, severalLinesMistake } from "./field-as-written.ts";
+import { fieldAsWritten, severalLinesMistake, slippedText } from "./field-as-written.ts";
 import { descriptionOf, isLongText, isOptional, sampleOf, schemaAt } from "./schema-fields.ts";
 
 type Schema = z.core.$ZodType;
@@ -82,4 +82,17 @@ function wrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType, field
 
 function entrySample(list: Schema): string {
   return fieldAsWritten(undefined, sampleOf(list));
+}
+
+/**
+ * The sentence for a field that the schema does not know: a known one in other letters, a line of text that slipped
+ * out of its place, or a name that does not belong here.
+ *
+ * @param meant the known name that it most likely means
+ * @param known the names that may stand here
+ */
+export function describeUnknownField(name: string, meant: string | undefined, known: readonly string[]): string {
+  if (meant) return `is not a known field — write \`${meant}\``;
+  if (/\s/.test(name)) return slippedText(name);
+  return `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`;
 }

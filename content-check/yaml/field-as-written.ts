@@ -19,8 +19,53 @@ function linesOf(key: PropertyKey | undefined, value: unknown): string[] {
     .filter((line) => line.trim() !== "");
 }
 
-/** Said of a text that goes on in the next line without `|`: its line breaks would be lost without a word. */
+/** The mistake of a text that goes on in the next line without `|`: its line breaks would be lost without a word. */
 export function severalLinesMistake(key: PropertyKey | undefined, mayBeLong: boolean): string {
   if (!mayBeLong) return "goes on in the next line — write all of it in one line";
   return `is a text of several lines, which starts with \`|\` after the colon — write \`${String(key)}: |\`, and the text on the lines below, indented by two spaces`;
+}
+
+/** The mistake of a line of text that stands where a field is expected. */
+export function slippedText(
+  text: string,
+  { spaces = 2, lastLine }: { spaces?: number; lastLine?: number | undefined } = {},
+): string {
+  const start = text.length > 24 ? `${text.slice(0, 24).trim()}…` : text;
+  const which = lastLine === undefined ? "this line" : `this line and the text down to line ${lastLine}`;
+  return `“${start}” is not a field — if it belongs to the text above, indent ${which} by ${spacesInWords(spaces)}`;
+}
+
+function spacesInWords(spaces: number): string {
+  if (spaces === 1) return "one space";
+  return `${spaces === 2 ? "two" : spaces} spaces`;
+}
+
+/** The mistake in the way a value of one line is written, and its mend; undefined where there is none. */
+export function writtenValueMistake(key: string | undefined, value: string): string | undefined {
+  const write = (text: string) => `write ${fieldAsWritten(key ?? 0, text)}`;
+  if (/^[|>]/.test(value)) return "has text behind the `|` — move it to the next line, indented by two spaces";
+  if (/^["']/.test(value))
+    return isClosed(value) ? undefined : `has a quotation mark without its partner — ${write(withoutQuotes(value))}`;
+  if (/^(?:\[[^[\]]*\]|\{[^{}]*\})$/.test(value)) return undefined;
+  const [first = ""] = value;
+  if (/[[\]{}@`%&*!?|>,#]/.test(first) || /^[-?] /.test(value))
+    return `begins with ${first}, so it needs quotation marks — ${write(value)}`;
+  if (/:(?:\s|$)/.test(value))
+    return `contains a colon and a space, so it needs quotation marks — ${write(uncurled(value))}`;
+  return undefined;
+}
+
+function isClosed(value: string): boolean {
+  return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$/.test(value);
+}
+
+function withoutQuotes(value: string): string {
+  const [quote = ""] = value;
+  if (value.length > 1 && value.endsWith(quote)) return value.slice(1, -1);
+  return value.split(quote).length === 2 ? value.slice(1) : value;
+}
+
+/** Word processors make curly quotation marks, which YAML takes for letters. */
+function uncurled(value: string): string {
+  return /^[“”].*[“”]$/.test(value) ? value.slice(1, -1) : value;
 }

@@ -1,4 +1,4 @@
-import type { ContentLine } from "./content-line.ts";
+import type { ContentLine } from "./content-lines.ts";
 
 /** Follows where the fields of a file begin, and tells those that are not lined up with the ones around them. */
 export class LineColumns {
@@ -7,7 +7,7 @@ export class LineColumns {
   /** Whether the field before has nothing behind its colon, so that a group may begin below it. */
   private mayOpen = false;
 
-  /** What is wrong with the place where a line begins; undefined where nothing is. */
+  /** The mistake in the place where a line begins; undefined where there is none. */
   misplaced(line: ContentLine): string | undefined {
     const mayOpen = this.mayOpen;
     this.mayOpen = line.value === "" && line.field !== undefined;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { goodContent, goodEvent, mistakesAfter } from "../content.fixture.ts";
 import { problemText } from "../content-error.ts";
-import { contentFileKinds } from "../content-files.ts";
-import { goodContent } from "../content-folder.fixture.ts";
-import { goodEvent, mistakesAfter } from "../good-event.fixture.ts";
+import { contentFileKinds } from "../content-source.ts";
 import { parseContentFile } from "./parse-content-file.ts";
 
 const needsBar =

@@ -1,12 +1,9 @@
 import type { z } from "zod";
 import type { ContentProblem } from "../content-error.ts";
-import type { ContentLine } from "./content-line.ts";
-import { contentLines } from "./content-lines.ts";
-import { slippedText } from "./describe-unknown-field.ts";
-import { severalLinesMistake } from "./field-as-written.ts";
+import { type ContentLine, contentLines } from "./content-lines.ts";
+import { severalLinesMistake, slippedText, writtenValueMistake } from "./field-as-written.ts";
 import { LineColumns } from "./line-columns.ts";
 import { isLongText, isText } from "./schema-fields.ts";
-import { writtenValueMistake } from "./written-value.ts";
 
 /** A mistake in a file that is not yet named. */
 export type LineMistake = Omit<ContentProblem, "file">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodEvent, mistakesAfter } from "../good-event.fixture.ts";
+import { goodEvent, mistakesAfter } from "../content.fixture.ts";
 import { oddCharacters } from "./odd-characters.ts";
 
 const noBreak = "contains a no-break space, which only looks like a space";

@@ -1,7 +1,7 @@
-import type { KnownNames } from "./content-line.ts";
+import type { KnownNames } from "./content-lines.ts";
 import type { LineMistake } from "./line-mistakes.ts";
 
-/** What looks like a space, and what is not seen at all; copied texts and some keyboards bring them along. */
+/** Characters that look like a space, a hyphen or a colon, or are not seen at all; copied texts and some keyboards bring them along. */
 const spaces = "\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000";
 const invisible = "\\u200B-\\u200D\\u2060\\uFEFF";
 const dashes = "\\u2010-\\u2015\\u2212\\uFE63\\uFF0D";

@@ -3,23 +3,20 @@ import type { z } from "zod";
 import type { ContentProblem } from "../content-error.ts";
 import { contentPlace } from "./content-place.ts";
 import { contentText } from "./content-text.ts";
-import { fieldAsWritten } from "./field-as-written.ts";
-import { formMistakes } from "./form-mistakes.ts";
 import { oddCharacters } from "./odd-characters.ts";
-import { plainTexts } from "./plain-texts.ts";
 import { allFields } from "./schema-fields.ts";
-import { schemaProblems } from "./schema-problems.ts";
-import { type SoundParts, soundParts } from "./sound-parts.ts";
+import { remarkNotes, schemaProblems } from "./schema-problems.ts";
+import { syntaxMistakes } from "./syntax-mistakes.ts";
 
-/** What came of a content file. */
+/** A content file after reading: its value, and the problems on the way. */
 export type ParsedFile<Value> = {
   file: string;
   /** The value, if nothing is wrong with the file on its own. */
   value: Value | undefined;
-  /** What is not wrong of it, for the checks across files; undefined if nothing could be read. */
-  sound: SoundParts<Value> | undefined;
+  /** The parts of it without a mistake, for the checks across files; undefined if nothing could be read. */
+  valid: ValidPart<Value> | undefined;
   problems: ContentProblem[];
-  /** What is worth knowing, but not wrong. */
+  /** Notes on what is not wrong, but worth a look. */
   notes: ContentProblem[];
   /** Makes a problem of a message about the field at a path. */
   problem: (path: readonly PropertyKey[], message: string) => ContentProblem;
@@ -43,7 +40,7 @@ export function parseContentBytes<Schema extends z.ZodType>(
     message,
   });
   const problems = [{ file, line: content.badLine, field: "", message: notUtf8 }];
-  return { file, value: undefined, sound: undefined, problems, notes: [], problem };
+  return { file, value: undefined, valid: undefined, problems, notes: [], problem };
 }
 
 /** Reads one YAML text against a schema. Never throws: what is wrong is in `problems`. */
@@ -71,27 +68,47 @@ function parseAsWritten<Schema extends z.ZodType>(
   const problem = (path: readonly PropertyKey[], message: string) => {
     return { file, line: place.line(path), field: place.label(path), message };
   };
-  const mistakes = formMistakes(document, text, lineCounter, allFields(schema));
+  const mistakes = syntaxMistakes(document, text, lineCounter, allFields(schema));
   const problems = mistakes.found.map((mistake) => ({ file, ...mistake }));
-  if (!mistakes.readable) return { file, value: undefined, sound: undefined, problems, notes: [], problem };
+  if (!mistakes.readable) return { file, value: undefined, valid: undefined, problems, notes: [], problem };
   const raw: unknown = document.toJS();
   // An empty message tells that the schema has no words of its own for the mistake.
   const result = schema.safeParse(raw, { reportInput: true, error: () => "" });
   const issues = result.error?.issues ?? [];
   const wrong = issues.filter(({ code }) => code !== "unrecognized_keys").map(({ path }) => path);
-  problems.push(...schemaProblems({ document, text, schema, place, problem }, issues));
+  const read = { document, text, schema, place, problem };
+  problems.push(...schemaProblems(read, issues));
   return {
     file,
     value: problems.length === 0 ? result.data : undefined,
-    sound: soundParts(raw, wrong),
+    valid: validPart(raw, wrong),
     problems,
-    notes: plainTexts(document, text, schema)
-      .filter(({ remark }) => remark !== "")
-      .map(({ path, value, remark }) => problem(path, shortenedNote(path.at(-1), value, remark))),
+    notes: remarkNotes(read),
     problem,
   };
 }
 
-function shortenedNote(key: PropertyKey | undefined, value: string, remark: string): string {
-  return `reads “${value}” only: # begins a remark — if the rest belongs to it, write ${fieldAsWritten(key, `${value} ${remark}`)}`;
+/** A value of which any part may be lacking. */
+export type ValidPart<Value> = Value extends readonly (infer Item)[]
+  ? (ValidPart<Item> | undefined)[]
+  : Value extends object
+    ? { [Key in keyof Value]?: ValidPart<Value[Key]> | undefined }
+    : Value;
+
+/**
+ * The rest of a value when the parts with mistakes are taken out, so that one mistake does not hide the others:
+ * the checks across files go on with the rest.
+ *
+ * @param wrong the paths of the parts with mistakes
+ */
+export function validPart<Value>(value: unknown, wrong: readonly PropertyKey[][]): ValidPart<Value> | undefined {
+  if (wrong.some((path) => path.length === 0)) return undefined;
+  const rest = structuredClone(value);
+  for (const path of wrong) {
+    const owner = path.slice(0, -1).reduce<unknown>((node, key) => (node as Part | undefined)?.[key], rest);
+    if (owner) (owner as Part)[path.at(-1) as PropertyKey] = undefined;
+  }
+  return rest as ValidPart<Value>;
 }
+
+type Part = Record<PropertyKey, unknown>;

@@ -56,7 +56,7 @@ export function isLongText(schema: Schema): boolean {
   return isText(schema) && String(sampleOf(schema)).includes("\n");
 }
 
-/** What the schema says of itself for people. */
+/** The schema's description of itself, for people. */
 export function descriptionOf(schema: Schema): string | undefined {
   return metaOf(schema)?.description;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesAfter } from "../good-event.fixture.ts";
+import { mistakesAfter } from "../content.fixture.ts";
 
 const register =
   "`registrationLink: https://register.example/trichy` (where to register; only while the status is upcoming)";

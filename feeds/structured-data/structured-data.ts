@@ -2,12 +2,10 @@ import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
-import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
 import { eventData } from "./event-data.ts";
-import { aftermovie, type PublishedFilm } from "./film.ts";
-import { organiser, webSite } from "./organiser.ts";
+import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
-/** What structured data tells of: the content, and where the build has put what belongs to it. */
+/** The sources of structured data: the content, and the addresses that the build has given to pictures and film. */
 export type StructuredFacts = {
   catalogue: Pick<Catalogue, "site" | "cities" | "events">;
   /** The paths on the site of each event's pictures for search engines, by the event's id. */
@@ -20,7 +18,7 @@ export type StructuredFacts = {
 const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
 
 /**
- * What search engines are told of the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
+ * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
  * @throws Error for a path that has neither a name nor an event here, and for an event without pictures
  */
@@ -53,4 +51,19 @@ function crumb(path: string): Crumb {
   const page = pagesWith("inSitemap").find((name) => pages[name].address === path);
   if (page === undefined) throw new Error(`Search engines need a name for ${path}: add it to catalogue/pages.ts.`);
   return { name: pages[page].name, path };
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * A value as JSON that may stand in a `script` element: the same value to whoever parses it, but nothing of it can end
+ * the element or begin a comment, and no parser of JavaScript takes a part of it for the end of a line.
+ */
+export function scriptText(value: object): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
 }

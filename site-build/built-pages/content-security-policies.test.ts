@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { filmPageAddress } from "../../catalogue/links/player-address.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
 import { readBuiltPage, readBuiltPages } from "./built-pages.ts";
 import { contentSecurityPolicies, contentSecurityPolicy } from "./content-security-policies.ts";
 

@@ -1,6 +1,6 @@
 import { trustedTypePolicies } from "../../app/trusted-types.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
-import { filmPageAddress } from "../../catalogue/links/player-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { sourceOf } from "../../http/file-policies.ts";
 import type { PagePolicy } from "../../http/header-rules.ts";

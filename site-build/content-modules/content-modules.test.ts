@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
-import { firstCards } from "../../catalogue/events/list-pages.ts";
+import { firstCards } from "../../catalogue/events/event-lists.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { contentModules } from "./content-modules.ts";
 import { type ModuleExports, type ModuleName, moduleSource } from "./module-source.ts";

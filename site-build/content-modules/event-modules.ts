@@ -10,9 +10,15 @@ import { citiesOf } from "../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { type EventLists, eventLists } from "../../catalogue/events/event-lists.ts";
-import { takesPlace } from "../../catalogue/events/event-state.ts";
-import { firstCards, furtherPages, type ListSection, listSections } from "../../catalogue/events/list-pages.ts";
+import {
+  type EventLists,
+  eventLists,
+  firstCards,
+  furtherPages,
+  type ListSection,
+  listSections,
+} from "../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../catalogue/events/event-status.ts";
 import {
   InlineModule,
   type ModuleEntry,

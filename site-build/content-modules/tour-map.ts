@@ -2,7 +2,7 @@ import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { cardBadge } from "../../catalogue/events/event-status.ts";
+import { cardBadge } from "../../catalogue/events/event-words.ts";
 import type { ModuleExports } from "./module-source.ts";
 import { placeLabels } from "./place-labels.ts";
 

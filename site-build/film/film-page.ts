@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filmPageAddress } from "../../catalogue/links/player-address.ts";
-import type { PublishedFilm } from "../../feeds/structured-data/film.ts";
+import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
+import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { findBuilt } from "../find-built.ts";
 import { mp4Duration } from "./mp4-duration.ts";
 
@@ -19,10 +19,6 @@ const formats = [
   { ending: ".webm", type: "video/webm" },
   { ending: ".mp4", type: "video/mp4" },
 ];
-
-/** The two files that a film cannot do without. */
-const posterName = "aftermovie.jpg";
-const filmName = "aftermovie.mp4";
 
 const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
 
@@ -49,9 +45,9 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   return {
     title: filmTitle(film),
     story: await filmStory(film),
-    poster: findBuilt(posterName, addresses),
-    file: findBuilt(filmName, addresses),
-    length: mp4Duration(await readFile(path.join(film.content, "film", filmName))),
+    poster: findBuilt(filmFiles.poster, addresses),
+    file: findBuilt(filmFiles.film, addresses),
+    length: mp4Duration(await readFile(path.join(film.content, "film", filmFiles.film))),
   };
 }
 
@@ -61,8 +57,8 @@ function filmTitle({ productName }: Film): string {
 
 /** The words of the film's English captions; empty where it has none. */
 async function filmStory({ content, film }: Film): Promise<string> {
-  if (!film.includes("aftermovie.en.vtt")) return "";
-  return captionWords(await readFile(path.join(content, "film/aftermovie.en.vtt"), "utf8"));
+  if (!film.includes(filmFiles.captions)) return "";
+  return captionWords(await readFile(path.join(content, "film", filmFiles.captions), "utf8"));
 }
 
 /** The page's HTML; `place` tells, or makes, the address of one of the film's files. */
@@ -72,7 +68,7 @@ export async function filmPageOf(source: Film, place: (name: string) => string |
   const languages = film.flatMap((name) => captionName.exec(name)?.[1] ?? []);
   return filmPage({
     title: filmTitle(source),
-    poster: await place(posterName),
+    poster: await place(filmFiles.poster),
     sources: await Promise.all(
       there.map(async ({ ending, type }) => ({ type, address: await place(`aftermovie${ending}`) })),
     ),

@@ -1,7 +1,7 @@
 import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { cardBadge } from "../../catalogue/events/event-status.ts";
+import { cardBadge } from "../../catalogue/events/event-words.ts";
 import { eventScene } from "./event-scene.ts";
 import { type Poster, type PosterFormat, posterDrawing, routeHeight, routeLine, shareFormat } from "./poster.ts";
 import { textSetter } from "./set-text.ts";

@@ -9,7 +9,7 @@ import {
   useParams,
   useRouteLoaderData,
 } from "react-router";
-import { type ListSection, listPageAddress } from "../../../catalogue/events/list-pages.ts";
+import { type ListSection, listPageAddress } from "../../../catalogue/events/event-lists.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import type { LoadedList } from "./list/events-list.tsx";

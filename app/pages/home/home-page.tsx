@@ -2,7 +2,7 @@ import { eventPhotos, groupPhoto, legs, stops, supporters } from "content:home";
 import { sharePicture } from "content:share/home";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
-import { playerAddress } from "../../../catalogue/links/player-address.ts";
+import { playerAddress } from "../../../catalogue/film.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { AftermovieSection } from "./aftermovie/aftermovie-section.tsx";

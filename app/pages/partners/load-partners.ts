@@ -1,7 +1,12 @@
 import { site } from "content:site";
 import type { LoaderFunctionArgs } from "react-router";
-import { isPartner, type Partner, type PartnerCategory, type PartnersByCategory } from "../../../catalogue/partner.ts";
-import { withAllowedLogos } from "../../../catalogue/partner-logo.ts";
+import {
+  isPartner,
+  type Partner,
+  type PartnerCategory,
+  type PartnersByCategory,
+  withAllowedLogos,
+} from "../../../catalogue/partner.ts";
 
 /** The answer of the partners API on its way; null while the page is prerendered, and when the call has failed. */
 export type PendingPartners = Promise<PartnersByCategory | null> | null;

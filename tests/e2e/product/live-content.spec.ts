@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Event } from "../../../catalogue/event.ts";
-import { eventLists } from "../../../catalogue/events/event-lists.ts";
-import { furtherPages, listPageAddress, listSections, onPage, phaseOf } from "../../../catalogue/events/list-pages.ts";
+import {
+  eventLists,
+  furtherPages,
+  listPageAddress,
+  listSections,
+  onPage,
+  phaseOf,
+} from "../../../catalogue/events/event-lists.ts";
 import { addressesWith } from "../../../catalogue/pages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";

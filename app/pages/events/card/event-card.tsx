@@ -1,5 +1,5 @@
 import { useParams, useViewTransitionState } from "react-router";
-import { cardBadge } from "../../../../catalogue/events/event-status.ts";
+import { cardBadge } from "../../../../catalogue/events/event-words.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";

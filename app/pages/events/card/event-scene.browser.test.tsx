@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { eventImage, placeholderImagePath } from "../../../../catalogue/events/event-image.ts";
+import { eventImage, placeholderImagePath } from "../../../../catalogue/picture-path.ts";
 import { picture } from "../event.fixture.ts";
 import { EventPicture } from "./event-scene.tsx";
 import { huesOf } from "./hue.fixture.ts";

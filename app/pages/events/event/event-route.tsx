@@ -1,6 +1,6 @@
 import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { stateWarning } from "../../../../catalogue/events/state-warning.ts";
+import { statusPrefix } from "../../../../catalogue/events/event-words.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/crash-screen.tsx";
@@ -28,7 +28,7 @@ async function loadDetails(id: string) {
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function EventRoute() {
   const { event, sharePicture } = useLoaderData<typeof loadEvent>();
-  const description = `${stateWarning(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  const description = `${statusPrefix(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
   return (
     <>
       <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />

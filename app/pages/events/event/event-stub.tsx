@@ -1,14 +1,11 @@
 import { site } from "content:site";
-import { eventNotice } from "../../../../catalogue/events/event-notice.ts";
-import { eventState } from "../../../../catalogue/events/event-state.ts";
-import { modalBadge } from "../../../../catalogue/events/event-status.ts";
+import { statusKind } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
-import { withoutVenue } from "../../../../catalogue/events/venue-address.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../../../../catalogue/links/calendar-links.ts";
+import { eventNotice, modalBadge } from "../../../../catalogue/events/event-words.ts";
+import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
+import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
-import { mapsLink } from "../../../../catalogue/links/maps-link.ts";
-import { sharedEvent } from "../../../../catalogue/links/share-links.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -65,7 +62,7 @@ function Venue({ name, address }: { name: string; address: string }) {
 
 /** Whether somebody may still go there: with a place, also when all are taken. */
 function isAhead({ status }: EventDetails): boolean {
-  return status === "upcoming" || eventState(status) === "sold-out";
+  return status === "upcoming" || statusKind(status) === "sold-out";
 }
 
 /** The fate of an event that is neither open for registration nor concluded, and a visitor's ways from there. */

@@ -1,6 +1,6 @@
 import { site } from "content:site";
 import { useRef, useState } from "react";
-import { sharedEvent, shareLinks } from "../../../../catalogue/links/share-links.ts";
+import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { Disclosure } from "./disclosure.tsx";

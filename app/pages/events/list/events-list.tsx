@@ -1,4 +1,4 @@
-import { phaseOf } from "../../../../catalogue/events/list-pages.ts";
+import { phaseOf } from "../../../../catalogue/events/event-lists.ts";
 import { type AskedList, type EventsData, loadEvents } from "./load-events.ts";
 import { PhaseOne, PhaseTwo } from "./phase-panels.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";

@@ -1,8 +1,12 @@
 import { events, totals } from "content:events";
 import type { LoaderFunctionArgs } from "react-router";
 import { findCity } from "../../../../catalogue/cities/city-filter.ts";
-import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
-import { type ListSection, listSections } from "../../../../catalogue/events/list-pages.ts";
+import {
+  type EventLists,
+  eventLists,
+  type ListSection,
+  listSections,
+} from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary, ListTotal } from "../../../content/content-modules.ts";
 import { notFound } from "../../crash/crash-screen.tsx";
 

@@ -1,6 +1,5 @@
-import type { EventLists } from "../../../../catalogue/events/event-lists.ts";
-import { takesPlace } from "../../../../catalogue/events/event-state.ts";
-import type { ListSection } from "../../../../catalogue/events/list-pages.ts";
+import type { EventLists, ListSection } from "../../../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { EventGrid } from "./grid/event-grid.tsx";
 import { EventSection, StopHeading, stopsNote } from "./grid/event-section.tsx";

@@ -3,7 +3,7 @@ import {
   type ListSection,
   listPageAddress,
   pageCount,
-} from "../../../../../catalogue/events/list-pages.ts";
+} from "../../../../../catalogue/events/event-lists.ts";
 import { PageLink } from "../../../../ui/page-link.tsx";
 import type { EventsData } from "../load-events.ts";
 import "./list-pages.css";

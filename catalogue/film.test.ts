@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { playerAddress } from "./film.ts";
+
+test.each([
+  ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=1&mute=1"],
+  ["https://v.example/embed/1?start=5", "https://v.example/embed/1?start=5&autoplay=1&mute=1"],
+  ["https://v.example/embed/1?autoplay=0&mute=0", "https://v.example/embed/1?autoplay=1&mute=1"],
+  ["https://v.example/embed/1?start=5#t=1", "https://v.example/embed/1?start=5&autoplay=1&mute=1#t=1"],
+  ["https://v.example/embed/1#t=1", "https://v.example/embed/1?autoplay=1&mute=1#t=1"],
+  ["https://v.example/embed/1?", "https://v.example/embed/1?autoplay=1&mute=1"],
+  ["/player", "/player?autoplay=1&mute=1"],
+])("HM-5 the modal's player of %s starts by itself and without sound", (address, player) => {
+  expect(playerAddress(address, { autoplay: true })).toBe(player);
+});
+
+test.each([
+  ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=0"],
+  ["https://v.example/embed/1?autoplay=1&start=5", "https://v.example/embed/1?autoplay=0&start=5"],
+  ["/player?a=b#c", "/player?a=b&autoplay=0#c"],
+])("HM-12 the page's player of %s waits for a click", (address, player) => {
+  expect(playerAddress(address, { autoplay: false })).toBe(player);
+});
