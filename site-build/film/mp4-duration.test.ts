@@ -31,7 +31,7 @@ function longHeader({ scale, units }: { scale: number; units: bigint }): Buffer 
 const film = (...boxes: Buffer[]) => Buffer.concat([box("ftyp", Buffer.from("isom")), ...boxes]);
 
 test("the aftermovie's file tells how long it runs", async () => {
-  expect(mp4Duration(await readFile(`${testContent}/film/aftermovie.mp4`))).toBeCloseTo(28.8, 1);
+  expect(mp4Duration(await readFile(`${testContent}/film/aftermovie.mp4`))).toBeCloseTo(2, 1);
 });
 
 test("both versions of the header are read, wherever it stands", () => {
