@@ -19,7 +19,8 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY api api
 COPY catalogue catalogue
 COPY content content
-COPY scripts scripts
+COPY http http
+COPY tools tools
 COPY server server
 COPY --from=build /site/build build
 RUN mkdir data && chown node:node data

@@ -1,10 +1,19 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
-import { whyIncomparable } from "./scripts/picture-references.ts";
+import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
+import { whyPicturesAreLeftOut } from "./tools/test/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
-const widthless =
-  /(product|product-configuration|navigation|footer|footer-links|home-links|landing-controls|routes|routes-undefined|routes-crash|partners-api|home-map|without-script|live-content|keyboard|event-modal|event-content|events-reading|feeds|page-styles|screen-reader|target-size|more-contrast|forced-colors|structured-data|offline-reading|offline-notice|offline-publication)\.spec\.ts$/;
+const widthless = [
+  /e2e\/(offline|product|routes)\//,
+  /e2e\/accessibility\/(forced-colors|keyboard|more-contrast|screen-reader|target-size)\.spec\.ts$/,
+  /e2e\/delivery\/(page-styles|without-script)\.spec\.ts$/,
+  /e2e\/events?\/(event-content|event-modal|events-reading|events-without-script)\.spec\.ts$/,
+  /e2e\/(home|landing|partners)\/(home-links|home-map|landing-controls|partners-api)\.spec\.ts$/,
+  /e2e\/shell\/(footer|footer-links|navigation)\.spec\.ts$/,
+];
+
+/** Not how quick a page is, but how slow a machine may be: no test fails because of that. In milliseconds. */
+const patience = { test: 300_000, assertion: 30_000, picture: 15_000 };
 
 const executablePath = findChromium();
 
@@ -15,6 +24,7 @@ const pictures: Project = {
   snapshotPathTemplate: "tests/pictures/references/{arg}{ext}",
   // Another patch release of Chromium draws the edges of letters otherwise: none of that is a change of the look.
   expect: {
+    timeout: patience.picture,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
   },
   // The pictures' own style sheet is none that a page's policy knows.
@@ -25,15 +35,17 @@ export default defineConfig({
   testDir: "tests/e2e",
   // A missing picture is a mistake: only `npm run pictures:update` writes one.
   updateSnapshots: "none",
-  // What a screen reader finds is asserted whole: nothing may be there that the file beside the test does not name.
-  expect: { toMatchAriaSnapshot: { children: "deep-equal" } },
+  expect: {
+    timeout: patience.assertion,
+    // What a screen reader finds is asserted whole: nothing may be there that the file beside the test does not name.
+    toMatchAriaSnapshot: { children: "deep-equal" },
+  },
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Not how quick a page is, but how busy a machine may be.
-  timeout: 90_000,
+  timeout: patience.test,
   reporter: [["list"]],
   use: {
     launchOptions: {
@@ -67,6 +79,6 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    ...(whyIncomparable ? [] : [pictures]),
+    ...((await whyPicturesAreLeftOut()) ? [] : [pictures]),
   ],
 });

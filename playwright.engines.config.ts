@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
 import journeys from "./playwright.config.ts";
-import { findEngines, isInstalled } from "./scripts/engines/find-engines.ts";
+import { findEngines, isInstalled } from "./tools/browsers/find-browsers.ts";
 
 /** Journeys that Firefox is not asked for, each with the reason why it cannot answer. */
 const notInFirefox = [
@@ -46,7 +46,7 @@ function firefoxWith(settings: Record<string, number>): NonNullable<Project["use
     channel: "moz-firefox",
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: "scripts/engines/firefox-relay.ts",
+      executablePath: "tools/browsers/firefox-relay.ts",
       firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...noKeptPages, ...ownMachineOnly, ...settings },
     },
   };
@@ -76,9 +76,6 @@ const { firefox, webkit } = findEngines();
 
 export default defineConfig({
   ...journeys,
-  // Both engines take longer to start than the headless Chromium, and draw without a graphics card.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   use: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
   projects: [...(isInstalled(firefox) ? firefoxProjects : []), ...(isInstalled(webkit) ? [webkitProject] : [])],
 });

@@ -1,13 +1,11 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { contentPlugin } from "./app/content-modules/content-plugin.ts";
-import { manifestPlugin } from "./app/content-modules/manifest-plugin.ts";
-import { fixedWords } from "./app/fonts/fixed-words.ts";
-import { fontPlugin } from "./app/fonts/font-plugin.ts";
-import { mapOutlinePlugin } from "./app/map-outline/map-outline-plugin.ts";
-import { liveSite } from "./scripts/build/site-folders.ts";
-import { unusedPartsPlugin } from "./scripts/build/unused-parts-plugin.ts";
+import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
+import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
+import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
+import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
+import { fixedWords } from "./site-build/fonts/words.ts";
+import { liveSite } from "./site-build/site-folders.ts";
 
 /** How the bundler makes a site of a folder with content. */
 export function siteConfig(content: string): UserConfig {
@@ -17,11 +15,9 @@ export function siteConfig(content: string): UserConfig {
     plugins: [
       contentPlugin({ folder: content }),
       fontPlugin({ content, words: fixedWords }),
-      mapOutlinePlugin({ tokens: "app/styles/tokens.css" }),
       manifestPlugin({ folder: content }),
-      tailwindcss(),
       react(),
-      unusedPartsPlugin(),
+      unusedComponentsPlugin(),
     ],
     build: {
       // The oldest that know :has() and color-mix(), which the style sheets stand on; docs/architecture.md names them.

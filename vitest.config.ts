@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./app/content-modules/content-plugin.ts";
-import { testSite } from "./scripts/build/site-folders.ts";
-import { chromiumArguments, findChromium } from "./scripts/find-chromium.ts";
+import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
+import { testSite } from "./site-build/site-folders.ts";
+import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 const executablePath = findChromium();
 
 /** How long a test may take and wait: tests start processes, and no test fails because a machine is busy. In milliseconds. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "rules",
-          include: ["{catalogue,feeds,api,server,scripts,app,tests}/**/*.test.ts"],
+          include: ["{api,app,catalogue,content-check,feeds,http,server,site-build,tests,tools}/**/*.test.ts"],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,
@@ -37,6 +37,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: patience.testTimeout,
             provider: playwright({
               launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
             }),

@@ -41,9 +41,19 @@ describe("a request that cannot be answered", () => {
   test("a database that does not answer is 503 with a problem, while the process counts as up", async () => {
     const { request, lines } = createTestApp(database);
     await database.schema.dropTable("partners").execute();
-    const partners = await request("/partners");
-    expect(partners.status).toBe(503);
-    expect(partners.headers.get("Retry-After")).toBe("5");
+    const asked = { headers: { Origin: "https://yatra.example" } };
+    const partners = await request("/partners", asked);
+    for (const { status, headers } of [partners, await request("/partners/category/hosts", asked)]) {
+      expect(status).toBe(503);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "retry-after": "5",
+        "cache-control": "no-store",
+        "content-type": "application/problem+json",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "access-control-allow-origin": "https://yatra.example",
+        vary: "Origin",
+      });
+    }
     const problem = await partners.json();
     expect(problem).toMatchObject({ code: "database-unavailable", title: "Service Unavailable" });
     expect(JSON.stringify(problem)).not.toContain("no such table");
@@ -65,24 +75,27 @@ describe("a request that cannot be answered", () => {
     expect(await response.json()).toMatchObject({ code: "database-unavailable" });
   });
 
-  test("an unexpected error is logged under the request's id and answered with 500 and no detail", async () => {
-    const clock = () => {
-      throw new Error("secret: the clock is broken");
-    };
-    const { request, lines } = createTestApp(database, { clock });
-    const response = await request("/partners", { headers: { "X-Request-Id": "try-1" } });
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({
-      type: "about:blank",
-      title: "Internal Server Error",
-      status: 500,
-      instance: "/partners",
-      code: "internal",
-      requestId: "try-1",
-    });
-    const err = expect.objectContaining({ message: "secret: the clock is broken" });
-    expect(lines).toContainEqual(expect.objectContaining({ level: 50, requestId: "try-1", err }));
-  });
+  test.each(["/partners", "/partners/category/hosts"])(
+    "an unexpected error at %s is logged under the request's id and answered with 500 and no detail",
+    async (instance) => {
+      const clock = () => {
+        throw new Error("secret: the clock is broken");
+      };
+      const { request, lines } = createTestApp(database, { clock });
+      const response = await request(instance, { headers: { "X-Request-Id": "try-1" } });
+      expect(response.status).toBe(500);
+      expect(await response.json()).toEqual({
+        type: "about:blank",
+        title: "Internal Server Error",
+        status: 500,
+        instance,
+        code: "internal",
+        requestId: "try-1",
+      });
+      const err = expect.objectContaining({ message: "secret: the clock is broken" });
+      expect(lines).toContainEqual(expect.objectContaining({ level: 50, requestId: "try-1", err }));
+    },
+  );
 
   test("a failure that only the command line can meet is unexpected here", async () => {
     const clock = () => {

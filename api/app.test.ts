@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { partnerListSchema, partnersByCategorySchema } from "../catalogue/partner.ts";
+import { partnerListSchema, partnersByCategorySchema } from "../catalogue/partner-schemas.ts";
 import { describeOnBothDatabases } from "../tests/support/postgres-and-sqlite.ts";
-import { addPartner } from "./partners/add-partner.ts";
+import { addPartner } from "./partners/change-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 

@@ -1,28 +1,26 @@
-import { type Handler, Hono } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
-import { getHealthz } from "./health/get-healthz.ts";
-import { getReadyz } from "./health/get-readyz.ts";
-import { answerError } from "./http/answer-error.ts";
-import { allowed, answerOptions } from "./http/answer-options.ts";
+import { CodedError } from "./errors.ts";
+import { getHealthz, getReadyz } from "./health-checks.ts";
+import { answerOnceMade } from "./http/answer-document.ts";
+import { answerError } from "./http/answer-problem.ts";
 import type { ApiEnvironment, ApiOptions } from "./http/api-environment.ts";
 import { logRequests } from "./http/log-requests.ts";
-import { answerProblem } from "./http/problem.ts";
 import { longestRequestId } from "./http/request-id.ts";
-import { getLogo } from "./logos/get-logo.ts";
-import { createPublishedLogos } from "./logos/published-logos.ts";
-import { getOpenApi } from "./openapi/get-openapi.ts";
-import { getCategory } from "./partners/get-category.ts";
-import { getPartners } from "./partners/get-partners.ts";
-import { createPublishedPartners, type PublishedPartners } from "./partners/published-partners.ts";
+import { createLogoCache, getLogo } from "./logos/serve-logos.ts";
+import { getCategory } from "./partners/answer-partners.ts";
+import type { PartnersSnapshot } from "./partners/partners-snapshot.ts";
+
+/** The methods of every address of the API. */
+const allowed = "GET, HEAD, OPTIONS";
 
 /**
- * Every address of the partners API on one screen. Reads nothing from the environment and listens nowhere.
- *
- * @param published the answers about partners, for a caller who gives them in another way too
+ * Every address of the partners API on one screen. `createApi` answers `GET /partners` before a request comes here. Reads
+ * nothing from the environment and listens nowhere.
  */
-export function createApp(options: ApiOptions, published: PublishedPartners = createPublishedPartners(options)) {
+export function createApp(options: ApiOptions, snapshot: PartnersSnapshot) {
   const { database, log, clock, allowedOrigins, describe, basePath = "" } = options;
   const anywhere = new Hono<ApiEnvironment>();
   // Also where an address leads out of the API by its dots: its problem too has an id, and a line in the log.
@@ -36,25 +34,36 @@ export function createApp(options: ApiOptions, published: PublishedPartners = cr
       app,
       onMethodNotAllowed: (c) => {
         c.header("Allow", allowed);
-        return answerProblem(c, "method-not-allowed", `${c.req.method} is not for this address: use ${allowed}`);
+        const detail = `${c.req.method} is not for this address: use ${allowed}`;
+        return answerError(c, new CodedError("method-not-allowed", detail), log);
       },
     }),
   );
 
   const addresses: Record<string, Handler<ApiEnvironment>> = {
-    "/partners": getPartners(published),
-    "/partners/category/:category": getCategory(published),
-    "/logos/:name": getLogo(createPublishedLogos(database, clock)),
+    "/partners/category/:category": getCategory(snapshot),
+    "/logos/:name": getLogo(createLogoCache(database, clock)),
     "/healthz": getHealthz,
     "/readyz": getReadyz(database),
-    "/openapi.json": getOpenApi(describe),
+    "/openapi.json": answerOnceMade(describe),
   };
-  for (const [path, answer] of Object.entries(addresses)) {
-    app.get(path, answer);
-    app.options(path, answerOptions(share));
-  }
+  for (const [path, answer] of Object.entries(addresses)) app.get(path, answer);
+  for (const path of ["/partners", ...Object.keys(addresses)]) app.options(path, answerOptions(share));
 
-  app.notFound((c) => answerProblem(c, "address-unknown", `The API has nothing at ${c.req.path}`));
+  app.notFound((c) => answerError(c, new CodedError("address-unknown", `The API has nothing at ${c.req.path}`), log));
   app.onError((error, c) => answerError(c, error, log));
   return app;
+}
+
+/**
+ * Answers `OPTIONS` at an address that is there: which methods it takes, and to a browser that asks before a request
+ * from another origin, whether it may send it.
+ *
+ * @param share the middleware that answers browsers; it takes the headers that are set already with it
+ */
+function answerOptions(share: MiddlewareHandler<ApiEnvironment>): Handler<ApiEnvironment> {
+  return (c, next) => {
+    c.header("Allow", allowed);
+    return share(c, next);
+  };
 }

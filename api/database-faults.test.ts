@@ -6,15 +6,14 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../tests/support/postgres-and-sqlite.ts";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
-import { installPostgresPrograms } from "../tests/support/postgres-embedded.ts";
-import { findPostgresPrograms } from "../tests/support/postgres-programs.ts";
-import { explainFault } from "./database/database-failure.ts";
+import { postgresPrograms } from "../tests/support/postgres-programs.ts";
+import { explainFault } from "./database/database-fault.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
-import { addPartner } from "./partners/add-partner.ts";
-import { exportPartners } from "./partners/export-partners.ts";
+import { addPartner } from "./partners/change-partners.ts";
 import { importPartners } from "./partners/import-partners.ts";
 import { insertPartners } from "./partners/insert-partners.ts";
+import { exportPartners } from "./partners/read-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 
@@ -153,7 +152,7 @@ test("a PostgreSQL that may only be read, and one that is not there", async () =
 });
 
 test("a PostgreSQL that breaks down and starts again: a problem meanwhile, and then everything that was written", async () => {
-  const programs = (await findPostgresPrograms()) ?? (await installPostgresPrograms());
+  const programs = await postgresPrograms();
   const cluster = await startCluster(programs, { synchronous_commit: "on" });
   try {
     const address = { kind: "postgres", url: cluster.url } as const;

@@ -1,17 +1,22 @@
-import { createApp } from "./app.ts";
+import { createServer } from "node:http";
+import { headersOfAnswers } from "../http/header-rules.ts";
+import { rawHeaders } from "../http/prepared-answer.ts";
+import { listen } from "../server/listen.ts";
+import { sendRequest } from "../server/send-request.fixture.ts";
+import { createApi } from "./create-api.ts";
 import type { Database } from "./database/tables.ts";
 import type { ApiOptions } from "./http/api-environment.ts";
 import { createRecordedLog } from "./http/recorded-log.fixture.ts";
-import { describeApi } from "./openapi/openapi-document.ts";
-import { publishedForMs } from "./partners/published-partners.ts";
+import { describeApi } from "./openapi-document.ts";
+import { snapshotMaxAgeMs } from "./partners/partners-snapshot.ts";
 
 const logoSources = { apiAddress: "/api", partnerLogoHosts: ["cdn.example"] };
 
-/** The API with a clock that a test moves and a log that it reads. */
+/** The API behind a server of Node, with a clock that a test moves and a log that it reads. */
 export function createTestApp(database: Database, own: Partial<ApiOptions> = {}) {
   const { log, lines } = createRecordedLog();
   let now = 1_756_684_800_000;
-  const app = createApp({
+  const api = createApi({
     database,
     log,
     clock: () => now,
@@ -22,10 +27,20 @@ export function createTestApp(database: Database, own: Partial<ApiOptions> = {})
   });
   return {
     lines,
-    request: async (path: string, init?: RequestInit) => app.request(path, init),
+    request: async (path: string, init?: Parameters<typeof sendRequest>[2]): Promise<Response> => {
+      const server = createServer((request, response) => api(request, response, rawHeaders(headersOfAnswers(true))));
+      const port = await listen(server, { port: 0, host: "127.0.0.1" });
+      try {
+        const { status, headers, bytes } = await sendRequest(port, path, init);
+        const body = status === 204 || status === 304 ? null : Uint8Array.from(bytes);
+        return new Response(body, { status, headers: headers as Record<string, string> });
+      } finally {
+        server.close();
+      }
+    },
     /** Lets the published answers grow old, so that the next request reads the database. */
     waitForChange: () => {
-      now += publishedForMs;
+      now += snapshotMaxAgeMs;
     },
   };
 }

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { eventFileSchema } from "../catalogue/event.ts";
-import { partnerSchema } from "../catalogue/partner.ts";
-import { withAllowedLogos } from "../catalogue/partner-logo.ts";
+import { withAllowedLogos } from "../catalogue/partner.ts";
+import { partnerSchema } from "../catalogue/partner-schemas.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
-import type { EventDetails } from "./content-modules/content-types.ts";
+import type { EventDetails } from "./content/content-modules.ts";
+import { EventCard } from "./pages/events/card/event-card.tsx";
+import { EventModal } from "./pages/events/event/event-modal.tsx";
 import { sampleEvent } from "./pages/events/event.fixture.ts";
-import { EventCard } from "./pages/events/event-card.tsx";
-import { EventModal } from "./pages/events/event-modal.tsx";
 import { PartnerCard } from "./pages/partners/partner-card.tsx";
 import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
 
@@ -56,7 +56,10 @@ const eventParts = (event: EventDetails) => () => [
   createElement(EventModal, { key: "modal", event }),
 ];
 
-/** What the page of an event may be made of, whatever its texts are: what those of some plain events are made of. */
+/**
+ * The kinds of element and attribute that any event's page may have, whatever its texts are: those of some plain
+ * events.
+ */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const state of ["upcoming", "closed", "cancelled", "sold-out", "postponed", "moved"]) {

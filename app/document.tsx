@@ -5,10 +5,9 @@ import {
   eventsDataAddress,
   jsonFeedAddress,
   tourCalendarAddress,
-} from "../catalogue/feed-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
 import { startEntryScript } from "./early-script.ts";
-import type { EarlyCity } from "./pages/events/early-cities.ts";
-import { earlyListScript } from "./pages/events/early-list.ts";
+import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
@@ -22,13 +21,15 @@ const alternates = [
   { type: "text/calendar", title: "calendar", address: tourCalendarAddress },
 ];
 
-/** What the build knows of a page's files. */
+/** The files of a page, as the build knows them. */
 export type DocumentAssets = {
-  /** Style sheets that the page needs, in order: their text goes into the page, their address tells that it is there. */
+  /**
+   * Style sheets that the page needs, in order: their text goes into the page, their address tells that it is there.
+   */
   styles: { address: string; text: string }[];
   /** The entry script's address. */
   entry: string;
-  /** What search engines are told of the page: JSON-LD that cannot end its element. */
+  /** The facts for search engines: JSON-LD that cannot end its element. */
   structuredData?: string;
 };
 
@@ -42,8 +43,8 @@ type DocumentProps = {
 /**
  * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
  * the build leaves out what the page has no element for. The entry script is fetched after `load`, and switches the
- * disabled links on, which cost no request before: what it shows later needs the whole sheets. They stand before the
- * page's own, so that nothing changes while only some of them have arrived.
+ * disabled links on, which cost no request before: the elements that it shows later need the full sheets. They stand
+ * before the page's critical CSS, so that nothing changes while only some of them have arrived.
  */
 export function Document({ assets, cities, children }: DocumentProps) {
   return (

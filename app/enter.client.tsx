@@ -2,40 +2,41 @@
 import "./styles/site.css";
 import "fonts:style-sheet";
 
+import { site } from "content:site";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter, isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { fetchAhead } from "./fetch-ahead.ts";
-import { beginOfflineReading } from "./offline/begin-offline-reading.ts";
-import { lookUp } from "./offline/look-up.ts";
+import { applyFullStyleSheets } from "./full-style-sheets.ts";
+import { whenIdle } from "./offline/background-work.ts";
+import { readCaches } from "./offline/read-caches.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
+import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
-import { wholeStyles } from "./shell/whole-styles.ts";
 
-/** Makes the prerendered page live: waits for the page's code and data, then attaches to what stands there. */
+/** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
 async function enter() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
   await rest();
   const ready = readyRouter();
   await rest();
-  const [router] = await Promise.all([ready, wholeStyles()]);
-  beginOfflineReading();
-  fetchAhead(routes);
-  const standsIn = root.querySelector("[data-stands-in]") !== null;
-  // A kept page whose code was not kept: its words can be read as they stand there.
-  if (!standsIn && errorsOf(router).some(isUnreachable)) return;
+  const [router] = await Promise.all([ready, applyFullStyleSheets()]);
+  scheduleOfflineReading();
+  prefetchLinkedPages(routes);
+  const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
+  // A cached page whose code is not in the cache: its words can be read as they stand there.
+  if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
   const page = <RouterProvider router={router} />;
-  // What crashes only now was prerendered whole, or another page stands here: there is nothing to attach to.
-  if (standsIn || hasCrashed(router)) return createRoot(root).render(page);
+  // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
+  if (isOfflineFallback || hasCrashed(router)) return createRoot(root).render(page);
   keepPlace(router);
   startTransition(() => {
     hydrateRoot(root, page);
   });
 }
 
-/** Lets the browser answer the visitor and paint before what follows, which in one piece would keep it from both. */
+/** Lets the browser answer the visitor and paint before the next step: in one piece, all steps would keep it from both. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -65,11 +66,11 @@ async function readyRouter(): Promise<DataRouter> {
 }
 
 /**
- * Leaves the visitor where they are on the page that is attached to: the browser has placed them there, anew after a reload
- * or Back, and they may have scrolled since. The router would begin each document at its top.
+ * Leaves the visitor where they are on the page that is hydrated: the browser has placed them there, anew after a
+ * reload or Back, and they may have scrolled since. The router would begin each document at its top.
  */
 function keepPlace(router: DataRouter) {
-  // What it would go back to is asked for once, when this is first called.
+  // The position that it would go back to is asked for once, when this is first called.
   router.enableScrollRestoration({}, () => scrollY)();
   router.state.restoreScrollPosition = false;
 }
@@ -84,18 +85,18 @@ function hasCrashed(router: DataRouter): boolean {
 }
 
 /**
- * A page whose code cannot be fetched is loaded whole instead: in a tab that was open while the site was published anew,
- * that code is gone. Without a connection only a document that was kept would come; where there is none the offline page
+ * A page whose code cannot be fetched is loaded whole instead: in a tab that was open while the site was published
+ * anew, that code is gone. Without a connection only a cached document would come; where there is none the offline page
  * is shown, and the visitor can go back.
  */
 async function loadWhole({ state: { navigation } }: DataRouter) {
   if (!navigation.location) return;
   const address = createPath(navigation.location);
-  const isKept = () => lookUp((kept) => kept.match(address, { ignoreSearch: true }));
-  if (!isOffline() || (await isKept())) location.assign(address);
+  const isCached = () => readCaches((caches) => caches.match(address, { ignoreSearch: true }));
+  if (!isOffline() || (await isCached())) location.assign(address);
 }
 
-/** Resolves once the first page's loaders have answered: what is rendered then equals what was prerendered. */
+/** Resolves once the first page's loaders have answered: it is rendered then as it was prerendered. */
 function initialised(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -105,6 +106,19 @@ function initialised(router: DataRouter): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Starts offline reading once the page is loaded and the browser is idle, unless the site's configuration has it off. */
+function scheduleOfflineReading(): void {
+  if (!import.meta.env.PROD || !site.offlineReading) return;
+  const start = async () => {
+    const { startOfflineReading } = await import("./offline/start-offline-reading.ts");
+    startOfflineReading();
+  };
+  // Without its code the page works as it does without a worker.
+  const startIdle = () => whenIdle(() => void start().catch(() => {}));
+  if (document.readyState === "complete") startIdle();
+  else addEventListener("load", startIdle);
 }
 
 void enter();

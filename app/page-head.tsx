@@ -1,5 +1,5 @@
 import { site } from "content:site";
-import type { SharePicture } from "./content-modules/content-types.ts";
+import type { SharePicture } from "./content/content-modules.ts";
 
 type PageHeadProps = {
   /** The page's own title; the product's name is added, except where it already stands in it. */
@@ -7,7 +7,10 @@ type PageHeadProps = {
   description: string;
   /** The page's address on the site, such as `/events`; null for pages that have none of their own. */
   path: string | null;
-  /** What messengers show beside a link to the page; null where there is nothing to share, and while developing. */
+  /**
+   * The picture that messengers show beside a link to the page; null where there is nothing to share, and while
+   * developing.
+   */
   picture: SharePicture | null;
 };
 
@@ -37,7 +40,7 @@ export function PageHead({ title, description, path, picture }: PageHeadProps) {
   );
 }
 
-/** Its address is absolute: those who read these tags follow no other. */
+/** The tags of a share picture. Its address is absolute: readers of these tags follow no other. */
 function SharePictureTags({ src, width, height, alt }: SharePicture) {
   const address = site.siteAddress + src;
   return (

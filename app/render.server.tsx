@@ -1,10 +1,11 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { pages } from "../catalogue/pages.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
-import { bundledCities } from "./pages/events/early-cities.ts";
+import { bundledCities } from "./pages/events/list/early-list.ts";
 import { routes } from "./routes.tsx";
 
-/** What an address answers: a page with its status, or a redirect. */
+/** The answer of an address: a page with its status, or a redirect. */
 export type RenderedAddress =
   | { kind: "page"; status: number; html: string; routeIds: string[] }
   | { kind: "redirect"; status: number; location: string };
@@ -14,7 +15,7 @@ export type RenderedAddress =
  *
  * @param address the path, such as `/events`
  * @param assetsOf tells the files a page needs, given the ids of its matched routes
- * @throws what a page throws while it renders, when no error boundary shows it
+ * @throws the error of a page that throws while it renders, when no error boundary shows it
  */
 export async function renderAddress(
   address: string,
@@ -28,7 +29,7 @@ export async function renderAddress(
   const routeIds = context.matches.map(({ route }) => route.id);
   const assets = assetsOf(routeIds);
   // Not while developing, where React tells of every attribute that it finds set otherwise.
-  const isList = import.meta.env.PROD && address === "/events";
+  const isList = import.meta.env.PROD && address === pages.events.address;
   const { prelude } = await prerender(
     <Document assets={assets} cities={isList ? bundledCities() : undefined}>
       <StaticRouterProvider

@@ -1,13 +1,70 @@
 import {
   type LoaderFunctionArgs,
+  type NonIndexRouteObject,
   type RouteObject,
   redirect,
   replace,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { RouteFailure } from "./pages/crash/crash-screen.tsx";
-import { notFound } from "./pages/crash/not-found.ts";
+import { formerAddresses, type PageName, pageModule, pages } from "../catalogue/pages.ts";
+import { notFound, RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { Shell } from "./shell/shell.tsx";
+
+/** What each page's route loads, by the page's name. */
+const pageRoutes = {
+  home: {
+    lazy: async () => {
+      const { HomePage, loadHome } = await import("./pages/home/home-page.tsx");
+      return { Component: HomePage, loader: loadHome };
+    },
+  },
+  events: {
+    lazy: async () => {
+      const { eventsRoute } = await import("./pages/events/events-page.tsx");
+      return eventsRoute;
+    },
+    children: [
+      {
+        id: "app/pages/events/list/events-list.tsx",
+        // The page's own loader asks for the same code: here it comes together with the page's.
+        lazy: async () => {
+          await import("./pages/events/list/events-list.tsx");
+          return {};
+        },
+        children: [{ index: true }, { path: ":section/:page" }],
+      },
+      {
+        path: ":eventId",
+        id: "app/pages/events/event/event-route.tsx",
+        lazy: async () => {
+          const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
+          return { Component: EventRoute, loader: loadEvent };
+        },
+      },
+    ],
+  },
+  partners: {
+    lazy: async () => {
+      const [{ PartnersPage }, { loadPartners }] = await Promise.all([
+        import("./pages/partners/partners-page.tsx"),
+        import("./pages/partners/load-partners.ts"),
+      ]);
+      return { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
+    },
+  },
+  landing: {
+    lazy: async () => {
+      const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
+      return { Component: LandingPage, loader: loadLanding };
+    },
+  },
+  offline: {
+    lazy: async () => {
+      const { OfflinePage } = await import("./pages/offline/offline-page.tsx");
+      return { Component: OfflinePage };
+    },
+  },
+} satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "children">>;
 
 /**
  * Every address of the site (clauses R-1 to R-8, O-3). A page's route has its module's path as id: the prerenderer finds
@@ -22,70 +79,12 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteFailure,
         children: [
-          {
-            index: true,
-            id: "app/pages/home/home-page.tsx",
-            lazy: async () => {
-              const { HomePage, loadHome } = await import("./pages/home/home-page.tsx");
-              return { Component: HomePage, loader: loadHome };
-            },
-          },
-          { path: "events/phase1", loader: toEvents },
-          { path: "events/phase2", loader: toEvents },
-          {
-            path: "events",
-            id: "app/pages/events/events-page.tsx",
-            lazy: async () => {
-              const { eventsRoute } = await import("./pages/events/events-page.tsx");
-              return eventsRoute;
-            },
-            children: [
-              {
-                id: "app/pages/events/events-list.tsx",
-                // The page's own loader asks for the same code: here it comes together with the page's.
-                lazy: async () => {
-                  await import("./pages/events/events-list.tsx");
-                  return {};
-                },
-                children: [{ index: true }, { path: ":section/:page" }],
-              },
-              {
-                path: ":eventId",
-                id: "app/pages/events/event-route.tsx",
-                lazy: async () => {
-                  const { EventRoute, loadEvent } = await import("./pages/events/event-route.tsx");
-                  return { Component: EventRoute, loader: loadEvent };
-                },
-              },
-            ],
-          },
-          {
-            path: "partners",
-            id: "app/pages/partners/partners-page.tsx",
-            lazy: async () => {
-              const [{ PartnersPage }, { loadPartners }] = await Promise.all([
-                import("./pages/partners/partners-page.tsx"),
-                import("./pages/partners/load-partners.ts"),
-              ]);
-              return { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
-            },
-          },
-          {
-            path: "landing",
-            id: "app/pages/landing/landing-page.tsx",
-            lazy: async () => {
-              const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
-              return { Component: LandingPage, loader: loadLanding };
-            },
-          },
-          {
-            path: "offline",
-            id: "app/pages/offline/offline-page.tsx",
-            lazy: async () => {
-              const { OfflinePage } = await import("./pages/offline/offline-page.tsx");
-              return { Component: OfflinePage };
-            },
-          },
+          ...(Object.keys(pageRoutes) as PageName[]).map((page) => ({
+            path: pages[page].address,
+            id: pageModule(page),
+            ...pageRoutes[page],
+          })),
+          ...formerAddresses.map((path) => ({ path, loader: toEvents })),
           { path: "*", loader: notFound },
         ],
       },
@@ -104,5 +103,5 @@ function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
  */
 function toEvents({ request }: LoaderFunctionArgs) {
   const arrived = !import.meta.env.SSR && location.pathname === new URL(request.url).pathname;
-  return arrived ? replace("/events") : redirect("/events");
+  return arrived ? replace(pages.events.address) : redirect(pages.events.address);
 }

@@ -14,6 +14,6 @@ export type Catalogue = {
   cities: City[];
   /** The names of the aftermovie's files in `content/film/`. */
   film: readonly string[];
-  /** What a new, empty partners database starts with. */
+  /** The first partners of a new, empty database. */
   partners: NewPartner[];
 };

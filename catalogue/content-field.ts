@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, picturePathMistake } from "./picture-path.ts";
 import { isOneLine, isUnseen, isWholeText } from "./visible-text.ts";
-import { isWebAddress } from "./web-address.ts";
 
 /**
  * The kinds of field that content files are made of. Each carries a description and an example, from which error messages

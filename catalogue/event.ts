@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, link, paragraphs, reference } from "./content-field.ts";
-import { type IndianTime, isIndianTime } from "./event-time.ts";
-import { indianTimeMistake } from "./indian-time-mistake.ts";
+import { type IndianTime, isIndianTime } from "./events/event-time.ts";
+import { indianTimeMistake } from "./events/indian-time-mistake.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
@@ -89,7 +89,7 @@ export type EventFile = z.infer<typeof eventFileSchema>;
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */
 export type Event = Omit<EventFile, "speakers" | "sponsors"> & {
   _id: string;
-  /** What calendars know it by, whatever else of it changes. */
+  /** Its name in calendars, which stays whatever else of it changes. */
   uuid: string;
   /** The date for people, made from `starts`: `28th September, 2025`. */
   date: string;

@@ -1,38 +1,22 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { testContent } from "../tests/support/test-content.ts";
-import { filmNotes } from "./film.ts";
-import { readCatalogue } from "./read-catalogue.server.ts";
+import { playerAddress } from "./film.ts";
 
-test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's own player only", () => {
-  const problem = (field: (string | number)[], message: string) => ({
-    file: "content/site.yaml",
-    line: 1,
-    field: field.join(),
-    message,
-  });
-  const notesOf = (aftermovieAddress: string, film: string[]) =>
-    filmNotes({ site: [{ sound: { aftermovieAddress }, problem }], film } as never).map(({ message }) => message);
-  expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.hi.vtt"])).toEqual([
-    expect.stringMatching(/^has no content\/film\/aftermovie\.en\.vtt — write there what is said, heard and seen/),
-  ]);
-  expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.en.vtt"])).toEqual([]);
-  expect(notesOf("https://video.example/embed/1", [])).toEqual([]);
+test.each([
+  ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=1&mute=1"],
+  ["https://v.example/embed/1?start=5", "https://v.example/embed/1?start=5&autoplay=1&mute=1"],
+  ["https://v.example/embed/1?autoplay=0&mute=0", "https://v.example/embed/1?autoplay=1&mute=1"],
+  ["https://v.example/embed/1?start=5#t=1", "https://v.example/embed/1?start=5&autoplay=1&mute=1#t=1"],
+  ["https://v.example/embed/1#t=1", "https://v.example/embed/1?autoplay=1&mute=1#t=1"],
+  ["https://v.example/embed/1?", "https://v.example/embed/1?autoplay=1&mute=1"],
+  ["/player", "/player?autoplay=1&mute=1"],
+])("HM-5 the modal's player of %s starts by itself and without sound", (address, player) => {
+  expect(playerAddress(address, { autoplay: true })).toBe(player);
 });
 
-test("P-2 the site's own player without a film is a mistake of the address in site.yaml", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-  await cp(testContent, folder, { recursive: true });
-  await rm(path.join(folder, "film/aftermovie.mp4"));
-  const error = await readCatalogue(folder).catch((thrown: unknown) => thrown);
-  await rm(folder, { recursive: true });
-  expect(error).toHaveProperty("problems", [
-    expect.objectContaining({
-      file: "content/site.yaml",
-      field: "aftermovieAddress",
-      message: expect.stringContaining("there is no content/film/aftermovie.mp4 — put the file there"),
-    }),
-  ]);
+test.each([
+  ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=0"],
+  ["https://v.example/embed/1?autoplay=1&start=5", "https://v.example/embed/1?autoplay=0&start=5"],
+  ["/player?a=b#c", "/player?a=b&autoplay=0#c"],
+])("HM-12 the page's player of %s waits for a click", (address, player) => {
+  expect(playerAddress(address, { autoplay: false })).toBe(player);
 });

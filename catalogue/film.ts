@@ -1,39 +1,26 @@
-import type { ContentProblem } from "./content-error.ts";
-import type { ContentSource } from "./content-source.ts";
+/** The files in `content/film/` by the names that they must have; the film in further formats and languages may lie there too. */
+export const filmFiles = {
+  /** The film in the format that every browser plays. */
+  film: "aftermovie.mp4",
+  /** The picture before it starts. */
+  poster: "aftermovie.jpg",
+  /** The captions that tell the film in English; the player reads them to those who cannot see it. */
+  captions: "aftermovie.en.vtt",
+} as const;
 
 /** The address of this site's own player, which plays the film in `content/film/`. */
 export const filmPageAddress = "/embed/aftermovie";
 
-/** What the player cannot do without: the film in the format that every browser plays, and the picture before it starts. */
-const neededFiles = ["aftermovie.mp4", "aftermovie.jpg"];
-
-/** The captions that tell the film in English; the player reads them to those who cannot see it. */
-const wordsOfFilm = "aftermovie.en.vtt";
-
-/** What is wrong with the files of the film, if the site's own player plays it: those that it needs and that are not there, and those that are something else. */
-export function filmChecks({ site, film, filmFaults }: ContentSource): ContentProblem[] {
-  return site.flatMap(({ sound, problem }) => {
-    if (sound?.aftermovieAddress !== filmPageAddress) return [];
-    const missing = neededFiles.filter((name) => !film.includes(name));
-    const faults = [...filmFaults].map(([name, message]) => ({
-      file: `content/film/${name}`,
-      line: 1,
-      field: "",
-      message,
-    }));
-    return [...missing.map((name) => problem(["aftermovieAddress"], missingFile(name))), ...faults];
-  });
-}
-
-/** Without its words a film says nothing to who cannot see it, or, where it has sound, to who cannot hear it. */
-export function filmNotes({ site, film }: Pick<ContentSource, "site" | "film">): ContentProblem[] {
-  return site.flatMap(({ sound, problem }) => {
-    if (sound?.aftermovieAddress !== filmPageAddress || film.includes(wordsOfFilm)) return [];
-    const message = `has no content/film/${wordsOfFilm} — write there what is said, heard and seen, for those who cannot hear or see it`;
-    return [problem(["aftermovieAddress"], message)];
-  });
-}
-
-function missingFile(name: string): string {
-  return `is this site's own player, but there is no content/film/${name} — put the file there, or write the address of another player`;
+/**
+ * The address of the embedded player, told whether to start by itself. `autoplay` and `mute` are the parameters that
+ * YouTube's player takes (https://developers.google.com/youtube/player_parameters); the others have followed it.
+ * Starting by itself is always muted: browsers refuse sound that nobody asked for.
+ */
+export function playerAddress(address: string, { autoplay }: { autoplay: boolean }): string {
+  const [beforeHash = "", hash] = address.split("#", 2);
+  const [path = "", query] = beforeHash.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set("autoplay", autoplay ? "1" : "0");
+  if (autoplay) parameters.set("mute", "1");
+  return `${path}?${parameters}${hash === undefined ? "" : `#${hash}`}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The letters that stand in for a missing portrait or logo: the first of the first and of the last word.
+ * The letters that are shown in place of a missing portrait or logo: the first of the first and of the last word.
  * Letters are user-perceived characters, so the initial of `निर्मला` is `नि`.
  */
 export function initials(name: string): string {

@@ -1,13 +1,21 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyAddress, anyText, seed } from "../tests/support/any-content.ts";
 import {
+  isAllowedLogo,
+  isPartner,
   isPartnerCategory,
-  newPartnerSchema,
   partnerCategories,
   partnerCategoryHeadings,
+  withAllowedLogos,
+} from "./partner.ts";
+import {
+  newPartnerSchema,
   partnerEntrySchema,
   partnerListSchema,
+  partnerSchema,
   partnersByCategorySchema,
-} from "./partner.ts";
+} from "./partner-schemas.ts";
 
 const fresh = {
   name: "Banyan Club",
@@ -110,4 +118,58 @@ test("N-4 a name that a database already has does not hide the others, whatever 
       { ...shown, name: "\u200B" },
     ]).success,
   ).toBe(true);
+});
+
+test(`N-4 browsers take just those partners that the schema takes (seed ${seed})`, () => {
+  const anyValue = fc.oneof(anyText, anyAddress, fc.constantFrom("", " ", "/images/a.svg", null, undefined, 7));
+  const anyEntry = fc.record({
+    _id: anyValue,
+    name: anyValue,
+    logo: anyValue,
+    website: fc.oneof(anyValue, anyAddress),
+  });
+  const property = fc.property(anyEntry, (entry) => {
+    expect(isPartner({ ...shown, ...entry })).toBe(partnerSchema.safeParse({ ...shown, ...entry }).success);
+    for (const [field, value] of Object.entries(entry)) {
+      const other = { ...shown, [field]: value };
+      expect(isPartner(other)).toBe(partnerSchema.safeParse(other).success);
+    }
+  });
+  fc.assert(property, { numRuns: 500 });
+});
+
+const own = { apiAddress: "/api", partnerLogoHosts: ["cdn.example", "port.example:8443"] };
+const elsewhere = { apiAddress: "https://api.example/api", partnerLogoHosts: [] };
+
+test.each([
+  ["/images/partners/a.svg", own],
+  ["/api/logos/0123.svg", own],
+  ["https://cdn.example/a.svg", own],
+  ["https://CDN.example:443/a.svg", own],
+  ["https://port.example:8443/a.svg", own],
+  ["https://api.example/api/logos/0123.svg", elsewhere],
+])("PA-9 the logo %s is fetched", (logo, sources) => expect(isAllowedLogo(logo, sources)).toBe(true));
+
+test.each([
+  ["https://elsewhere.example/a.svg", own],
+  ["http://cdn.example/a.svg", own],
+  ["https://cdn.example.evil.example/a.svg", own],
+  ["https://a.cdn.example/a.svg", own],
+  ["https://cdn.example:8443/a.svg", own],
+  ["https://port.example/a.svg", own],
+  ["https://evil.example/https://cdn.example/", own],
+  ["https://cdn.example@evil.example/a.svg", own],
+  ["//cdn.example/a.svg", own],
+  ["javascript:alert(1)", own],
+  ["data:image/svg+xml,<svg/>", own],
+  ["", own],
+  ["https://api.example/api", elsewhere],
+  ["https://api.example/api/logos.svg", elsewhere],
+])("PA-9 the logo %j is not fetched", (logo, sources) => expect(isAllowedLogo(logo, sources)).toBe(false));
+
+test("PA-9 a partner whose logo may not be fetched keeps its place and its name", () => {
+  const shown = { _id: "1", name: "A", logo: "/a.svg", website: "https://a.example" };
+  const hidden = { ...shown, _id: "2", logo: "https://elsewhere.example/a.svg" };
+  const partners = { supporters: [], hosts: [shown, hidden], "media-partners": [], "community-partners": [] };
+  expect(withAllowedLogos(partners, own)).toEqual({ ...partners, hosts: [shown, { ...hidden, logo: "" }] });
 });

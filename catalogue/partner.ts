@@ -1,6 +1,4 @@
-import { z } from "zod/mini";
-import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
-import { imageMessage, isImageAddress, newImageAddress, webAddress } from "./web-address.ts";
+import { isImageAddress, isSitePath, isWebAddress } from "./links/web-address.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
 export const partnerCategories = ["supporters", "hosts", "media-partners", "community-partners"] as const;
@@ -20,59 +18,69 @@ export function isPartnerCategory(text: string): text is PartnerCategory {
   return (partnerCategories as readonly string[]).includes(text);
 }
 
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(120, "must be 120 characters at most"));
-
-const isSeen = z.refine<string>((text) => !isUnseen(text), {
-  error: "must have letters that can be seen",
-  abort: true,
-});
-const isPlain = z.refine<string>((text) => !hasControls(text), {
-  error: "must have no line breaks or control characters",
-});
-
-/** A name that somebody writes now. Those that a database already has are shown as they are. */
-const newName = name.check(isSeen, isPlain);
-
-/** One partner as the API answers it (clause N-4). */
-export const partnerSchema = z.object({
-  _id: z.string().check(z.minLength(1)),
-  name,
+/** A partner organisation as the API answers it (clause N-4). */
+export type Partner = {
+  _id: string;
+  name: string;
   /** Empty where the logo may not be fetched: its place is the name's initials. */
-  logo: z.string().check(z.refine((text) => text === "" || isImageAddress(text), { error: imageMessage })),
-  website: webAddress,
-});
+  logo: string;
+  website: string;
+};
 
-/** A partner organisation. */
-export type Partner = z.infer<typeof partnerSchema>;
-
-/** What is known of a partner before the database has given it an id; the shape of a row in an import. */
-export const newPartnerSchema = z.strictObject({
-  name: newName,
-  category: z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` }),
-  logo: newImageAddress,
-  website: webAddress,
-});
-
-/** An entry of `content/partners.yaml`, where a line break in a name is a slip. */
-export const partnerEntrySchema = z.extend(newPartnerSchema, {
-  name: name.check(z.refine(isOneLine, { error: "must be one line", abort: true }), isSeen, isPlain),
-});
-
-export type NewPartner = z.infer<typeof newPartnerSchema>;
-
-const partnerList = z.array(partnerSchema);
+/** A partner before the database has given it an id. */
+export type NewPartner = Omit<Partner, "_id"> & { category: PartnerCategory };
 
 /** The answer of `GET /partners`: every category, always all four keys (clause A-1). */
-export const partnersByCategorySchema = z.object({
-  supporters: partnerList,
-  hosts: partnerList,
-  "media-partners": partnerList,
-  "community-partners": partnerList,
-});
+export type PartnersByCategory = Record<PartnerCategory, Partner[]>;
 
-export type PartnersByCategory = z.infer<typeof partnersByCategorySchema>;
+/** How long a name may be, in UTF-16 code units. */
+export const longestName = 120;
 
-/** The answer of `GET /partners/category/{category}` (clause A-2). */
-export const partnerListSchema = partnerList;
+/** The rules of `partnerSchema` for visitors' browsers, which are spared the schema library: 5 KB of the page's script. */
+export function isPartner(entry: unknown): entry is Partner {
+  const { _id, name, logo, website }: Partial<Record<string, unknown>> = Object(entry);
+  if (typeof _id !== "string" || typeof name !== "string" || typeof logo !== "string" || typeof website !== "string")
+    return false;
+  const { length } = name.trim();
+  return (
+    _id !== "" && length > 0 && length <= longestName && (logo === "" || isImageAddress(logo)) && isWebAddress(website)
+  );
+}
+
+/** From where visitors' browsers may be sent to fetch partners' logos: two fields of `content/site.yaml`. */
+export type LogoSources = {
+  /** The API's base address; it answers with the logos that came as files. */
+  apiAddress: string;
+  /** Other websites, such as `cdn.example.org`. */
+  partnerLogoHosts: readonly string[];
+};
+
+/** Whether a text is the name of a website, as a web address has it behind `https://`. */
+export function isHost(text: string): boolean {
+  return (
+    /^[a-z0-9.-]+(?::\d+)?$/.test(text) && isWebAddress(`https://${text}`) && new URL(`https://${text}`).host === text
+  );
+}
+
+/** The address at which the API answers with a logo that came as a file. */
+export function logoFileAddress(apiAddress: string, name: string): string {
+  return `${apiAddress}/logos/${name}`;
+}
+
+/** Whether a logo's address may be fetched: on this site, from the API, or by https from a website that is allowed. */
+export function isAllowedLogo(logo: string, { apiAddress, partnerLogoHosts }: LogoSources): boolean {
+  if (isSitePath(logo)) return true;
+  if (!isWebAddress(logo)) return false;
+  if (logo.startsWith(logoFileAddress(apiAddress, ""))) return true;
+  const { protocol, host } = new URL(logo);
+  return protocol === "https:" && partnerLogoHosts.includes(host);
+}
+
+/** The partners as they may be shown: in place of a logo that may not be fetched stands an empty text. */
+export function withAllowedLogos<List extends Partial<PartnersByCategory>>(partners: List, sources: LogoSources): List {
+  const lists = Object.entries(partners).map(([category, list]) => [
+    category,
+    list.map((partner) => (isAllowedLogo(partner.logo, sources) ? partner : { ...partner, logo: "" })),
+  ]);
+  return Object.fromEntries(lists);
+}

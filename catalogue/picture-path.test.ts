@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholderImagePath } from "./event-image.ts";
-import { mistakesAfter } from "./good-event.fixture.ts";
-import { isPicturePath } from "./picture-path.ts";
-
-const picture =
-  "`image: postcards/trichy.svg` (the event's picture below content/images/; leave it out for the city's colours)";
+import { eventImage, isPicturePath, placeholderImagePath } from "./picture-path.ts";
 
 test.each(["photos/group.svg", "a.png", "a/b-c/d_e.jpeg", "speakers/namuna-devi.JPG", "x.webp", "x.avif"])(
   "%s is a picture's path",
@@ -13,22 +8,10 @@ test.each(["photos/group.svg", "a.png", "a/b-c/d_e.jpeg", "speakers/namuna-devi.
   },
 );
 
-test.each([
-  [
-    "content/images/postcards/a.jpg",
-    "begins with content/images/ — leave out content/images/ and write `postcards/a.jpg`",
-  ],
-  ["/images/postcards/a.jpg", "begins with /images/ — leave out /images/ and write `postcards/a.jpg`"],
-  ["postcards/a.HEIC", "is a format that browsers do not show — export the picture as JPEG"],
-  ...["My photo.jpg", "postcards/a", "../a.jpg", "https://a.example/a.jpg"].map((image) => [
-    image,
-    `is not the path of a picture below content/images/ (letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif) — write a line such as ${picture}`,
-  ]),
-  ["{token}", 'needs quotation marks — write `image: "{token}"`'],
-])("C-2 an event's image %s is checked as other pictures are", (image, message) => {
-  expect(mistakesAfter("city: T", `image: ${image}\ncity: T`)).toEqual([`e:2 image — ${message}`]);
+test.each([undefined, "", "  ", "\n", placeholderImagePath])("C-3 the image %j counts as missing", (image) => {
+  expect(eventImage(image)).toBeNull();
 });
 
-test.each(["", "  ", placeholderImagePath])("C-3 an event's image “%s” may stand: it counts as missing", (image) => {
-  expect(mistakesAfter("city: T", `image: "${image}"\ncity: T`)).toEqual([]);
+test.each(["postcards/trichy.svg", `photos/${placeholderImagePath}`, "token"])("C-2 the image %j is shown", (image) => {
+  expect(eventImage(image)).toBe(image);
 });

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { apiAddressMistake, ownApiAddress, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
 import { line, paragraphs, picture, reference } from "./content-field.ts";
-import { isIndianTime } from "./event-time.ts";
-import { indianTimeMistake } from "./indian-time-mistake.ts";
-import { isHost } from "./partner-logo.ts";
+import { isIndianTime } from "./events/event-time.ts";
+import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import {
+  apiAddressMistake,
+  ownApiAddress,
+  playerAddressMistake,
+  siteAddressMistake,
+} from "./links/address-mistakes.ts";
+import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 

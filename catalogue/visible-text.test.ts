@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { goodContent, mistakesIn } from "./content-folder.fixture.ts";
-import { goodEvent } from "./good-event.fixture.ts";
 import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
 
 test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {
@@ -42,29 +40,4 @@ test.each([
   ["நி", false],
 ])("whether %j is a control character: %s", (character, expected) => {
   expect(hasControls(`a${character}b`)).toBe(expected);
-});
-
-const speaker = goodContent["speakers/namuna-devi.yaml"];
-const at = "content/speakers/namuna-devi.yaml";
-const company = "`company: Pathshala 21` (where the speaker works; leave it out if nowhere)";
-
-test.each([
-  ["company: |\n  Pathshala\n  21", `${at}:4 company — must be one line — write a line such as ${company}`],
-  [
-    `company: ${"x".repeat(10_000)}`,
-    `${at}:4 company — is too long: at most 200 characters — write a line such as ${company}`,
-  ],
-])("D-10 a speaker's company is one line of 200 characters at most", async (line, mistake) => {
-  expect(await mistakesIn({ "speakers/namuna-devi.yaml": `${speaker}${line}\n` })).toEqual([mistake]);
-});
-
-test.each(['""', '"   "', '"\\u200B"'])("D-10 a speaker's company may be blank: %s", async (text) => {
-  expect(await mistakesIn({ "speakers/namuna-devi.yaml": `${speaker}company: ${text}\n` })).toEqual([]);
-});
-
-test.each(["title", "venue", "description"])("the %s of an event can be seen", async (field) => {
-  const event = goodEvent.replace(new RegExp(`^${field}: .*\\n(?: .*\\n|\\n)*`, "m"), `${field}: "\\u200B"\n`);
-  expect(await mistakesIn({ "events/2025/trichy-2025.yaml": event })).toEqual([
-    expect.stringContaining(`${field} — has nothing that can be seen — write a line such as`),
-  ]);
 });

@@ -5,14 +5,12 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import type { Event } from "../catalogue/event.ts";
 import { anyEvent, anyText, asWritten, seed } from "../tests/support/any-content.ts";
-import { atomParser } from "./atom-parser.fixture.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { eventFeeds } from "./event-feeds.ts";
 import { eventsData } from "./events-data.ts";
-import { feedSite } from "./feed-site.fixture.ts";
-import { scriptText } from "./structured-data/script-text.ts";
+import { atomParser, feedSite } from "./feed-site.fixture.ts";
 import { factsWith } from "./structured-data/structured-data.fixture.ts";
-import { structuredData } from "./structured-data/structured-data.ts";
+import { scriptText, structuredData } from "./structured-data/structured-data.ts";
 
 const runs = { numRuns: 80 };
 

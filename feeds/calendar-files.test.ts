@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { describe, expect, test } from "vitest";
-import { citySlug } from "../catalogue/city-slug.ts";
+import { citySlug } from "../catalogue/cities/city-slug.ts";
 import type { Event } from "../catalogue/event.ts";
-import { eventNotice } from "../catalogue/event-notice.ts";
-import { isoWithOffset } from "../catalogue/event-time.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventNotice } from "../catalogue/events/event-words.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
 

@@ -1,11 +1,11 @@
 import type { Event } from "../catalogue/event.ts";
-import { soonestFirst } from "../catalogue/event-lists.ts";
+import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import {
   cityCalendarAddress,
   eventCalendarAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "../catalogue/feed-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { tourCalendar } from "./tour-calendar.ts";
 

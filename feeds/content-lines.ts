@@ -23,7 +23,7 @@ export function textProperty(name: string, text: string): Property {
   return { name, value };
 }
 
-/** What no text may hold: control characters, except the tab. */
+/** The characters that no text may hold: controls, except the tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const controls = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
 

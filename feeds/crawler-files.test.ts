@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { isoWithOffset } from "../catalogue/event-time.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { feedSite, testEvent } from "./feed-site.fixture.ts";
 

@@ -1,16 +1,17 @@
-import { eventAddress } from "../catalogue/event-address.ts";
-import { eventLists, latestChange } from "../catalogue/event-lists.ts";
-import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
+import { eventLists, latestChange } from "../catalogue/events/event-lists.ts";
+import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
 import {
   atomFeedAddress,
   eventsDataAddress,
   jsonFeedAddress,
   tourCalendarAddress,
-} from "../catalogue/feed-addresses.ts";
+} from "../catalogue/links/feed-addresses.ts";
+import { addressesWith, type PageWith, pages, pagesWith } from "../catalogue/pages.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** What crawlers ask for: `sitemap.xml`, `robots.txt`, and `llms.txt` for those that answer questions. */
+/** The files that crawlers ask for: `sitemap.xml`, `robots.txt`, and `llms.txt` for those that answer questions. */
 export function crawlerFiles(site: FeedSite): FeedFile[] {
   return [
     { address: "/sitemap.xml", text: sitemap(site) },
@@ -30,16 +31,25 @@ function sitemap(site: FeedSite): string {
     ...(changed !== undefined && { lastmod: isoWithOffset(changed) }),
   });
   const latest = latestChange(events);
-  const pages = [url("/", latest), url("/events", latest), url("/partners"), url("/landing")];
+  const lists = new Set(addressesWith("showsEvents"));
+  const everyPage = addressesWith("inSitemap").map((address) => url(address, lists.has(address) ? latest : undefined));
   const ofEvents = events.map(({ _id, changed }) => url(eventAddress(_id), changed));
   return xmlText({
-    urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url: [...pages, ...ofEvents] },
+    urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url: [...everyPage, ...ofEvents] },
   });
 }
 
 function robots({ catalogue }: FeedSite): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.siteAddress}/sitemap.xml\n`;
 }
+
+/** What `llms.txt` says of each page, and calls it where that is not the page's name. */
+const pageNotes: Record<PageWith<"inSitemap">, { title?: string; note: string }> = {
+  home: { note: "the tour, its impact so far, the aftermovie of Phase 1" },
+  events: { note: "every stop, to register for or to look back on" },
+  partners: { note: "who supports and hosts the tour, and how to join" },
+  landing: { title: "What happens at a stop", note: "what is taught, hour by hour, and questions people ask" },
+};
 
 /** The site in one page of Markdown, after https://llmstxt.org. */
 function llms(site: FeedSite): string {
@@ -59,12 +69,13 @@ function llms(site: FeedSite): string {
     ...description.split("\n").map((line) => `> ${line}`),
     "",
     `Organised by ${organiserName}. Contact: ${contactAddress}. All times are Indian Standard Time (UTC+05:30).`,
-    ...section("Pages", [
-      link("Home", "/", "the tour, its impact so far, the aftermovie of Phase 1"),
-      link("Events", "/events", "every stop, to register for or to look back on"),
-      link("Partners", "/partners", "who supports and hosts the tour, and how to join"),
-      link("What happens at a stop", "/landing", "what is taught, hour by hour, and questions people ask"),
-    ]),
+    ...section(
+      "Pages",
+      pagesWith("inSitemap").map((page) => {
+        const { title = pages[page].name, note } = pageNotes[page];
+        return link(title, pages[page].address, note);
+      }),
+    ),
     ...section("Upcoming events", list(upcoming)),
     ...section("Concluded events", list(concluded)),
     ...section("Events of Phase 1", list(phase1)),

@@ -1,9 +1,8 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { isoWithOffset } from "../catalogue/event-time.ts";
-import { atomParser } from "./atom-parser.fixture.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventFeeds } from "./event-feeds.ts";
-import { feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
+import { atomParser, feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
 
 const { siteAddress } = feedSite().catalogue.site;
 

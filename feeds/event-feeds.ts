@@ -1,7 +1,7 @@
 import type { Event } from "../catalogue/event.ts";
-import { latestChange } from "../catalogue/event-lists.ts";
-import { type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
-import { atomFeedAddress, jsonFeedAddress } from "../catalogue/feed-addresses.ts";
+import { latestChange } from "../catalogue/events/event-lists.ts";
+import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { atomFeedAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -29,7 +29,7 @@ function entryOf(event: Event, site: FeedSite) {
   };
 }
 
-/** What both feeds say of themselves. A feed without events was never changed: its time is the one that Unix begins with. */
+/** The head of both feeds. A feed without events was never changed: its time is the one that Unix begins with. */
 function head({ catalogue }: FeedSite) {
   const { siteAddress, productName, organiserName, description } = catalogue.site;
   const changed: IndianTime = latestChange(catalogue.events) ?? "1970-01-01 05:30";

@@ -1,15 +1,15 @@
 import type { Event } from "../catalogue/event.ts";
-import { soonestFirst } from "../catalogue/event-lists.ts";
-import { isoWithOffset } from "../catalogue/event-time.ts";
-import { eventCalendarAddress } from "../catalogue/feed-addresses.ts";
-import { isStablePicture, publicFolder } from "../catalogue/pictures-used.ts";
+import { soonestFirst } from "../catalogue/events/event-lists.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { isStablePicture, publicFolder } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
 /** Raised when a field goes or changes its meaning; a new field is no reason. */
 const version = 1;
 
 /**
- * `events.json`: every event with the catalogue's fields, for whoever lists events elsewhere; docs/feeds.md describes it.
+ * `events.json`: every event, for whoever lists events elsewhere; docs/feeds.md describes it.
  * Times have India's offset, pictures and pages are absolute addresses.
  */
 export function eventsData(site: FeedSite): string {
@@ -18,22 +18,43 @@ export function eventsData(site: FeedSite): string {
   return `${JSON.stringify({ version, name: productName, organiser: organiserName, siteAddress, events }, null, 2)}\n`;
 }
 
+/** An event in the file: these fields and no others, so that a new field of content is not published unasked. */
 function eventData(event: Event, site: FeedSite) {
   const { siteAddress } = site.catalogue.site;
-  const { starts, ends, changed, speakers, sponsors, ...fields } = event;
   return {
-    ...fields,
+    title: event.title,
+    city: event.city,
+    phase: event.phase,
+    status: event.status,
+    venue: event.venue,
+    venueAddress: event.venueAddress,
+    description: event.description,
+    registrationLink: event.registrationLink,
+    highlightsLink: event.highlightsLink,
+    free: event.free ?? false,
+    uuid: event.uuid,
+    image: site.pictureOf(event._id),
+    _id: event._id,
+    date: event.date,
+    time: event.time,
+    agenda: event.agenda,
     address: eventPage(site, event._id),
     calendar: siteAddress + eventCalendarAddress(event._id),
-    starts: isoWithOffset(starts),
-    ends: isoWithOffset(ends),
-    changed: isoWithOffset(changed),
-    free: event.free ?? false,
-    image: site.pictureOf(event._id),
-    speakers: speakers.map(({ image: _unpublished, ...speaker }) => speaker),
-    sponsors: sponsors.map(({ logo, ...sponsor }) => ({
-      ...sponsor,
-      ...(isStablePicture(logo) && { logo: siteAddress + publicFolder + logo }),
+    starts: isoWithOffset(event.starts),
+    ends: isoWithOffset(event.ends),
+    changed: isoWithOffset(event.changed),
+    speakers: event.speakers.map(({ name, title, company, linkedin, bio }) => ({
+      name,
+      title,
+      company,
+      linkedin,
+      bio,
+    })),
+    sponsors: event.sponsors.map(({ name, website, tier, logo }) => ({
+      name,
+      website,
+      tier,
+      logo: isStablePicture(logo) ? siteAddress + publicFolder + logo : undefined,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { eventsDataAddress } from "../catalogue/feed-addresses.ts";
+import { eventsDataAddress } from "../catalogue/links/feed-addresses.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { eventFeeds } from "./event-feeds.ts";

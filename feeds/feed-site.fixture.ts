@@ -1,3 +1,4 @@
+import { XMLParser } from "fast-xml-parser";
 import type { Event } from "../catalogue/event.ts";
 import { testCatalogue } from "../tests/support/test-content.ts";
 import type { FeedSite } from "./feed-site.ts";
@@ -29,3 +30,12 @@ export const hostileTexts = [
   "x".repeat(10_000),
   " begins and ends with a space ",
 ];
+
+/** Reads an Atom feed as it is written: its attributes too, texts with their blanks, and entries as a list in any case. */
+export const atomParser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => name === "entry",
+});

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { eventAddress } from "../catalogue/event-address.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
 
-/** What every feed is made of: the content, and what the build knows of the pages made from it. */
+/** The sources of every feed: the content, and the addresses that the build has given to pictures. */
 export type FeedSite = {
   catalogue: Catalogue;
   /** The absolute address of an event's share picture, a JPEG. */

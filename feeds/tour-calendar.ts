@@ -1,9 +1,8 @@
 import type { Event } from "../catalogue/event.ts";
-import { latestChange } from "../catalogue/event-lists.ts";
-import { eventNotice } from "../catalogue/event-notice.ts";
-import { type EventState, eventState, takesPlace } from "../catalogue/event-state.ts";
-import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/event-time.ts";
-import { stateWarning } from "../catalogue/state-warning.ts";
+import { latestChange } from "../catalogue/events/event-lists.ts";
+import { type StatusKind, statusKind, takesPlace } from "../catalogue/events/event-status.ts";
+import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventNotice, statusPrefix } from "../catalogue/events/event-words.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
@@ -23,8 +22,10 @@ const zone = "Asia/Kolkata";
 const refreshInterval = "PT6H";
 
 /** Whether the event takes place, in the words of RFC 5545, 3.8.1.11. */
-const statuses: Record<EventState, string> = {
-  scheduled: "CONFIRMED",
+const statuses: Record<StatusKind, string> = {
+  upcoming: "CONFIRMED",
+  concluded: "CONFIRMED",
+  other: "CONFIRMED",
   "sold-out": "CONFIRMED",
   postponed: "TENTATIVE",
   cancelled: "CANCELLED",
@@ -75,7 +76,6 @@ const indianTimeZone: Component = {
 
 function eventComponent(event: Event, site: FeedSite): Component {
   const page = eventPage(site, event._id);
-  const state = eventState(event.status);
   const notice = eventNotice(event.status);
   return {
     name: "VEVENT",
@@ -86,12 +86,12 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: "SEQUENCE", value: String(revision(event.changed)) },
       { name: `DTSTART;TZID=${zone}`, value: compactTime(event.starts) },
       { name: `DTEND;TZID=${zone}`, value: compactTime(event.ends) },
-      textProperty("SUMMARY", stateWarning(event.status) + event.title),
+      textProperty("SUMMARY", statusPrefix(event.status) + event.title),
       textProperty("DESCRIPTION", [...(notice ? [notice.says] : []), event.description, page].join("\n\n")),
       textProperty("LOCATION", event.venueAddress),
       { name: "URL", value: page },
       { name: "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/jpeg", value: site.pictureOf(event._id) },
-      { name: "STATUS", value: statuses[state] },
+      { name: "STATUS", value: statuses[statusKind(event.status)] },
       { name: "TRANSP", value: takesPlace(event.status) ? "OPAQUE" : "TRANSPARENT" },
     ],
   };

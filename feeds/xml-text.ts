@@ -11,7 +11,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
-/** What no XML document may hold, not even escaped (XML 1.0, 2.2). */
+/** The characters that no XML document may hold, not even escaped (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

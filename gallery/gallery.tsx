@@ -1,11 +1,30 @@
-import { StopHeading } from "../app/pages/events/stop-heading.tsx";
+import { StopHeading } from "../app/pages/events/list/grid/event-section.tsx";
 import { Track } from "../app/ui/track.tsx";
 import type { Chapter } from "./chapter.ts";
-import { chapters } from "./chapters.ts";
-import { SchemeSwitch } from "./scheme-switch.tsx";
+import { fallbacks, postcards, stamps, tickets } from "./examples/events.tsx";
+import { buttons, emptyStates, photographs } from "./examples/page-parts.tsx";
+import { partners, speakers, sponsors } from "./examples/people.tsx";
+import { boards, line, timetables } from "./examples/railway.tsx";
 import "./gallery.css";
 import "./gallery-line.css";
 import "./beds.css";
+
+/** The gallery's chapters, in the order in which a visitor would meet what they show. */
+const chapters: readonly Chapter[] = [
+  boards,
+  line,
+  tickets,
+  fallbacks,
+  timetables,
+  stamps,
+  postcards,
+  speakers,
+  sponsors,
+  partners,
+  buttons,
+  emptyStates,
+  photographs,
+];
 
 /** The graphic language, part by part and state by state, for those who maintain the site. No visitor ever sees it. */
 export function Gallery() {
@@ -30,6 +49,23 @@ export function Gallery() {
         To the top
       </a>
     </main>
+  );
+}
+
+const schemes = ["device", "light", "dark"] as const;
+
+/** Chooses the colours that the gallery is shown in: the device's, light or dark. The style sheet obeys it by itself. */
+function SchemeSwitch() {
+  return (
+    <fieldset className="gallery-schemes">
+      <legend className="visually-hidden">Colours</legend>
+      {schemes.map((scheme) => (
+        <label key={scheme}>
+          <input type="radio" name="gallery-scheme" value={scheme} defaultChecked={scheme === "device"} />
+          <span>{scheme}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

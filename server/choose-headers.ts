@@ -1,17 +1,18 @@
 import type { IncomingMessage } from "node:http";
-import { createFileForms, type RawHeaders, rawHeaders } from "./file-form.ts";
-import { createHeaderLookup, type HeadedSite, headerRules, headersOfAnswers } from "./header-rules.ts";
+import { createHeaderLookup, type HeadedSite, headerRules, headersOfAnswers } from "../http/header-rules.ts";
+import { type RawHeaders, rawHeaders } from "../http/prepared-answer.ts";
+import { createFileVariants } from "./static/file-variant.ts";
 
-/** What is said to somebody. */
-export type SaidHeaders = {
-  /** With every answer that is no file. */
+/** The headers of the answers to whoever asks by one scheme. */
+export type ResponseHeaders = {
+  /** Of every answer that is no file. */
   always: RawHeaders;
-  /** With a file, in the form in which it is sent. */
-  formOf: ReturnType<typeof createFileForms>;
+  /** A file in the encoding in which it is sent, with its headers. */
+  variantOf: ReturnType<typeof createFileVariants>;
 };
 
-/** Chooses what is said in answer to a request. */
-export type ChooseHeaders = (request: Pick<IncomingMessage, "headers">) => SaidHeaders;
+/** Chooses the headers of the answer to a request. */
+export type ChooseHeaders = (request: Pick<IncomingMessage, "headers">) => ResponseHeaders;
 
 const noSite: HeadedSite = { policies: [], files: [], apiAddress: "/api" };
 
@@ -22,16 +23,16 @@ const noSite: HeadedSite = { policies: [], files: [], apiAddress: "/api" };
  * @param siteAddress where the site is published
  */
 export function createChooseHeaders(site: HeadedSite = noSite, siteAddress?: string): ChooseHeaders {
-  const said = (secure: boolean): SaidHeaders => {
+  const headersFor = (secure: boolean): ResponseHeaders => {
     const find = createHeaderLookup(headerRules(site, secure));
     return {
       always: rawHeaders(headersOfAnswers(secure)),
-      formOf: createFileForms((pathname) => rawHeaders(find(pathname))),
+      variantOf: createFileVariants((pathname) => rawHeaders(find(pathname))),
     };
   };
-  const plain = said(false);
+  const plain = headersFor(false);
   const url = siteAddress === undefined ? undefined : new URL(siteAddress);
   if (url?.protocol !== "https:") return () => plain;
-  const secure = said(true);
+  const secure = headersFor(true);
   return ({ headers }) => (headers.host === url.host ? secure : plain);
 }

@@ -31,8 +31,8 @@ export const pieceLength = 64 * 1024;
 /** How many bytes of a file are hashed at once: others wait for about a millisecond. */
 export const hashedLength = 1024 * 1024;
 
-/** The files that are answered from memory: each of at most `largest`, in all at most `total`. */
-export const hotLimits = { largest: 128 * 1024, total: 8 * 1024 * 1024 } as const;
+/** The files that are cached in memory: each of at most `largest`, in all at most `total`. */
+export const cacheLimits = { largest: 128 * 1024, total: 8 * 1024 * 1024 } as const;
 
 /** How many characters of the log are held back at most, and for how long. */
 export const logBuffer = { length: 8 * 1024, afterMs: 200 } as const;

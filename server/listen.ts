@@ -32,3 +32,8 @@ function explain(error: unknown, port: number, host: string): string {
       return `Cannot listen on ${host}, port ${port}: ${String(error)}`;
   }
 }
+
+/** Tells a person at a terminal where the site is. Where no person looks, the log's lines stand alone. */
+export function announce(output: Pick<NodeJS.WriteStream, "isTTY" | "write">, productName: string, port: number): void {
+  if (output.isTTY) output.write(`\n  ${productName} is on http://localhost:${port}\n\n`);
+}

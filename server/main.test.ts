@@ -55,7 +55,7 @@ const exitOf = async (child: ReturnType<typeof run>) => {
   return code;
 };
 
-// On PostgreSQL too: scripts/build/bundle-server.test.ts.
+// On PostgreSQL too: site-build/bundle/bundle-server.test.ts.
 test("A-1 R-8 P-2 it serves the site and the filled API, which pages of SITE_URL may read instead of those of the build's site address", async () => {
   const { port } = await start({ SITE_URL: "https://own.example/" });
   expect((await sendRequest(port, "/events")).status).toBe(200);

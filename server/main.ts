@@ -1,12 +1,12 @@
 /** Serves the site and the partners API: the only file of server/ that reads the environment. Settings: docs/deploying.md */
 import { CodedError } from "../api/errors.ts";
-import { announce } from "./announce.ts";
-import { openLog } from "./open-log.ts";
+import { announce } from "./listen.ts";
+import { openLog } from "./log/open-log.ts";
+import { readSiteFacts } from "./read-build.ts";
 import { readSettings } from "./read-settings.ts";
-import { readSiteFacts } from "./read-site-facts.ts";
 import { StartError } from "./start-error.ts";
 import { startServer } from "./start-server.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
+import { stopOnSignal } from "./stop-server.ts";
 
 /** What `npm run build` has filled. */
 const buildFolder = "build";

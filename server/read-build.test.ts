@@ -1,8 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBuild } from "./read-build.ts";
-import { readSiteFacts } from "./read-site-facts.ts";
+import { readBuild, readSiteFacts } from "./read-build.ts";
 import { createTestBuild, testFacts } from "./test-build.fixture.ts";
 
 let build: Awaited<ReturnType<typeof createTestBuild>>;

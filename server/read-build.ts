@@ -1,9 +1,11 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod/mini";
-import type { PagePolicy } from "./header-rules.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
-import { missing, readBuildFile, readText } from "./read-build-file.ts";
+import { isWebAddress } from "../catalogue/links/web-address.ts";
+import { newPartnerSchema } from "../catalogue/partner-schemas.ts";
+import type { PagePolicy } from "../http/header-rules.ts";
+import { StartError } from "./start-error.ts";
+import { type OpenSite, openSite } from "./static/open-site.ts";
 
 const sitePath = z.string().check(z.startsWith("/"));
 
@@ -48,4 +50,62 @@ async function isFile(file: string): Promise<boolean> {
     (stats) => stats.isFile(),
     () => false,
   );
+}
+
+const siteFactsSchema = z.object({
+  /** Where the site is published. */
+  siteAddress: z.string().check(z.refine(isWebAddress)),
+  productName: z.string(),
+  /** From where the logos of partners may come. */
+  logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),
+  /** What a new database starts with. */
+  partners: z.array(newPartnerSchema),
+});
+
+/** What the server needs to know of the content. */
+export type SiteFacts = z.infer<typeof siteFactsSchema>;
+
+/**
+ * Reads what the build has written down of the content for the server, which thus starts without `content/`.
+ *
+ * @param folder the build's folder, with `site.json`
+ * @throws StartError when the file is missing or broken
+ */
+export async function readSiteFacts(folder: string): Promise<SiteFacts> {
+  return readBuildFile(path.join(folder, "site.json"), siteFactsSchema);
+}
+
+/**
+ * Reads a JSON file that the build writes for the server.
+ *
+ * @throws StartError when it is missing, or is not what this version's build writes
+ */
+async function readBuildFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
+  const result = schema.safeParse(parseJson(await readText(file)));
+  if (!result.success) throw new StartError(`${file} is broken: run "npm run build" again`);
+  return result.data;
+}
+
+/** @throws StartError when it is missing */
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") throw missing(file);
+    throw cause;
+  }
+}
+
+/** The error for a part of the build that is not there. */
+function missing(file: string): StartError {
+  return new StartError(`${file} is missing: run "npm run build" first`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

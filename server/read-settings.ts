@@ -4,7 +4,7 @@ import {
   parseDatabaseAddress,
 } from "../api/database/database-address.ts";
 import { CodedError } from "../api/errors.ts";
-import { isWebAddress } from "../catalogue/web-address.ts";
+import { isWebAddress } from "../catalogue/links/web-address.ts";
 import { StartError } from "./start-error.ts";
 
 /** What the environment decides. */

@@ -1,18 +1,17 @@
 import type { Logger } from "pino";
 import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
-import { explainFault } from "../api/database/database-failure.ts";
+import { explainFault } from "../api/database/database-fault.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { seedPartners } from "../api/database/seed-partners.ts";
-import type { NewPartner } from "../catalogue/partner.ts";
-import type { LogoSources } from "../catalogue/partner-logo.ts";
+import type { LogoSources, NewPartner } from "../catalogue/partner.ts";
 import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
 import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
-import { createStaticSite } from "./static-site.ts";
+import { createStaticSite } from "./static/static-site.ts";
 import { stopServer } from "./stop-server.ts";
 
 export type StartOptions = {

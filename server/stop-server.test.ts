@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { sendRequest } from "./send-request.fixture.ts";
 import { stopServer } from "./stop-server.ts";
@@ -26,7 +25,7 @@ test("a request that does not end is cut off at the limit", async () => {
 
 test("a connection that its client keeps open does not delay the stop, once its answer is out", async () => {
   const answers: (() => void)[] = [];
-  const server = createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
+  const server = createServer({ keepAliveTimeout: 300_000 }, (_request, response) => {
     answers.push(() => response.end("done"));
   });
   const port = await listening(server);
@@ -38,9 +37,9 @@ test("a connection that its client keeps open does not delay the stop, once its 
   });
   await once(server, "request");
   const began = performance.now();
-  const stopped = stopServer(server, 5000);
+  const stopped = stopServer(server, 60_000);
   for (const answer of answers) answer();
   await stopped;
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - began).toBeLessThan(30_000);
   expect(received).toContain("done");
 });

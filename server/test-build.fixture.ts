@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
-import type { PagePolicy } from "./header-rules.ts";
-import type { SiteFacts } from "./read-site-facts.ts";
+import type { PagePolicy } from "../http/header-rules.ts";
+import type { SiteFacts } from "./read-build.ts";
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>${"<p>नमस्ते</p>".repeat(40)}</html>`;

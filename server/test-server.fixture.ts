@@ -1,9 +1,10 @@
+import type { ApiListener } from "../api/create-api.ts";
 import { createRecordedLog } from "../api/http/recorded-log.fixture.ts";
 import { createChooseHeaders } from "./choose-headers.ts";
 import { createServer } from "./create-server.ts";
 import { listen } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
-import { createStaticSite } from "./static-site.ts";
+import { createStaticSite } from "./static/static-site.ts";
 import { createTestBuild, testFacts } from "./test-build.fixture.ts";
 
 /**
@@ -15,7 +16,9 @@ export async function createTestServer(prepare?: (folder: string) => Promise<voi
   const build = await createTestBuild();
   await prepare?.(build.folder);
   const { log, lines } = createRecordedLog();
-  const api = { fetch: () => Response.json({ api: true }) };
+  const api: ApiListener = (_request, response, always = []) => {
+    response.writeHead(200, always).end('{"api":true}');
+  };
   const { files, redirects, policies, close } = await readBuild(build.folder);
   const chooseHeaders = createChooseHeaders(
     { policies, files: [...files.keys()], apiAddress: testFacts.logoSources.apiAddress },

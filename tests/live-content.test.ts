@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventLists } from "../catalogue/event-lists.ts";
-import { readCatalogue } from "../catalogue/read-catalogue.server.ts";
-import { liveSite } from "../scripts/build/site-folders.ts";
+import { eventLists } from "../catalogue/events/event-lists.ts";
+import { readCatalogue } from "../content-check/read-catalogue.ts";
+import { liveSite } from "../site-build/site-folders.ts";
 
 /** What the organiser's content says now: nothing here names an event, a person or a figure of it. */
 const catalogue = await readCatalogue(liveSite.content);

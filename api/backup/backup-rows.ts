@@ -1,6 +1,10 @@
 import { z } from "zod/mini";
 import { partnerCategories } from "../../catalogue/partner.ts";
-import { logoFormat } from "../logos/logo-file.ts";
+import { readTablesVersion } from "../database/migrate-database.ts";
+import type { Database } from "../database/tables.ts";
+import { readSnapshot } from "../database/transactions.ts";
+import { logoFormat, readStoredLogos } from "../logos/stored-logos.ts";
+import type { Backup } from "./backup-format.ts";
 
 const text = z.string().check(z.minLength(1));
 
@@ -50,4 +54,16 @@ function hasNoTwins({ partners, logos }: BackupRows): boolean {
 function hasItsLogos({ partners, logos }: BackupRows): boolean {
   const names = new Set<string | null>(logos.map(({ name }) => name));
   return partners.every(({ logo_file }) => logo_file === null || names.has(logo_file));
+}
+
+/** Everything that the database keeps at one moment, also while others write, and of which version its tables are. */
+export async function readBackupRows(database: Database): Promise<Pick<Backup, "tables" | "rows">> {
+  return readSnapshot(database, async (transaction) => ({
+    tables: await readTablesVersion(transaction),
+    rows: {
+      logos: await readStoredLogos(transaction),
+      partners: await transaction.selectFrom("partners").selectAll().orderBy("position").orderBy("id").execute(),
+      seedings: await transaction.selectFrom("seedings").selectAll().execute(),
+    },
+  }));
 }

@@ -9,13 +9,12 @@ import { tableVersions } from "../database/migrate-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
-import { addPartner } from "../partners/add-partner.ts";
-import { exportPartners } from "../partners/export-partners.ts";
+import { addPartner, removePartner } from "../partners/change-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
-import { removePartner } from "../partners/remove-partner.ts";
+import { exportPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { decodeBackup, encodeBackup } from "./backup-format.ts";
-import { readBackupRows } from "./read-backup-rows.ts";
+import { readBackupRows } from "./backup-rows.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const made = new Date("2026-11-21T12:00:00Z");

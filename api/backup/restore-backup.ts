@@ -1,8 +1,6 @@
-import { isConstraintViolation } from "../database/constraint-violation.ts";
 import { reasonOf } from "../database/database-fault.ts";
-import { inChunks } from "../database/in-chunks.ts";
-import { isDeadlock, lockTables } from "../database/lock-tables.ts";
 import type { Database } from "../database/tables.ts";
+import { inChunks, isConstraintViolation, isDeadlock, lockTables } from "../database/transactions.ts";
 import { CodedError } from "../errors.ts";
 import type { Backup } from "./backup-format.ts";
 

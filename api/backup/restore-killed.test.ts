@@ -7,18 +7,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compiledCode } from "../../tests/support/compiled-code.ts";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { backUpToFile, readBackupFile } from "../command-line/backup-file.ts";
+import { checkIntegrity } from "../database/check-integrity.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
-import { checkIntegrity } from "../integrity/check-integrity.ts";
-import { keptLogo, logoFileName } from "../logos/logo-file.ts";
-import { addPartner } from "../partners/add-partner.ts";
+import { logoFileName, storedLogoPath } from "../logos/stored-logos.ts";
+import { addPartner } from "../partners/change-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { createTestApp } from "../test-app.fixture.ts";
 import type { Backup } from "./backup-format.ts";
-import { readBackupRows } from "./read-backup-rows.ts";
+import { readBackupRows } from "./backup-rows.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 /** When the command is killed: so many milliseconds after it has begun a statement, as far as the system keeps to them. */
@@ -47,7 +47,7 @@ async function makeBackup(name: string, count: number): Promise<Backup> {
   for (let index = 0; index < 20; index += 1) {
     const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><title>${name} ${index}</title></svg>`);
     const file = { name: logoFileName(bytes, "svg"), bytes };
-    await addPartner(database, samplePartner({ name: `Logo ${index}`, logo: keptLogo(file.name) }), [file]);
+    await addPartner(database, samplePartner({ name: `Logo ${index}`, logo: storedLogoPath(file.name) }), [file]);
   }
   const others = Array.from({ length: count - 20 }, (_, index) => samplePartner({ name: `${name} ${index}` }));
   await database.transaction().execute((transaction) => insertPartners(transaction, others));
@@ -70,7 +70,7 @@ async function restoreAndKill(address: DatabaseAddress, moment: (typeof moments)
   for (const [name, value] of Object.entries(moment)) killer.searchParams.set(name, String(value));
   const database = address.kind === "sqlite" ? `file:${address.file}` : address.url;
   const words = ["--database", database, "restore", path.join(folder, "restored"), "--replace"];
-  const program = ["--import", killer.href, path.resolve("scripts/partners.ts"), ...words];
+  const program = ["--import", killer.href, path.resolve("tools/partners.ts"), ...words];
   const child = spawn(process.execPath, program, { env: { ...compiledCode }, stdio: "ignore" });
   const [code, signal] = await once(child, "close");
   return code ?? signal;

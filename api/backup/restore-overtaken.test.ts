@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { exportPartners } from "../partners/export-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
+import { exportPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { untilStatementWaits } from "../partners/waiting-statement.fixture.ts";
 import { restoreBackup } from "./restore-backup.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Backup, decodeBackup, encodeBackup } from "../backup/backup-format.ts";
-import { readBackupRows } from "../backup/read-backup-rows.ts";
+import { readBackupRows } from "../backup/backup-rows.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";

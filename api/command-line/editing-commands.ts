@@ -1,14 +1,9 @@
 import { type Command, Option } from "commander";
-import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
-import { addPartner } from "../partners/add-partner.ts";
-import { findPartnerId } from "../partners/find-partner.ts";
-import { listPartners } from "../partners/list-partners.ts";
-import { removePartner } from "../partners/remove-partner.ts";
-import { updatePartner } from "../partners/update-partner.ts";
+import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../catalogue/partner.ts";
+import { addPartner, removePartner, updatePartner } from "../partners/change-partners.ts";
+import { findPartnerId, listPartners } from "../partners/read-partners.ts";
 import { type CommandTools, printLines } from "./command-tools.ts";
-import { listText } from "./list-text.ts";
-import { parseNewPartner, parsePartnerChanges } from "./parse-partner-options.ts";
-import { takeLogo } from "./take-logo.ts";
+import { parseNewPartner, parsePartnerChanges, takeLogo } from "./partner-options.ts";
 
 const category = () => new Option("--category <category>", "where the site shows it").choices(partnerCategories);
 const partnerHelp = "its id, or its name where no other partner has that";
@@ -95,4 +90,16 @@ function addUpdateCommand(program: Command, { changingDatabase, messages, projec
         return `Changed ${name}`;
       });
     });
+}
+
+/** The partners for a terminal: per category a heading, and a line each with id, name and website. */
+function listText(partners: PartnersByCategory, only?: PartnerCategory): string {
+  const categories = only ? [only] : partnerCategories;
+  return categories.map((category) => categoryText(category, partners[category])).join("\n");
+}
+
+function categoryText(category: PartnerCategory, partners: PartnersByCategory[PartnerCategory]): string {
+  const width = Math.max(0, ...partners.map(({ name }) => name.length));
+  const lines = partners.map(({ _id, name, website }) => `  ${_id}  ${name.padEnd(width)}  ${website}\n`);
+  return `${category} (${partners.length})\n${lines.join("")}`;
 }

@@ -1,14 +1,12 @@
 import path from "node:path";
 import { type Command, Option } from "commander";
 import type { Database } from "../database/tables.ts";
-import { isGivenFile } from "../logos/given-logos.ts";
-import { exportPartners } from "../partners/export-partners.ts";
+import { isUploadedLogo } from "../logos/uploaded-logos.ts";
+import { exportPartners } from "../partners/read-partners.ts";
 import { type CommandTools, printLines } from "./command-tools.ts";
-import { exportFormat } from "./export-format.ts";
-import { type ExportFormat, exportFormats, formatPartners } from "./format-partners.ts";
+import { type ExportFormat, exportFormat, exportFormats, formatPartners, writeLogoFiles } from "./export-file.ts";
 import { importFile } from "./import-file.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
-import { writeLogoFiles } from "./write-logo-files.ts";
 
 const importHelp = `
 The first line of a .csv names the columns, each further one is a partner:
@@ -47,7 +45,7 @@ export function addFileCommands(
       return readingDatabase(async (database) => {
         if (output) return exportToFile(database, output, format);
         const partners = await exportPartners(database);
-        if (partners.some(({ logo }) => isGivenFile(logo))) {
+        if (partners.some(({ logo }) => isUploadedLogo(logo))) {
           printLines(messages, ["Add --output to get the logo files too"]);
         }
         return formatPartners(partners, format);

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
+import { checkIntegrity } from "../database/check-integrity.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { checkIntegrity } from "../integrity/check-integrity.ts";
 import { backUpToFile, readBackupFile, restoreToDatabase } from "./backup-file.ts";
 import { type CommandTools, printLines } from "./command-tools.ts";
 import { logoWarning } from "./logo-warnings.ts";

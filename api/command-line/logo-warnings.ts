@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod/mini";
-import type { LogoSources } from "../../catalogue/partner-logo.ts";
-import { hiddenLogo } from "../logos/hidden-logo.ts";
-import { isKeptLogo } from "../logos/logo-file.ts";
-import { missingLogoWarning } from "./missing-logo.ts";
+import { isSitePath } from "../../catalogue/links/web-address.ts";
+import type { LogoSources } from "../../catalogue/partner.ts";
+import { isStablePicture } from "../../catalogue/picture-path.ts";
+import { blockedLogoReason } from "../logos/resolve-logos.ts";
+import { isStoredLogo } from "../logos/stored-logos.ts";
 
 const siteFacts = z.object({
   logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),
@@ -17,9 +18,9 @@ const siteFacts = z.object({
  * @param root the project's folder, with `build/` and `content/`
  */
 export function logoWarning(logo: string, root: string): string | undefined {
-  if (isKeptLogo(logo)) return undefined;
+  if (isStoredLogo(logo)) return undefined;
   const sources = builtLogoSources(root);
-  return (sources && hiddenLogo(logo, sources)) ?? missingLogoWarning(logo, root);
+  return (sources && blockedLogoReason(logo, sources)) ?? missingLogoWarning(logo, root);
 }
 
 /** From where the built site takes logos, or undefined where none is built, or by a version that did not say. */
@@ -29,6 +30,33 @@ function builtLogoSources(root: string): LogoSources | undefined {
   } catch (error) {
     const isUnknown = error instanceof SyntaxError || error instanceof z.core.$ZodError;
     if (isUnknown || (error instanceof Error && "code" in error && error.code === "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A warning where a partner's logo is a path on this site at which no picture is, else undefined. Nothing is refused:
+ * the picture may come with the next build. Where neither a build nor content lies, nothing can be known.
+ *
+ * @param logo the logo's address
+ * @param root the project's folder, with `build/` and `content/`
+ */
+function missingLogoWarning(logo: string, root: string): string | undefined {
+  const site = path.join(root, "build/client");
+  const pictures = path.join(root, "content/images");
+  if (!isSitePath(logo) || !(existsSync(site) || existsSync(pictures))) return undefined;
+  const pathname = decoded(logo.replace(/[?#].*/s, ""));
+  const picture = pathname.replace(/^\/images\//, "");
+  const willBeBuilt = picture !== pathname && isStablePicture(picture) && existsSync(path.join(pictures, picture));
+  if (willBeBuilt || existsSync(path.join(site, pathname))) return undefined;
+  return `There is no picture at ${logo} yet: put it into content/images/partners/ and build the site, or change the logo`;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkPartnerRows } from "../partners/check-partner-rows.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
-import { exportFormats, formatPartners } from "./format-partners.ts";
+import { exportFormats, formatPartners } from "./export-file.ts";
 import { readPartnerRows } from "./read-partner-rows.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 

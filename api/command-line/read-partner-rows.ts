@@ -4,7 +4,6 @@ import { CodedError } from "../errors.ts";
 import { unreadable } from "../file-fault.ts";
 import type { PartnerRow } from "../partners/check-partner-rows.ts";
 import { parseCsvRows } from "./parse-csv-rows.ts";
-import { parseJsonRows } from "./parse-json-rows.ts";
 import { parseYamlRows } from "./parse-yaml-rows.ts";
 
 /**
@@ -38,5 +37,27 @@ async function readText(file: string): Promise<string> {
   } catch (cause) {
     const reason = cause instanceof TypeError ? "is not UTF-8 text: save it as UTF-8" : unreadable(file, cause);
     throw new CodedError("input-invalid", `${file} ${reason}`, { cause });
+  }
+}
+
+/**
+ * The rows of a JSON file that holds a list.
+ *
+ * @throws CodedError `input-invalid`
+ */
+function parseJsonRows(file: string, text: string): PartnerRow[] {
+  const list = parseJson(file, text);
+  if (!Array.isArray(list)) {
+    throw new CodedError("input-invalid", `${file} must hold a list of partners: [{ "name": …, "category": … }, …]`);
+  }
+  return list.map((value, index) => ({ place: `row ${index + 1}`, value }));
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new CodedError("input-invalid", `${file} is not JSON: ${cause.message}`, { cause });
   }
 }

@@ -1,11 +1,13 @@
 import { inspect } from "node:util";
 import { Command, CommanderError, Option } from "commander";
-import { defaultDatabaseAddress, describeDatabase, parseDatabaseAddress } from "../database/database-address.ts";
-import { explainFault } from "../database/database-failure.ts";
-import { isNewFile } from "../database/is-new-file.ts";
-import { openDatabase } from "../database/open-database.ts";
-import { openToChange } from "../database/open-to-change.ts";
-import { openToRead } from "../database/open-to-read.ts";
+import {
+  defaultDatabaseAddress,
+  describeDatabase,
+  isNewFile,
+  parseDatabaseAddress,
+} from "../database/database-address.ts";
+import { explainFault } from "../database/database-fault.ts";
+import { openDatabase, openToChange, openToRead } from "../database/open-database.ts";
 import { CodedError } from "../errors.ts";
 import { printLines, type TextStream, type WithDatabase } from "./command-tools.ts";
 import { addEditingCommands } from "./editing-commands.ts";

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { CodedError } from "../errors.ts";
 
 /** Where the partners are kept. */
@@ -54,4 +55,9 @@ function withoutPassword(text: string): string {
   return text
     .replace(/^((?:[a-z][a-z0-9+.-]*:)?\/*)[\s\S]*@/i, "$1…@")
     .replaceAll(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1…");
+}
+
+/** Whether the address is a file that is not there yet, so that opening it makes one. */
+export function isNewFile(address: DatabaseAddress): boolean {
+  return address.kind === "sqlite" && address.file !== ":memory:" && !existsSync(address.file);
 }

@@ -1,8 +1,15 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
 import { partnerCategories } from "../../catalogue/partner.ts";
-import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
-import { migrateDatabase } from "./migrate-database.ts";
-import type { Tables } from "./tables.ts";
+import { createPostgresDatabase, describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
+import { addPartner } from "../partners/change-partners.ts";
+import { listPartners } from "../partners/read-partners.ts";
+import { samplePartner } from "../partners/sample-partner.fixture.ts";
+import { connectDatabase } from "./connect-database.ts";
+import type { DatabaseAddress } from "./database-address.ts";
+import { databaseFailure } from "./database-fault.ts";
+import { migrateDatabase, migrateDatabaseTo, tableVersions } from "./migrate-database.ts";
+import type { Database, Tables } from "./tables.ts";
 
 const row: Tables["partners"] = {
   id: "1",
@@ -46,5 +53,60 @@ describeOnBothDatabases("the database itself", (on) => {
     await insert({});
     await migrateDatabase(on.database);
     expect(await on.database.selectFrom("partners").selectAll().execute()).toEqual([row]);
+  });
+});
+
+/** What a program of the first version wrote. Every later version has these columns. */
+const written = sql`
+  insert into partners (id, category, name, name_key, logo, website, position)
+  values ('p1', 'hosts', 'Namuna', 'namuna', '/images/a.svg', 'https://a.example', 7)`;
+
+const shown = { _id: "p1", name: "Namuna", logo: "/images/a.svg", website: "https://a.example" };
+
+const kinds: [string, () => Promise<DatabaseAddress>][] = [
+  ["SQLite", async () => ({ kind: "sqlite", file: ":memory:" })],
+  ["PostgreSQL", async () => ({ kind: "postgres", url: await createPostgresDatabase() })],
+];
+
+const columnsOf: Record<DatabaseAddress["kind"], (database: Database) => Promise<unknown>> = {
+  sqlite: async (database) => {
+    const columns = sql`
+      select m.name as "table", c.name, c.type, c."notnull", c.dflt_value, c.pk
+      from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table' order by 1, 2`;
+    return (await columns.execute(database)).rows;
+  },
+  postgres: async (database) => {
+    const columns = sql`
+      select table_name, column_name, data_type, is_nullable, column_default
+      from information_schema.columns where table_schema = 'public' order by 1, 2`;
+    return (await columns.execute(database)).rows;
+  },
+};
+
+describe.each(kinds)("a database of an earlier version, on %s", (_kind, newAddress) => {
+  test.each(tableVersions)("%s keeps its partners and has the tables of today", async (version) => {
+    const [address, newest] = [await newAddress(), await newAddress()];
+    await using database = connectDatabase(address, () => {});
+    await using today = connectDatabase(newest, () => {});
+    await migrateDatabaseTo(database, version);
+    await written.execute(database);
+    await migrateDatabase(database);
+    await migrateDatabase(today);
+    expect(await columnsOf[address.kind](database)).toEqual(await columnsOf[address.kind](today));
+    const added = await addPartner(database, samplePartner());
+    expect((await listPartners(database)).partners.hosts).toEqual([shown, added]);
+  });
+
+  test("of a later one is refused by its name, and left as it is", async () => {
+    const address = await newAddress();
+    await using database = connectDatabase(address, () => {});
+    await migrateDatabase(database);
+    await written.execute(database);
+    await sql`insert into kysely_migration values ('2999-01-01-moon', '2999-01-01T00:00:00Z')`.execute(database);
+    const refusal = await migrateDatabase(database).catch((error) => error);
+    expect(databaseFailure(address, refusal).message).toMatch(
+      /^(SQLite|PostgreSQL) \S+ was changed by a newer version of this program \(2999-01-01-moon\), which this one cannot read: run that version/,
+    );
+    expect((await listPartners(database)).partners.hosts).toEqual([shown]);
   });
 });

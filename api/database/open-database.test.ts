@@ -8,8 +8,8 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
-import { readBackupRows } from "../backup/read-backup-rows.ts";
-import { listPartners } from "../partners/list-partners.ts";
+import { readBackupRows } from "../backup/backup-rows.ts";
+import { listPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { openDatabase } from "./open-database.ts";
 import { seedPartners } from "./seed-partners.ts";
@@ -146,7 +146,7 @@ test("several processes may open a new SQLite database at the same moment and wr
   const address = { kind: "sqlite", file: path.join(folder, "partners.sqlite") };
   const script = `
     import { openDatabase } from ${JSON.stringify(import.meta.resolve("./open-database.ts"))};
-    import { addPartner } from ${JSON.stringify(import.meta.resolve("../partners/add-partner.ts"))};
+    import { addPartner } from ${JSON.stringify(import.meta.resolve("../partners/change-partners.ts"))};
     const partner = ${JSON.stringify(samplePartner())};
     const database = await openDatabase(${JSON.stringify(address)}, () => {});
     for (let count = 0; count < 25; count++) await addPartner(database, { ...partner, name: process.pid + "/" + count });

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
-import { addPartner } from "../partners/add-partner.ts";
-import { exportPartners } from "../partners/export-partners.ts";
-import { listPartners } from "../partners/list-partners.ts";
-import { removePartner } from "../partners/remove-partner.ts";
+import { addPartner, removePartner } from "../partners/change-partners.ts";
+import { exportPartners, listPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { seedPartners } from "./seed-partners.ts";
 

@@ -1,6 +1,5 @@
 import type { NewPartner } from "../../catalogue/partner.ts";
-import { insertPartners } from "../partners/insert-partners.ts";
-import { refuseSecond } from "../partners/refuse-second.ts";
+import { insertPartners, refuseDuplicate } from "../partners/insert-partners.ts";
 import type { Database } from "./tables.ts";
 
 const twice =
@@ -27,7 +26,7 @@ export async function seedPartners(database: Database, partners: readonly NewPar
     if (claim.numInsertedOrUpdatedRows === 0n) return 0;
     const someone = await transaction.selectFrom("partners").select("id").limit(1).executeTakeFirst();
     if (someone) return 0;
-    await refuseSecond(twice, () => insertPartners(transaction, partners));
+    await refuseDuplicate(twice, () => insertPartners(transaction, partners));
     return partners.length;
   });
 }

@@ -1,30 +1,31 @@
-import type { Context } from "hono";
+import type { Context, Handler } from "hono";
+import { type CompressedDocument, createCompressedDocument } from "../../http/compressed-document.ts";
+import { matchesEtag } from "../../http/conditional-request.ts";
+import { chooseEncoding } from "../../http/content-encoding.ts";
+import { headersByName } from "../../http/prepared-answer.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
-import { chooseEncoding } from "./choose-encoding.ts";
-import type { EncodedDocument } from "./encoded-document.ts";
-import { matchesEtag } from "./matches-etag.ts";
 
 /** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
-export const documentCacheControl = "public, max-age=60, stale-while-revalidate=600";
+const cacheControl = "public, max-age=60, stale-while-revalidate=600";
 
-/** What a document is, and how long it stays good. */
-export type AnswerForm = { type: string; cacheControl: string };
+/** A JSON answer. @param text JSON @param vary which headers of a request change it, where that is not the encoding alone */
+export function createJsonDocument(text: string, vary?: string): CompressedDocument {
+  return createCompressedDocument(Buffer.from(text), { type: "application/json", cacheControl, ...(vary && { vary }) });
+}
 
-const jsonForm: AnswerForm = { type: "application/json", cacheControl: documentCacheControl };
+/** Answers through Hono with a document in the client's encoding, or 304 when the client's copy is still good. */
+export async function answerDocument(c: Context<ApiEnvironment>, document: CompressedDocument): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header("Accept-Encoding"));
+  const { etag, metadata, whole, bytes } = await document.prepare(encoding);
+  if (matchesEtag(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headersByName(metadata));
+  return c.body(Uint8Array.from(bytes), 200, headersByName(whole));
+}
 
-/** Answers with a document in the client's encoding, or 304 when the client's copy is still good. */
-export async function answerDocument(
-  c: Context<ApiEnvironment>,
-  document: EncodedDocument,
-  { type, cacheControl }: AnswerForm = jsonForm,
-): Promise<Response> {
-  c.header("ETag", document.etag);
-  c.header("Cache-Control", cacheControl);
-  c.header("Vary", "Accept-Encoding");
-  if (matchesEtag(c.req.header("If-None-Match"), document.etag)) return c.body(null, 304);
-  const { bytes, encoding } = await document.encode(chooseEncoding(c.req.header("Accept-Encoding")));
-  if (encoding) c.header("Content-Encoding", encoding);
-  c.header("Content-Type", type);
-  c.header("Content-Length", String(bytes.length));
-  return c.body(bytes);
+/** Answers with JSON that is made when somebody first asks for it, and then stays. */
+export function answerOnceMade(make: () => string | Promise<string>): Handler<ApiEnvironment> {
+  let document: CompressedDocument | undefined;
+  return async (c) => {
+    document ??= createJsonDocument(await make());
+    return answerDocument(c, document);
+  };
 }

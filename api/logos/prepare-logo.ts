@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from "sharp";
 import { CodedError } from "../errors.ts";
 import { unreadable } from "../file-fault.ts";
 import { cleanSvg } from "./clean-svg.ts";
-import { type LogoFile, logoFileName } from "./logo-file.ts";
+import { type LogoFile, logoFileName } from "./stored-logos.ts";
 
 /** What a file may weigh that is given as a logo, and what a drawing may weigh once it is cleaned, in bytes. */
 const limits = { file: 5_000_000, drawing: 200_000 } as const;

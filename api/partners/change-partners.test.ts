@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
-import { addPartner } from "./add-partner.ts";
-import { listPartners } from "./list-partners.ts";
-import { removePartner } from "./remove-partner.ts";
+import { addPartner, removePartner, updatePartner } from "./change-partners.ts";
+import { listPartners } from "./read-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
-import { updatePartner } from "./update-partner.ts";
 
 describeOnBothDatabases("one partner", (on) => {
   const names = async (category: "hosts" | "supporters") =>

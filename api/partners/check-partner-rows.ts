@@ -1,9 +1,8 @@
 import type { z } from "zod/mini";
-import { nameKey } from "../../catalogue/name-key.ts";
+import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
-import type { GivenLogos } from "../logos/given-logos.ts";
-import { describePartnerIssue } from "./describe-partner-issue.ts";
-import { givenLogoProblem, partnerInputSchema, storedLogo } from "./partner-input.ts";
+import type { UploadedLogos } from "../logos/uploaded-logos.ts";
+import { describePartnerIssue, logoToStore, partnerInputSchema, uploadedLogoProblem } from "./partner-input.ts";
 
 /** One row of an import, unchecked, with the words for where it stands, such as `row 3 (line 4)`. */
 export type PartnerRow = { place: string; value: unknown };
@@ -23,7 +22,7 @@ export type PartnerIdentity = Pick<NewPartner, "name" | "category">;
 export function checkPartnerRows(
   rows: readonly PartnerRow[],
   stored: readonly PartnerIdentity[],
-  logos: GivenLogos = new Map(),
+  logos: UploadedLogos = new Map(),
 ) {
   const partners: NewPartner[] = [];
   const badRows: BadRow[] = [];
@@ -34,16 +33,16 @@ export function checkPartnerRows(
     if (problems.length > 0) badRows.push({ place, problems });
     else if (result.success) {
       taken.set(identityKey(result.data), `already given by ${place}`);
-      partners.push({ ...result.data, logo: storedLogo(result.data.logo, logos) });
+      partners.push({ ...result.data, logo: logoToStore(result.data.logo, logos) });
     }
   }
   return { partners, badRows };
 }
 
-function problemsOf(partner: NewPartner, taken: ReadonlyMap<string, string>, logos: GivenLogos): string[] {
+function problemsOf(partner: NewPartner, taken: ReadonlyMap<string, string>, logos: UploadedLogos): string[] {
   const where = taken.get(identityKey(partner));
   const twin = where && `name "${partner.name}" in ${partner.category} is ${where}: remove one, or rename it`;
-  return [twin, givenLogoProblem(partner.logo, logos)].filter((problem) => problem !== undefined);
+  return [twin, uploadedLogoProblem(partner.logo, logos)].filter((problem) => problem !== undefined);
 }
 
 function describeIssues(error: z.core.$ZodError): string[] {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
-import { addPartner } from "./add-partner.ts";
+import { addPartner } from "./change-partners.ts";
 import type { PartnerRow } from "./check-partner-rows.ts";
-import { exportPartners } from "./export-partners.ts";
 import { ImportRefusedError, importPartners } from "./import-partners.ts";
-import { listPartners } from "./list-partners.ts";
+import { exportPartners, listPartners } from "./read-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
 
 const rows = (values: unknown[]): PartnerRow[] => values.map((value, index) => ({ place: `row ${index + 1}`, value }));

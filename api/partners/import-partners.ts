@@ -1,10 +1,9 @@
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { type GivenLogos, logoFilesOf } from "../logos/given-logos.ts";
-import { insertLogos } from "../logos/store-logos.ts";
+import { insertLogos } from "../logos/stored-logos.ts";
+import { type UploadedLogos, uploadedLogoFiles } from "../logos/uploaded-logos.ts";
 import { type BadRow, checkPartnerRows, type PartnerRow } from "./check-partner-rows.ts";
-import { insertPartners } from "./insert-partners.ts";
-import { refuseSecond } from "./refuse-second.ts";
+import { insertPartners, refuseDuplicate } from "./insert-partners.ts";
 
 /** An import was refused as a whole because some of its rows are bad; carries every one of them. */
 export class ImportRefusedError extends CodedError {
@@ -22,7 +21,7 @@ const overtaken = "Another command added one of these partners at the same momen
 
 type ImportOptions = {
   /** The logos that rows give as files. */
-  logos?: GivenLogos;
+  logos?: UploadedLogos;
   /** Told how many are written so far; they count only once the promise is fulfilled. */
   onProgress?: (written: number) => void;
 };
@@ -42,8 +41,8 @@ export async function importPartners(
     const stored = await transaction.selectFrom("partners").select(["category", "name"]).execute();
     const { partners, badRows } = checkPartnerRows(rows, stored, logos);
     if (badRows.length > 0) throw new ImportRefusedError(badRows, rows.length);
-    await insertLogos(transaction, logoFilesOf(logos));
-    await refuseSecond(overtaken, () => insertPartners(transaction, partners, onProgress));
+    await insertLogos(transaction, uploadedLogoFiles(logos));
+    await refuseDuplicate(overtaken, () => insertPartners(transaction, partners, onProgress));
     return partners.length;
   });
 }

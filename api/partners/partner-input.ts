@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { type NewPartner, newPartnerSchema } from "../../catalogue/partner.ts";
-import { newImageAddress } from "../../catalogue/web-address.ts";
-import { type GivenLogos, isGivenFile } from "../logos/given-logos.ts";
-import { keptLogo } from "../logos/logo-file.ts";
+import type { NewPartner } from "../../catalogue/partner.ts";
+import { newImageAddress, newPartnerSchema } from "../../catalogue/partner-schemas.ts";
+import { storedLogoPath } from "../logos/stored-logos.ts";
+import { isUploadedLogo, type UploadedLogos } from "../logos/uploaded-logos.ts";
 
 const logoMessage =
   "must be a web address (https://…), a path on this site that begins with one slash (/images/…), or file: and the path of a picture on this computer (file:logos/town-hall.svg)";
@@ -11,17 +11,39 @@ const logoMessage =
 export const partnerInputSchema = z.extend(newPartnerSchema, {
   logo: z
     .string()
-    .check(z.refine((text) => isGivenFile(text) || newImageAddress.safeParse(text).success, { error: logoMessage })),
+    .check(z.refine((text) => isUploadedLogo(text) || newImageAddress.safeParse(text).success, { error: logoMessage })),
 });
 
-/** What is wrong with a logo that is given as a file, if anything. */
-export function givenLogoProblem(logo: string | undefined, given: GivenLogos): string | undefined {
-  const found = given.get(logo ?? "");
+/** What is wrong with a logo that is uploaded as a file, if anything. */
+export function uploadedLogoProblem(logo: string | undefined, uploads: UploadedLogos): string | undefined {
+  const found = uploads.get(logo ?? "");
   return typeof found === "string" ? `logo ${found}` : undefined;
 }
 
 /** What a partner's logo is in the database, for what was written. */
-export function storedLogo(logo: string, given: GivenLogos): NewPartner["logo"] {
-  const found = given.get(logo);
-  return found === undefined || typeof found === "string" ? logo : keptLogo(found.logo.name);
+export function logoToStore(logo: string, uploads: UploadedLogos): NewPartner["logo"] {
+  const found = uploads.get(logo);
+  return found === undefined || typeof found === "string" ? logo : storedLogoPath(found.logo.name);
+}
+
+/** One broken rule of the partner schema in words: the field, what is wrong, how to mend it. */
+export function describePartnerIssue(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join(".");
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `${issue.keys.join(", ")} ${issue.keys.length === 1 ? "is" : "are"} not known: keep only name, category, logo and website`;
+    case "invalid_type":
+      if (field === "")
+        return `must be one partner with name, category, logo and website, not ${shortened(issue.input)}`;
+      return issue.input === undefined
+        ? `${field} is missing`
+        : `${field} must be a text, not ${shortened(issue.input)}`;
+    default:
+      return `${field} ${issue.message}, not ${shortened(issue.input)}`;
+  }
+}
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,5 +1,5 @@
 import "./offline-notice.css";
-import { savedTime } from "./kept-pages.ts";
+import { savedTime } from "./cached-pages.ts";
 import { isOffline, noteOnline } from "./unreachable-code.ts";
 
 /** How long it says that the connection is back, in milliseconds. */
@@ -8,12 +8,12 @@ const farewell = 4000;
 /** How often the network is asked, in milliseconds, while there is a connection that brings nothing. */
 const pause = 30_000;
 
-/** When a page was saved, in words. Made only where it is said: a browser takes tens of milliseconds for its first format. */
+/** When a page was saved, in words. Made only where it is shown: a browser takes tens of milliseconds for its first format. */
 function timeText(saved: Date): string {
   return new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" }).format(saved);
 }
 
-/** A line at the window's edge, as long as there is no connection: it says so, and of when is what stands there. */
+/** A line at the window's edge, as long as there is no connection: it says so, and when the page was saved. */
 export function showOfflineNotice(): void {
   const notice = document.createElement("p");
   notice.className = "offline-notice";
@@ -21,7 +21,7 @@ export function showOfflineNotice(): void {
   let hide: ReturnType<typeof setTimeout>;
   const say = (text: string) => {
     clearTimeout(hide);
-    // What is said again would be read out again.
+    // The same text, set again, would be read out again.
     if (notice.textContent !== text) notice.textContent = text;
   };
   const update = async () => {
@@ -47,13 +47,13 @@ export function showOfflineNotice(): void {
   addEventListener("offline", update);
   addEventListener("online", greet);
   addEventListener("page-shown", update);
-  // What stays in a closed dialog is not seen.
+  // A notice that stays in a closed dialog is not seen.
   document.addEventListener("close", () => place(notice), true);
   void update();
   setTimeout(ask, pause);
 }
 
-/** What is modal makes all else silent and lies above it, so the notice goes into it. */
+/** A modal dialog makes all else silent and lies above it, so the notice goes into it. */
 function place(notice: HTMLElement): void {
   const host = document.querySelector("dialog:modal") ?? document.body;
   if (notice.parentElement !== host) host.append(notice);

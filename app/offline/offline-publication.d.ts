@@ -1,4 +1,4 @@
-/** What the worker knows of the publication that it belongs to, written by the build (`scripts/build/`). */
+/** The facts of the publication that a worker belongs to, written by the build (`site-build/`). */
 declare module "offline:publication" {
   /** The offline page and its files, as paths on the site. */
   export const offlineFiles: readonly string[];

@@ -1,9 +1,9 @@
-/** The worker of a site without offline reading: takes the place of one that was there, removes what it kept, and itself. */
-import { cachePrefix } from "./kept-caches.ts";
+/** The worker of a site without offline reading: takes the place of one that was there, removes its caches, and itself. */
+import { cachePrefix } from "./cache-rules.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where the library of the other worker notes when what was used. */
+/** The database in which the library of the other worker notes when a cached file was last used. */
 const notes = "serwist-expiration";
 
 async function remove(): Promise<void> {

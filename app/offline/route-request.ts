@@ -1,18 +1,18 @@
-/** What the worker does with a request; null leaves it to the browser. */
+/** How the worker answers a request; null leaves it to the browser. */
 export type RequestKind =
-  /** A page: the network's answer, without one the kept document, without that the offline page. */
+  /** A page: the network's answer, without one the cached document, without that the offline page. */
   | "page"
   /** Another document, such as the film's frame: the network's answer alone. */
   | "document"
-  /** A file that never changes: the kept one, else the network's. */
+  /** A file that never changes: the cached one, else the network's. */
   | "asset"
-  /** A file that may change: the network's answer, without one the kept file. */
+  /** A file that may change: the network's answer, without one the cached file. */
   | "file"
   /** The list of partners: as a file. */
   | "partners"
   | null;
 
-/** What the worker looks at in a request. */
+/** The properties of a request by which the worker decides. */
 export type RequestFacts = Pick<Request, "url" | "method" | "mode" | "destination"> & {
   headers: Pick<Headers, "has">;
 };
@@ -23,7 +23,7 @@ export type SiteAddresses = { origin: string; partners: string };
 const film = /\.(?:webm|mp4|vtt)$/;
 const withEnding = /\.[^/.]+$/;
 
-/** Chooses what is done with a request. Whatever belongs to a film, and a part of a file, is never kept. */
+/** Chooses how a request is answered. The files of a film, and parts of files, are never cached. */
 export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteAddresses): RequestKind {
   if (request.method !== "GET" || request.headers.has("Range")) return null;
   if (request.url === partners) return "partners";
@@ -41,7 +41,7 @@ function isPage(destination: RequestDestination, pathname: string): boolean {
   return destination === "document" && !elsewhere && !withEnding.test(pathname);
 }
 
-/** Files whose name changes with what is in them: the build's, and the logos that partners gave as files. */
+/** Files whose name changes with their content: the build's, and the logos that partners gave as files. */
 const isLasting = (pathname: string) => pathname.startsWith("/assets/") || pathname.startsWith("/api/logos/");
 
 const kindOfDocument = ({ pathname }: URL) => (isChangingFile(pathname) ? "file" : "document");

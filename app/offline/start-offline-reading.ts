@@ -1,9 +1,8 @@
-import { trustedTypePolicies } from "../../catalogue/trusted-types.ts";
-import { workerAddress } from "../../catalogue/worker-address.ts";
-import { filesToKeep, type Opening } from "./files-to-keep.ts";
+import { workerAddress } from "../../catalogue/links/worker-address.ts";
+import { trustedTypePolicies } from "../trusted-types.ts";
+import { savesData, whenIdle } from "./background-work.ts";
+import { filesToCache, type Opening } from "./files-to-cache.ts";
 import { showOfflineNotice } from "./offline-notice.ts";
-import { savesData } from "./saves-data.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
 function trustedWorkerAddress(): string {
@@ -37,20 +36,20 @@ export function startOfflineReading(): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const seen = new Set([location.pathname]);
-  const keep = async (opening: Opening) => {
+  const cachePage = async (opening: Opening) => {
     const { pathname, origin } = location;
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const { active } = await workers.ready;
-    active?.postMessage(filesToKeep({ pathname, opening, loaded, origin, thrifty: savesData() }));
+    active?.postMessage(filesToCache({ pathname, opening, loaded, origin, thrifty: savesData() }));
   };
   const hasWorker = workers.controller !== null;
-  void keep(hasWorker ? "by the worker" : "before the worker");
+  void cachePage(hasWorker ? "by the worker" : "before the worker");
   addEventListener("page-shown", () => {
     if (!navigator.onLine || seen.has(location.pathname)) return;
     seen.add(location.pathname);
-    whenIdle(() => void keep("in the page"));
+    whenIdle(() => void cachePage("in the page"));
   });
   // A new publication's worker has an offline page to fetch.
-  if (hasWorker) workers.addEventListener("controllerchange", () => void keep("by the worker"));
+  if (hasWorker) workers.addEventListener("controllerchange", () => void cachePage("by the worker"));
   void register(workers, trustedWorkerAddress());
 }

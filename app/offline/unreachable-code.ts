@@ -10,7 +10,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && failures.has(error);
 }
 
-/** Whether there is no connection, or none that could bring this document: it, or the page in its place, was kept. */
+/** Whether there is no connection, or none that could bring this document: it, or the page in its place, came from a cache. */
 export function isOffline(): boolean {
   return !navigator.onLine || document.documentElement.dataset.saved !== undefined;
 }

@@ -1,8 +1,10 @@
 import { site } from "content:site";
+import { useLocation } from "react-router";
 import { PageLink } from "../ui/page-link.tsx";
-import { Brand } from "./brand.tsx";
-import { pageLinks } from "./page-links.ts";
-import { Terminus } from "./terminus.tsx";
+import { Track } from "../ui/track.tsx";
+import { Brand, pageLinks } from "./shell-links.tsx";
+import train from "./train.svg?url&no-inline";
+import "./terminus.css";
 import "./footer.css";
 
 /** The footer of every page (clauses F-1 to F-4): the end of the line, and under it who runs it. */
@@ -34,5 +36,34 @@ export function Footer() {
         <p>{site.headline}</p>
       </div>
     </footer>
+  );
+}
+
+/** The end of the line, above the footer: at a buffer on the home page, elsewhere under the waiting train. */
+function Terminus() {
+  const { pathname } = useLocation();
+  return pathname === "/" ? <Wish /> : <Yard />;
+}
+
+/** The home page's line becomes the headstroke that the letters of a good journey's wish hang from. */
+function Wish() {
+  return (
+    <div className="wish">
+      <p className="wish-words" lang="hi">
+        शुभ यात्रा
+      </p>
+      <Track bend="bottom-left" className="wish-track" />
+      <span className="wish-buffer" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** The train on the footer's rail. A page whose last section has the attribute `data-meets-footer` has none. */
+function Yard() {
+  return (
+    <div className="yard">
+      <img className="yard-train" src={train} width={1550} height={116} alt="" loading="lazy" />
+      <Track bend="bottom-left" className="yard-rail" />
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { Brand } from "./brand.tsx";
 import { Menu } from "./menu.tsx";
-import { NavLink } from "./nav-link.tsx";
-import { pageLinks } from "./page-links.ts";
+import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./header.css";
 
 /** The header of every page: brand, and from 781 px the page links, at 780 px and narrower the menu (clauses H-1, H-2). */

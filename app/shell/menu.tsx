@@ -1,10 +1,8 @@
 import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Brand } from "./brand.tsx";
 import engine from "./engine.svg?url&no-inline";
-import { NavLink } from "./nav-link.tsx";
-import { pageLinks } from "./page-links.ts";
+import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./menu.css";
 
 /** The viewport from which the page links stand in the header and the menu is not needed (clause H-2). */

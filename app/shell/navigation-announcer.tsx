@@ -28,7 +28,7 @@ export function NavigationAnnouncer() {
     setAnnouncement(document.title);
   }, [pathname]);
   return (
-    <p className="visually-hidden top-0" role="status">
+    <p className="visually-hidden navigation-announcer" role="status">
       {announcement}
     </p>
   );

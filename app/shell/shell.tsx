@@ -1,12 +1,11 @@
-import { Outlet, ScrollRestoration } from "react-router";
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
-import { PendingBar } from "./pending-bar.tsx";
-import { ReadySignal } from "./ready-signal.tsx";
 import "./shell.css";
 
-/** What stands around every page: skip link, header, footer, and the parts that make client navigation accessible. */
+/** The frame around every page: skip link, header, footer, and the parts that make client navigation accessible. */
 export function Shell() {
   return (
     <>
@@ -24,4 +23,27 @@ export function Shell() {
       <ReadySignal />
     </>
   );
+}
+
+/** A train on the window's upper edge while the next page is on its way, so that nobody taps twice on a slow network. */
+function PendingBar() {
+  const pending = useNavigation().state === "loading";
+  return <div className="pending-bar" data-pending={pending || undefined} aria-hidden="true" />;
+}
+
+/**
+ * Tells the early script that the page is live, so that it replays the tap that came first and then rests; and whoever
+ * listens, each time another page is shown.
+ */
+function ReadySignal() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    dispatchEvent(new Event("site-ready"));
+    document.documentElement.dataset.ready = "";
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is about the change of the address
+  useEffect(() => {
+    dispatchEvent(new Event("page-shown"));
+  }, [pathname]);
+  return null;
 }

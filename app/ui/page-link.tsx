@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from "react-router";
 export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   /** An address of this site. */
   to: string;
-  /** What the history remembers with the address. */
+  /** A value that the history remembers with the address. */
   state?: unknown;
   preventScrollReset?: boolean;
   viewTransition?: boolean;
@@ -13,8 +13,8 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
 };
 
 /**
- * A link to a page of this site, which a live page follows without loading a document. It is the router's `Link` without
- * what only sites with the router's own server use, which is 3 KB of every visitor's script.
+ * A link to a page of this site, which a live page follows without loading a document. It is the router's `Link`
+ * without the parts for sites with the router's own server, 3 KB of every visitor's script.
  */
 export function PageLink({
   to,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
-import type { Picture } from "../content-modules/content-types.ts";
+import type { Picture } from "../content/content-modules.ts";
 import "./photo.css";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {

@@ -1,4 +1,4 @@
-import type { CityNames } from "../content-modules/content-types.ts";
+import type { CityNames } from "../content/content-modules.ts";
 import "./station-board.css";
 
 type StationBoardProps = { city: string; names: CityNames | null; className?: string };

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { scriptText } from "./script-text.ts";
 import { eventWith, factsWith, thingOn } from "./structured-data.fixture.ts";
-import { structuredData } from "./structured-data.ts";
+import { scriptText, structuredData } from "./structured-data.ts";
 
 const { siteAddress } = testCatalogue.site;
 const schema = (word: string) => `https://schema.org/${word}`;

@@ -1,24 +1,25 @@
 import type { Event as EventData, Offer, Organization, Person } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { eventAction } from "../../catalogue/event-action.ts";
-import { eventAddress } from "../../catalogue/event-address.ts";
-import { type EventState, eventState } from "../../catalogue/event-state.ts";
-import { isoWithOffset } from "../../catalogue/event-time.ts";
+import { eventAction, type StatusKind, statusKind } from "../../catalogue/events/event-status.ts";
+import { isoWithOffset } from "../../catalogue/events/event-time.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import { cutText } from "./cut-text.ts";
-import { organiserReference } from "./organiser.ts";
 import { postalAddress } from "./postal-address.ts";
+import { organiserReference } from "./site-data.ts";
 
-/** The words of schema.org for a state. Whoever comes too late for a sold-out event still finds it taking place. */
+/** The words of schema.org for a status. Whoever comes too late for a sold-out event still finds it taking place. */
 const eventStatuses = {
-  scheduled: "https://schema.org/EventScheduled",
+  upcoming: "https://schema.org/EventScheduled",
+  concluded: "https://schema.org/EventScheduled",
   "sold-out": "https://schema.org/EventScheduled",
+  other: "https://schema.org/EventScheduled",
   cancelled: "https://schema.org/EventCancelled",
   postponed: "https://schema.org/EventPostponed",
-} as const satisfies Record<EventState, string>;
+} as const satisfies Record<StatusKind, string>;
 
 type EventFacts = {
   site: Site;
@@ -39,7 +40,7 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
     url,
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),
-    eventStatus: eventStatuses[eventState(event.status)],
+    eventStatus: eventStatuses[statusKind(event.status)],
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
@@ -58,19 +59,19 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
 }
 
 /**
- * What a place at the event costs and where it is to be had. Undefined where nobody can register: before there is a
+ * The price of a place at the event, and where to register. Undefined where nobody can register: before there is a
  * link, and afterwards. Of what a place costs, content tells only that it costs nothing.
  */
 function offer(event: Event, url: string) {
   const action = eventAction(event);
-  const isSoldOut = eventState(event.status) === "sold-out";
-  const isOpen = action.kind === "open" && action.label === "Register Now";
-  if (!isSoldOut && !(isOpen && event.free)) return undefined;
+  const isSoldOut = statusKind(event.status) === "sold-out";
+  const registration = action.kind === "register" ? action.link : null;
+  if (!isSoldOut && !(registration !== null && event.free)) return undefined;
   return {
     "@type": "Offer",
     ...(event.free && { price: 0, priceCurrency: "INR" }),
     availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
-    url: isOpen ? action.link : url,
+    url: registration ?? url,
   } as const satisfies Offer;
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import type { PublishedFilm } from "./film.ts";
+import type { PublishedFilm } from "./site-data.ts";
 import { type StructuredFacts, structuredData } from "./structured-data.ts";
 
 /** A thing of schema.org as whoever reads JSON finds it. */
@@ -16,7 +16,7 @@ export const film: PublishedFilm = {
   length: 61.4,
 };
 
-/** What the build knows, with some of it changed. */
+/** The facts that the build knows, with some of them changed. */
 export function factsWith(changes: Partial<Catalogue> = {}, published: PublishedFilm | null = film): StructuredFacts {
   const catalogue = { ...testCatalogue, ...changes };
   const formats = ["16x9", "4x3", "1x1"];
@@ -26,7 +26,7 @@ export function factsWith(changes: Partial<Catalogue> = {}, published: Published
   return { catalogue, pictures: new Map(pictures), film: published };
 }
 
-/** What a page tells search engines, as they read it. */
+/** The things of a page, as search engines read them. */
 export function thingsOn(path: string, facts: StructuredFacts = factsWith()): Thing[] {
   const graph: { "@graph": Thing[] } = JSON.parse(JSON.stringify(structuredData(path, facts)));
   return graph["@graph"];
@@ -39,7 +39,7 @@ export function thingOn(path: string, type: string, facts?: StructuredFacts): Th
   return thing;
 }
 
-/** What is told of an event of the content after changes; null takes a field away. */
+/** An event of the content, as search engines read it after changes; null takes a field away. */
 export function eventWith(changes: { [Field in keyof Event]?: Event[Field] | null }): Thing {
   const event = testCatalogue.events.find(({ _id }) => _id === "trichy-2025");
   if (!event) throw new Error("the tests' content has lost its event in Trichy");

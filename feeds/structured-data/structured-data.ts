@@ -1,11 +1,11 @@
 import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { eventData } from "./event-data.ts";
-import { aftermovie, type PublishedFilm } from "./film.ts";
-import { organiser, webSite } from "./organiser.ts";
+import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
-/** What structured data tells of: the content, and where the build has put what belongs to it. */
+/** The sources of structured data: the content, and the addresses that the build has given to pictures and film. */
 export type StructuredFacts = {
   catalogue: Pick<Catalogue, "site" | "cities" | "events">;
   /** The paths on the site of each event's pictures for search engines, by the event's id. */
@@ -14,51 +14,56 @@ export type StructuredFacts = {
   film: PublishedFilm | null;
 };
 
-/** The names of the pages below the home page, as search engines show them above a page's title. */
-const pageNames: Readonly<Record<string, string>> = {
-  "/events": "Events",
-  "/partners": "Partners",
-  "/landing": "A day at the tour",
-};
-
-const eventsPath = "/events";
-
 /** The address of a further page of one of the list's grids. */
 const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
 
 /**
- * What search engines are told of the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
+ * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
  * @throws Error for a path that has neither a name nor an event here, and for an event without pictures
  */
 export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
-  if (path === "/") {
+  if (path === pages.home.address) {
     const video = aftermovie(site, film);
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
   }
-  const event = events.find(({ _id }) => path === `${eventsPath}/${_id}`);
+  const event = events.find(({ _id }) => path === eventAddress(_id));
   if (!event) return graph([breadcrumbs(site, waysTo(path))]);
   const own = pictures.get(event._id);
   if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
-  const way = [crumb(eventsPath), { name: event.title, path }];
+  const way = [crumb(pages.events.address), { name: event.title, path }];
   return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
 }
 
 /** The way from the home page to a page that is no event's; a further page of the list stands below the list. */
 function waysTo(path: string): Crumb[] {
   const page = furtherPage.exec(path)?.[1];
-  return page ? [crumb(eventsPath), { name: `Page ${page}`, path }] : [crumb(path)];
+  return page ? [crumb(pages.events.address), { name: `Page ${page}`, path }] : [crumb(path)];
 }
 
 function graph(things: Graph["@graph"]): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
+/** A page of the list, by the name that search engines show above its title. */
 function crumb(path: string): Crumb {
-  const name = pageNames[path];
-  if (name === undefined) throw new Error(`Search engines need a name for ${path}: add it to ${pageNamesFile}.`);
-  return { name, path };
+  const page = pagesWith("inSitemap").find((name) => pages[name].address === path);
+  if (page === undefined) throw new Error(`Search engines need a name for ${path}: add it to catalogue/pages.ts.`);
+  return { name: pages[page].name, path };
 }
 
-const pageNamesFile = "feeds/structured-data/structured-data.ts";
+const escapes: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * A value as JSON that may stand in a `script` element: the same value to whoever parses it, but nothing of it can end
+ * the element or begin a comment, and no parser of JavaScript takes a part of it for the end of a line.
+ */
+export function scriptText(value: object): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
+}

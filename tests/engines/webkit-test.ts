@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
-import { testSite } from "../../scripts/build/site-folders.ts";
-import { type Relay, startRelay } from "../e2e/relay.ts";
-import { startSite } from "../e2e/start-site.ts";
+import { testSite } from "../../site-build/site-folders.ts";
+import { type Relay, startRelay } from "../e2e/support/relay.ts";
+import { startSite } from "../e2e/support/start-site.ts";
 import { startWebKit, type WebKitOptions, type WebKitPage } from "./webkit-page.ts";
 
 type Fixtures = {

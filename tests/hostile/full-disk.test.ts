@@ -7,15 +7,15 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { backUpToFile } from "../../api/command-line/backup-file.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
-import { addPartner } from "../../api/partners/add-partner.ts";
+import { addPartner } from "../../api/partners/change-partners.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
-import { startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { startServerProcess } from "../../tools/soak/server-process.ts";
 import { compiledCode } from "../support/compiled-code.ts";
 import { type SmallDisk, wayToSmallDisk } from "../support/small-disk.ts";
 
-const program = path.resolve("scripts/partners.ts");
+const program = path.resolve("tools/partners.ts");
 const logo = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0h1'/></svg>";
 const many = Array.from({ length: 600 }, (_, index) => samplePartner({ name: `Row ${index}` }));
 

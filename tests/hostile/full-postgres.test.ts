@@ -9,17 +9,16 @@ import { backUpToFile } from "../../api/command-line/backup-file.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
 import { insertPartners } from "../../api/partners/insert-partners.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
-import { startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { startServerProcess } from "../../tools/soak/server-process.ts";
 import { compiledCode } from "../support/compiled-code.ts";
 import { createPostgresDatabase } from "../support/postgres-and-sqlite.ts";
 import { startCluster } from "../support/postgres-cluster.ts";
-import { installPostgresPrograms } from "../support/postgres-embedded.ts";
-import { findPostgresPrograms } from "../support/postgres-programs.ts";
+import { postgresPrograms } from "../support/postgres-programs.ts";
 import { wayToSmallDisk } from "../support/small-disk.ts";
 
-const program = path.resolve("scripts/partners.ts");
+const program = path.resolve("tools/partners.ts");
 const many = Array.from({ length: 600 }, (_, index) => samplePartner({ name: `Row ${index}` }));
 
 const { isReal, open } = await wayToSmallDisk();
@@ -32,7 +31,7 @@ async function startOnSmallDisk(): Promise<SmallPostgres> {
   // The bare cluster has 40 MB. What it logs ahead goes into files that it has made large enough before.
   const disk = await open(64);
   const cluster = await startCluster(
-    (await findPostgresPrograms()) ?? (await installPostgresPrograms()),
+    await postgresPrograms(),
     {},
     {
       data: path.join(disk.folder, "data"),

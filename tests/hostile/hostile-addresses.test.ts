@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inheritedNames, injections } from "../../scripts/soak/hostile-targets.ts";
-import { createJudge, type Judge } from "../../scripts/soak/judge-answers.ts";
-import { sendPipelined } from "../../scripts/soak/send-pipelined.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
+import { inheritedNames, injections } from "../../tools/soak/hostile-targets.ts";
+import { createJudge, type Judge } from "../../tools/soak/judge-answers.ts";
+import { sendPipelined } from "../../tools/soak/send-pipelined.ts";
 import { startAttackedServer } from "./attacked-server.fixture.ts";
 
 let served: Awaited<ReturnType<typeof startAttackedServer>>;

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hostileRequests } from "../../scripts/soak/hostile-requests.ts";
-import { createJudge } from "../../scripts/soak/judge-answers.ts";
-import { sendPipelined } from "../../scripts/soak/send-pipelined.ts";
+import { hostileRequests } from "../../tools/soak/hostile-requests.ts";
+import { createJudge } from "../../tools/soak/judge-answers.ts";
+import { sendPipelined } from "../../tools/soak/send-pipelined.ts";
 import { startAttackedServer } from "./attacked-server.fixture.ts";
 
 /** The same requests each time; another seed makes others. `npm run test:soak` sends them for minutes. */

@@ -3,15 +3,15 @@ import { truncate } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkIntegrity } from "../../api/database/check-integrity.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
-import { checkIntegrity } from "../../api/integrity/check-integrity.ts";
-import { addPartner } from "../../api/partners/add-partner.ts";
+import { addPartner } from "../../api/partners/change-partners.ts";
 import { samplePartner } from "../../api/partners/sample-partner.fixture.ts";
-import { createJudge } from "../../scripts/soak/judge-answers.ts";
-import { sendPipelined } from "../../scripts/soak/send-pipelined.ts";
-import { type ServerProcess, startServerProcess } from "../../scripts/soak/server-process.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { createJudge } from "../../tools/soak/judge-answers.ts";
+import { sendPipelined } from "../../tools/soak/send-pipelined.ts";
+import { type ServerProcess, startServerProcess } from "../../tools/soak/server-process.ts";
 
 /** More than fits between two sockets, so that the answer is on its way until its client reads. */
 const filmSize = 40_000_000;
@@ -69,7 +69,7 @@ async function startVisitors(port: number, count: number) {
 test("SIGTERM while many visitors ask: no answer that has begun breaks off, and the server ends well before its limit", async () => {
   const server = await start();
   const { told, stop } = await startVisitors(server.port, 20);
-  await vi.waitFor(() => expect(told.answers).toBeGreaterThan(200), { timeout: 20_000 });
+  await vi.waitFor(() => expect(told.answers).toBeGreaterThan(200), { timeout: 100_000 });
   const [film] = await once(
     request({ host: "127.0.0.1", port: server.port, path: "/images/map.avif" }).end(),
     "response",
@@ -93,7 +93,7 @@ test("SIGKILL while visitors ask and partners are added: the next start serves a
     const { name } = await addPartner(database, samplePartner({ name: `Acknowledged ${number}` }));
     acknowledged.push(name);
     if (number === 30) {
-      await vi.waitFor(() => expect(told.answers).toBeGreaterThan(50), { timeout: 20_000 });
+      await vi.waitFor(() => expect(told.answers).toBeGreaterThan(50), { timeout: 100_000 });
       first.child.kill("SIGKILL");
     }
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { openGallery } from "../e2e/open-gallery.ts";
-import { expect, test } from "../e2e/site-test.ts";
+import { openGallery } from "../e2e/support/open-gallery.ts";
+import { expect, test } from "../e2e/support/site-test.ts";
 import { expectPicture } from "./expect-picture.ts";
 
 /** Gives an element the focus as the Tab key does, so that its ring shows. */

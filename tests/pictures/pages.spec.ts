@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../e2e/shared-page-test.ts";
-import { openLive } from "../e2e/site-test.ts";
+import { expect, test } from "../e2e/support/shared-page-test.ts";
+import { openLive } from "../e2e/support/site-test.ts";
 import { expectPicture } from "./expect-picture.ts";
 
 type View = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Event } from "../../catalogue/event.ts";
-import { isWebAddress } from "../../catalogue/web-address.ts";
+import { isWebAddress } from "../../catalogue/links/web-address.ts";
 
 /** The same values on every run; `SEED=… npm test` tries others. What fails is told with its seed, to be tried again. */
 export const seed = Number(process.env.SEED ?? 2026);

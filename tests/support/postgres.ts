@@ -4,8 +4,7 @@
  */
 import type { TestProject } from "vitest/node";
 import { type PostgresCluster, startCluster } from "./postgres-cluster.ts";
-import { installPostgresPrograms } from "./postgres-embedded.ts";
-import { findPostgresPrograms } from "./postgres-programs.ts";
+import { postgresPrograms } from "./postgres-programs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,7 +15,7 @@ declare module "vitest" {
 let cluster: PostgresCluster | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  cluster = await startCluster((await findPostgresPrograms()) ?? (await installPostgresPrograms()));
+  cluster = await startCluster(await postgresPrograms());
   project.provide("postgresUrl", cluster.url);
 }
 

@@ -1,5 +1,5 @@
-import { readCatalogue } from "../../catalogue/read-catalogue.server.ts";
-import { testSite } from "../../scripts/build/site-folders.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { testSite } from "../../site-build/site-folders.ts";
 
 /** The folder with the tests' own content: the bundled content as it was when the tests were written. */
 export const testContent = testSite.content;

@@ -1,14 +1,13 @@
 import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { CrashScreen } from "./crash-screen.tsx";
-import { notFound } from "./not-found.ts";
+import { CrashScreen, notFound } from "./crash-screen.tsx";
 
 function ThrowingPage(): never {
   throw useLoaderData().thrown;
 }
 
-/** Renders a route whose page throws what is given; React and the router report it to the console, as they should. */
+/** Renders a route whose page throws the given value; React and the router report it to the console, as they should. */
 async function renderThrowing(thrown: unknown) {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   const loader = () => ({ thrown });

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { isUnreachable } from "../../offline/unreachable-code.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { errorText } from "./error-text.ts";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
 import "./crash-screen.css";
@@ -11,7 +10,7 @@ import "./crash-screen.css";
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
 
-/** Comes from what was kept; where nothing was, a few words stand in its place. */
+/** Its code comes from the cache; where it is not there, a few words stand in its place. */
 const OfflinePage = lazy(() =>
   import("../offline/offline-page.tsx").then(
     ({ OfflinePage }) => ({ default: OfflinePage }),
@@ -39,7 +38,7 @@ function OfflineWords() {
   );
 }
 
-/** What a page shows that cannot be: without a connection the offline page, else the crash screen. */
+/** Stands in place of a page that cannot be shown: without a connection the offline page, else the crash screen. */
 export function RouteFailure() {
   const error = useRouteError();
   if (!isUnreachable(error)) return <CrashScreen />;
@@ -51,8 +50,8 @@ export function RouteFailure() {
 }
 
 /**
- * What an undefined address and a page that throws show (clauses R-8 and R-9): the end of the line, a buffer and a cow. After
- * a failure its ways out load a document anew: what went wrong stays behind.
+ * The page of an undefined address, and of one that throws (clauses R-8 and R-9): the end of the line, a buffer and a
+ * cow. After a failure its links load a document anew, which leaves the failure behind.
  */
 export function CrashScreen() {
   const error = useRouteError();
@@ -92,4 +91,22 @@ export function CrashScreen() {
       <img className="crash-scene" src={lineEnd} width={1440} height={470} alt="" />
     </section>
   );
+}
+
+/**
+ * The text that the crash screen shows for a thrown value (clauses R-8 and R-9): `404 Not Found`, or the error's own.
+ */
+export function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message || error.name;
+  return String(error);
+}
+
+/**
+ * Loader of every undefined address (clause R-8), and of an event nobody knows.
+ *
+ * @throws a 404 answer, which the crash screen shows
+ */
+export function notFound(): never {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
 }

@@ -1,4 +1,4 @@
-import type { EventDetails, Picture } from "../../content-modules/content-types.ts";
+import type { EventDetails, Picture } from "../../content/content-modules.ts";
 
 /** A picture that needs no file. */
 export const picture: Picture = {
@@ -7,7 +7,7 @@ export const picture: Picture = {
   height: 30,
 };
 
-/** An invented event with everything a modal can show; a test changes what it is about. */
+/** An invented event with everything a modal can show; a test changes the fields that it is about. */
 export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
   return {
     _id: "agra-2025",

@@ -3,10 +3,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { sampleEvent } from "./event.fixture.ts";
-import { wholeList } from "./event-route.fixture.tsx";
-import { EventsList } from "./events-list.tsx";
+import { wholeList } from "./events-page.fixture.tsx";
 import { EventsPage } from "./events-page.tsx";
-import type { EventsData } from "./load-events.ts";
+import { EventsList } from "./list/events-list.tsx";
+import type { EventsData } from "./list/load-events.ts";
 
 type Event = ReturnType<typeof sampleEvent>;
 type Lists = { upcoming: Event[]; concluded: Event[]; phase1: Event[] };

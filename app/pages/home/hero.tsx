@@ -1,4 +1,4 @@
-import type { Picture } from "../../content-modules/content-types.ts";
+import type { Picture } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";

@@ -2,9 +2,10 @@ import { eventPhotos, groupPhoto, legs, stops, supporters } from "content:home";
 import { sharePicture } from "content:share/home";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
-import { playerAddress } from "../../../catalogue/player-address.ts";
+import { playerAddress } from "../../../catalogue/film.ts";
+import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
-import { AftermovieSection } from "./aftermovie-section.tsx";
+import { AftermovieSection } from "./aftermovie/aftermovie-section.tsx";
 import { Hero } from "./hero.tsx";
 import { Impact } from "./impact.tsx";
 import { Mission } from "./mission.tsx";
@@ -40,7 +41,7 @@ export function HomePage() {
       <PageHead
         title={`${site.productName}: ${site.headline}`}
         description={site.description}
-        path="/"
+        path={pages.home.address}
         picture={sharePicture}
       />
       <Hero {...hero} />

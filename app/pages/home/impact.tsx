@@ -1,4 +1,4 @@
-import type { Photograph, SiteContent } from "../../content-modules/content-types.ts";
+import type { Photograph, SiteContent } from "../../content/content-modules.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./impact.css";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapPosition, mapSize } from "./map-projection.ts";
 
-/** Where the studies of the outline place these cities by eye, in the drawing's units. */
+/** The places of these cities in the studies of the outline, by eye, in the drawing's units. */
 const known = [
   { name: "Srinagar", latitude: 34.08, longitude: 74.8, x: 138.7, y: 76.9 },
   { name: "Delhi", latitude: 28.61, longitude: 77.21, x: 189.1, y: 211.2 },

@@ -1,8 +1,8 @@
-/** The size of the outline's drawing, in its own units. */
+/** The size of the outline's drawing (`india-outline.svg`), in its own units of about five kilometres. */
 export const mapSize = { width: 612, height: 696 };
 
 /**
- * Where a place stands on the outline. The drawing is a Mercator projection of 20.9 units a degree; its offsets were
+ * The position of a place on the outline. The drawing is a Mercator projection of 20.9 units a degree; its offsets were
  * fitted to the outline and hold to half a unit.
  */
 export function mapPosition({ latitude, longitude }: { latitude: number; longitude: number }) {

@@ -1,4 +1,4 @@
-import type { Photograph } from "../../content-modules/content-types.ts";
+import type { Photograph } from "../../content/content-modules.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./mission.css";

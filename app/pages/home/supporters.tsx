@@ -1,4 +1,4 @@
-import type { SupporterContent } from "../../content-modules/content-types.ts";
+import type { SupporterContent } from "../../content/content-modules.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./supporters.css";

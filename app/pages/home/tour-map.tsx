@@ -1,8 +1,8 @@
-import { indiaOutlineAddress } from "map:india-outline";
-import { eventAddress } from "../../../catalogue/event-address.ts";
-import type { TourStop } from "../../content-modules/content-types.ts";
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
+import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
 import "content:tour-map.css";
 import "./tour-map.css";
@@ -20,7 +20,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
     <figure className="tour-map">
       <Track bend="bottom-right" className="tour-map-track-in" />
       <img
-        src={indiaOutlineAddress}
+        src={indiaOutline}
         width={mapSize.width}
         height={mapSize.height}
         alt="Map of India with the stops of the tour"

@@ -1,7 +1,7 @@
-import type { TourStop } from "../../content-modules/content-types.ts";
+import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
-import { AftermovieButton } from "./aftermovie-button.tsx";
+import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";
 import { HeadlineBoard } from "./headline-board.tsx";
 import { TourMap } from "./tour-map.tsx";
 import "./tour-section.css";
@@ -22,7 +22,9 @@ function sentenceParts(sentence: string): [string, string] {
   return comma < 0 ? [sentence, ""] : [sentence.slice(0, comma + 1), sentence.slice(comma + 2)];
 }
 
-/** The tour in a sentence, its map, the aftermovie's logo, and Phase 1's badge over the headline (clauses HM-3 to HM-9). */
+/**
+ * The tour in a sentence, its map, the aftermovie's logo, and Phase 1's badge over the headline (clauses HM-3 to HM-9).
+ */
 export function TourSection({ headline, headlineHindi, description, stops, legs, playerAddress }: TourSectionProps) {
   const [beginning, ending] = sentenceParts(description);
   return (

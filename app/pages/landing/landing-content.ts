@@ -1,4 +1,4 @@
-/** What a visitor takes home from a tour stop, and the picture on each lesson's sign. */
+/** The lessons that a visitor takes home from a tour stop, and the picture on each lesson's sign. */
 export const lessons = [
   {
     sign: "money",
@@ -49,7 +49,7 @@ export const timetable = [
   { time: "16:30", title: "Group photograph", text: "And the train moves on." },
 ] as const;
 
-/** What people ask before they come. */
+/** Questions that people ask before they come. */
 export const questions = [
   {
     question: "What does it cost?",

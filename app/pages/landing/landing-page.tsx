@@ -1,13 +1,16 @@
 import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
+import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
-import { ClosingSection } from "./closing-section.tsx";
-import { DaySection } from "./day-section.tsx";
-import { KeynoteSpeakers } from "./keynote-speakers.tsx";
-import { LandingHero } from "./landing-hero.tsx";
-import { LessonsSection } from "./lessons-section.tsx";
-import { QuestionsSection } from "./questions-section.tsx";
+import {
+  ClosingSection,
+  DaySection,
+  KeynoteSpeakers,
+  LandingHero,
+  LessonsSection,
+  QuestionsSection,
+} from "./landing-sections.tsx";
 import "./landing-page.css";
 
 /** The Landing page's data. */
@@ -15,15 +18,15 @@ export function loadLanding() {
   return { productName: site.productName, headline: site.headline };
 }
 
-/** The Landing page (clause L-1): what a tour stop is, for someone who has never heard of the tour. */
+/** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
 export function LandingPage() {
   const { productName, headline } = useLoaderData<typeof loadLanding>();
   return (
     <>
       <PageHead
-        title="A day at the tour"
+        title={pages.landing.title}
         description="What you will learn at a tour stop, how the day runs, and the answers to what people ask."
-        path="/landing"
+        path={pages.landing.address}
         picture={sharePicture}
       />
       <LandingHero productName={productName} headline={headline} />

@@ -1,26 +1,29 @@
 import { useEffect, useState } from "react";
-import { isKept, type KeptEvent, keptEvents } from "../../offline/kept-pages.ts";
+import { pages } from "../../../catalogue/pages.ts";
+import { type CachedEvent, cachedEvents, isCached } from "../../offline/cached-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import tunnel from "./tunnel.svg?url&no-inline";
 import "./offline-page.css";
 
-type Kept = { events: KeptEvent[]; list: boolean };
+type CachedPages = { events: CachedEvent[]; list: boolean };
 
 /** The events that can be read, and whether their list can; undefined until that is known. */
-function useKept(): Kept | undefined {
-  const [kept, setKept] = useState<Kept>();
+function useCachedPages(): CachedPages | undefined {
+  const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
     let current = true;
-    void Promise.all([keptEvents(), isKept("/events")]).then(([events, list]) => current && setKept({ events, list }));
+    void Promise.all([cachedEvents(), isCached(pages.events.address)]).then(
+      ([events, list]) => current && setCached({ events, list }),
+    );
     return () => {
       current = false;
     };
   }, []);
-  return kept;
+  return cached;
 }
 
-/** What was asked for comes by itself once there is a connection again. */
+/** Loads the page that was asked for once there is a connection again. */
 function useReloadOnline() {
   useEffect(() => {
     const reload = () => location.reload();
@@ -30,22 +33,22 @@ function useReloadOnline() {
 }
 
 /**
- * What stands in the place of a page that was not kept, while there is no connection: the train is in the tunnel. At its
- * own address it is the document that the worker answers with, at whichever address was asked for.
+ * The fallback for a page that is not in the cache, while there is no connection: the train is in the tunnel. The worker
+ * answers with this page's document, at whichever address was asked for.
  */
 export function OfflinePage() {
-  const kept = useKept();
+  const cached = useCachedPages();
   useReloadOnline();
   return (
-    <section className="offline" data-meets-footer="" data-stands-in="">
+    <section className="offline" data-meets-footer="" data-offline-fallback="">
       <PageHead
-        title="You are offline"
+        title={pages.offline.title}
         description="This page cannot be shown without a connection."
         path={null}
         picture={null}
       />
       <div className="wrap offline-words">
-        <h1 className="crash-title">You are offline</h1>
+        <h1 className="crash-title">{pages.offline.title}</h1>
         <p className="crash-say">
           The train is in a tunnel, where the network does not reach. This page was not opened here before, so it has to
           wait for the light at the other end.
@@ -54,14 +57,14 @@ export function OfflinePage() {
         <a className="button" href="">
           Try again
         </a>
-        {kept && <KeptEvents {...kept} />}
+        {cached && <CachedEvents {...cached} />}
       </div>
       <img className="offline-scene" src={tunnel} width={1440} height={420} alt="" />
     </section>
   );
 }
 
-function KeptEvents({ events, list }: Kept) {
+function CachedEvents({ events, list }: CachedPages) {
   if (events.length === 0 && !list)
     return <p className="crash-say">Events that you open can be read here from then on.</p>;
   return (

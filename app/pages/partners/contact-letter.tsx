@@ -1,7 +1,7 @@
 import letterbox from "./letterbox.svg?url&no-inline";
 import "./contact-letter.css";
 
-/** Where to write to: an airmail letter beside the letterbox. */
+/** The address to write to: an airmail letter beside the letterbox. */
 export function ContactLetter({ address }: { address: string }) {
   const [mailbox, host] = address.split("@");
   return (

@@ -18,7 +18,7 @@ test("PA-6 it loads until the answer comes", async () => {
 test("PA-7 only a category that has partners is shown", async () => {
   const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [host] })} />);
   await expect.element(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Hosts");
-  // Who cannot see it hears that the list has come.
+  // A visitor who cannot see it hears that the list has come.
   await expect.element(screen.getByRole("status")).toHaveTextContent("1 partner");
 });
 

@@ -5,7 +5,7 @@ import type { PendingPartners } from "./load-partners.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import "./current-partners.css";
 
-/** What the API has answered: undefined while it has not, null when it failed. */
+/** The API's answer: undefined while there is none, null when the call failed. */
 function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
   const [answer, setAnswer] = useState<PartnersByCategory | null>();
   useEffect(() => {
@@ -19,8 +19,8 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
 }
 
 /**
- * The current partners, a grid for each category that has any (clauses PA-6 to PA-8). When the call fails nothing of the
- * section is left but the console's error (clause PA-11).
+ * The current partners, a grid for each category that has any (clauses PA-6 to PA-8). When the call fails nothing of
+ * the section is left but the console's error (clause PA-11).
  */
 export function CurrentPartners({ partners: pending }: { partners: PendingPartners }) {
   const partners = useAnswer(pending);
@@ -31,12 +31,12 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       <h2 id="partners-title" className="partners-heading">
         Our Current Partners
       </h2>
-      {/* One element all the while: only of such a one is it said that the list has come. */}
+      {/* One element all the while: screen readers announce a change of it alone. */}
       <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
         {partners ? countOf(partners) : <Loading />}
       </p>
       {partners === undefined && (
-        <p className="without-script text-muted pt-4">
+        <p className="without-script partners-need-script">
           The list of our partners needs JavaScript, which this browser has off.
         </p>
       )}

@@ -1,5 +1,6 @@
 import { sharePicture } from "content:share/partners";
 import { useLoaderData } from "react-router";
+import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { Track } from "../../ui/track.tsx";
 import { ContactLetter } from "./contact-letter.tsx";
@@ -14,16 +15,16 @@ export function PartnersPage() {
   return (
     <div className="partners" data-line="left">
       <PageHead
-        title="Become Our Partner"
+        title={pages.partners.title}
         description="Host an event, support one or spread the word: see who already does, and write to us."
-        path="/partners"
+        path={pages.partners.address}
         picture={sharePicture}
       />
       <div className="wrap masthead">
         <p className="masthead-hindi" lang="hi">
           साझेदार
         </p>
-        <h1 className="masthead-title">Become Our Partner</h1>
+        <h1 className="masthead-title">{pages.partners.title}</h1>
       </div>
       <div className="partners-journey">
         <Track bend="top-left" className="partners-line" />

@@ -1,0 +1,95 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { stringify } from "yaml";
+import type { NewPartner } from "../../catalogue/partner.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { unwritable } from "../file-fault.ts";
+import { damagedLogoMessage, isIntactLogo, readStoredLogos, storedLogoPath } from "../logos/stored-logos.ts";
+import { csvColumns } from "./parse-csv-rows.ts";
+import { writeFileAtomically } from "./write-file-atomically.ts";
+
+const formats: Readonly<Record<string, ExportFormat>> = {
+  ".csv": "csv",
+  ".json": "json",
+  ".yaml": "yaml",
+  ".yml": "yaml",
+};
+
+/**
+ * In which format an export is written: the one asked for, else the one that the file's ending says, else JSON.
+ *
+ * @param asked the format asked for, if any
+ * @param file the file to write, if any
+ * @throws CodedError `input-invalid` when the ending says another format than asked for, or none and none was asked for
+ */
+export function exportFormat(asked: ExportFormat | undefined, file: string | undefined): ExportFormat {
+  if (file === undefined) return asked ?? "json";
+  const said = formats[path.extname(file).toLowerCase()];
+  if (asked && said && asked !== said) {
+    throw new CodedError(
+      "input-invalid",
+      `--output ${file} is a name for ${said}, not for --format ${asked}: change one`,
+    );
+  }
+  const format = asked ?? said;
+  if (format) return format;
+  throw new CodedError(
+    "input-invalid",
+    `--output ${file} does not say its format: end it with .csv, .json, .yaml or .yml, or give --format`,
+  );
+}
+
+/** The formats of an export, all of which an import reads. */
+export const exportFormats = ["json", "csv", "yaml"] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Partners as the text of a file. */
+export function formatPartners(partners: readonly NewPartner[], format: ExportFormat): string {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(partners, null, 2)}\n`;
+    case "yaml":
+      return stringify(partners);
+    case "csv": {
+      const rows = partners.map((partner) => csvColumns.map((column) => csvCell(partner[column])));
+      return [csvColumns, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+    }
+  }
+}
+
+/** RFC 4180, 2.5–2.7; values with outer spaces are quoted too, since readers trim bare ones. */
+function csvCell(value: string): string {
+  return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+/**
+ * Writes every logo that came as a file into the folder `logos` beside an export, which names them there.
+ *
+ * @param folder where the export is
+ * @returns how many were written
+ * @throws CodedError `data-damaged` when one has a name that is not its own, which could be a path to anywhere;
+ *   `input-invalid` when one cannot be written
+ */
+export async function writeLogoFiles(database: Database, folder: string): Promise<number> {
+  const logos = await readStoredLogos(database);
+  const changed = logos.find((logo) => !isIntactLogo(logo));
+  if (changed) throw new CodedError("data-damaged", damagedLogoMessage(changed.name));
+  for (const { name, content } of logos) {
+    const file = path.join(folder, storedLogoPath(name));
+    await makeFolder(path.dirname(file));
+    await writeFileAtomically(file, Buffer.from(content, "base64"));
+  }
+  return logos.length;
+}
+
+/** Makes a folder in one that has to be there: a mistyped one would be made too. */
+async function makeFolder(own: string): Promise<void> {
+  try {
+    await mkdir(own);
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "EEXIST") return;
+    throw new CodedError("input-invalid", `${own} ${unwritable(own, cause)}`, { cause });
+  }
+}

@@ -1,0 +1,27 @@
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { createRequestLog } from "./log-requests.ts";
+
+const request = { requestId: "proxy-42", method: "GET", path: "/api/partners", status: 200, durationMs: 3 };
+
+test.each([
+  [{}, "/api/partners"],
+  [{ base: null }, '/api/"\\\u0007\n/नमस्ते/\u2028\ud800'],
+  [{ name: "site" }, `/api/${"x".repeat(60)}"`],
+])("with %j and the path %j it writes the line that pino writes, letter by letter", (own, path) => {
+  vi.useFakeTimers({ now: 1_756_684_800_000 });
+  const lines: string[] = [];
+  const log = pino(own, { write: (line: string) => lines.push(line) });
+  log.info({ ...request, path }, "request");
+  createRequestLog(log)({ ...request, path });
+  vi.useRealTimers();
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBe(lines[0]);
+});
+
+test("it writes nothing where the log's level leaves requests out", () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
+  createRequestLog(log)(request);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Handler } from "hono";
+import { type CompressedDocument, createCompressedDocument } from "../../http/compressed-document.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { answerDocument } from "../http/answer-document.ts";
+import type { ApiEnvironment } from "../http/api-environment.ts";
+import { logoFormat, logoTypes } from "./stored-logos.ts";
+
+/** How many bytes of logos the cache holds. A tour has dozens of some kilobytes each; the oldest go first. */
+const cacheSize = 8 * 1024 * 1024;
+
+/** After how long a cached logo is revalidated: as long one that was removed may still be answered. In milliseconds. */
+export const logoMaxAgeMs = 5000;
+
+/** What has this name has this content for ever. */
+const cacheControl = "public, max-age=31536000, immutable";
+
+/** A drawing that is opened by itself runs and loads nothing, whatever is in it. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** `GET /logos/{name}`: a partner's logo that came as a file. Any site may show it, since the API may be elsewhere. */
+export function getLogo(logos: LogoCache): Handler<ApiEnvironment> {
+  return async (c) => {
+    const document = await logos.named(c.req.param("name") ?? "");
+    c.header("Content-Security-Policy", policy);
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
+    c.header("X-Content-Type-Options", "nosniff");
+    return answerDocument(c, document);
+  };
+}
+
+/** The logos that came as files, by their names. */
+export type LogoCache = {
+  /** @throws CodedError `logo-unknown`, `database-unavailable` */
+  named(name: string): Promise<CompressedDocument>;
+};
+
+/** A logo in memory: `bytes` with what it may come to weigh compressed, and when the database last had it. */
+type CachedLogo = { document: CompressedDocument; bytes: number; seen: number };
+
+/**
+ * Reads each logo's content once, since its name stands for it, and asks every few seconds whether it is still there.
+ *
+ * @param clock the time in milliseconds
+ */
+export function createLogoCache(database: Database, clock: () => number): LogoCache {
+  const cached = new Map<string, CachedLogo>();
+  let cachedBytes = 0;
+
+  function forget(name: string): void {
+    cachedBytes -= cached.get(name)?.bytes ?? 0;
+    cached.delete(name);
+  }
+
+  function keep(name: string, logo: CachedLogo): void {
+    forget(name);
+    if (logo.bytes > cacheSize) return;
+    for (const oldest of cached.keys()) {
+      if (cachedBytes + logo.bytes <= cacheSize) break;
+      forget(oldest);
+    }
+    cached.set(name, logo);
+    cachedBytes += logo.bytes;
+  }
+
+  async function read(name: string): Promise<CompressedDocument> {
+    const format = logoFormat(name);
+    const content = format && (await readContent(database, name));
+    if (!content) throw unknown(name);
+    const isText = format === "svg";
+    const plain = Buffer.from(content, "base64");
+    const document = createCompressedDocument(plain, { type: logoTypes[format], cacheControl }, { isText });
+    keep(name, { document, bytes: isText ? plain.length * 2 : plain.length, seen: clock() });
+    return document;
+  }
+
+  return {
+    async named(name) {
+      const kept = cached.get(name);
+      if (!kept) return read(name);
+      if (Math.abs(clock() - kept.seen) < logoMaxAgeMs) return kept.document;
+      // Before the question, so that others who come meanwhile do not ask it too.
+      kept.seen = clock();
+      if (await isThere(database, name)) return kept.document;
+      forget(name);
+      throw unknown(name);
+    },
+  };
+}
+
+function unknown(name: string): CodedError {
+  return new CodedError("logo-unknown", `There is no logo ${name}`);
+}
+
+/** Whether a logo is still there; while the database cannot say, it is taken to be. */
+async function isThere(database: Database, name: string): Promise<boolean> {
+  const row = database.selectFrom("logos").select("name").where("name", "=", name).executeTakeFirst();
+  return row.then(
+    (found) => found !== undefined,
+    () => true,
+  );
+}
+
+async function readContent(database: Database, name: string): Promise<string | undefined> {
+  try {
+    const row = await database.selectFrom("logos").select("content").where("name", "=", name).executeTakeFirst();
+    return row?.content;
+  } catch (cause) {
+    throw new CodedError("database-unavailable", "The logo cannot be read at the moment: try again soon", { cause });
+  }
+}

@@ -1,0 +1,101 @@
+import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
+import type { CompressedDocument } from "../../http/compressed-document.ts";
+import type { Database } from "../database/tables.ts";
+import { CodedError } from "../errors.ts";
+import { createJsonDocument } from "../http/answer-document.ts";
+import type { ApiOptions } from "../http/api-environment.ts";
+import { resolveLogos } from "../logos/resolve-logos.ts";
+import { listPartners } from "./read-partners.ts";
+
+/**
+ * How long a snapshot is answered with before it is revalidated, in milliseconds from the moment the database has answered.
+ * Another process may change the partners at any time (the command line, another replica, an organiser with a database
+ * tool), and this, with the time that one reading takes, is the most that an answer lags behind.
+ */
+export const snapshotMaxAgeMs = 500;
+
+/** The answers about partners as they stood in the database when it was last read. */
+export type PartnersSnapshot = {
+  /** @throws CodedError `database-unavailable` */
+  all(): Promise<CompressedDocument>;
+  /** The same, if it is ready and new enough: nobody has to wait then. */
+  allNow(): CompressedDocument | undefined;
+  /** @throws CodedError `database-unavailable` */
+  inCategory(category: PartnerCategory): Promise<CompressedDocument>;
+};
+
+type Source = Pick<ApiOptions, "database" | "clock" | "log" | "logoSources">;
+
+type Snapshot = { text: string; all: CompressedDocument; byCategory: Record<PartnerCategory, CompressedDocument> };
+
+/**
+ * Keeps the newest snapshot ready: read with a rest of `snapshotMaxAgeMs` between two readings, never two at once, and
+ * compressed once per change. Rows and logos that cannot be shown are logged, once per change of them.
+ */
+export function createPartnersSnapshot({ database, clock, log, logoSources }: Source): PartnersSnapshot {
+  const warnOfBadRows = createChangeLog((badRows) => log.warn({ badRows }, "partners in the database cannot be shown"));
+  const warnOfLogos = createChangeLog((logos) => log.warn({ logos }, "logos of partners are not shown"));
+  let latest: Snapshot | undefined;
+  let reading: { snapshot: Promise<Snapshot>; read?: { snapshot: Snapshot; at: number } } | undefined;
+
+  async function readSnapshot(): Promise<Snapshot> {
+    const { partners: stored, badRows } = await readPartners(database);
+    const { partners, blockedLogos } = resolveLogos(stored, logoSources);
+    warnOfBadRows(badRows);
+    warnOfLogos(blockedLogos);
+    const text = JSON.stringify(partners);
+    if (latest?.text === text) return latest;
+    const documents = partnerCategories.map((category) => [
+      category,
+      createJsonDocument(JSON.stringify(partners[category])),
+    ]);
+    const all = createJsonDocument(text, "Accept-Encoding, Origin");
+    latest = { text, all, byCategory: Object.fromEntries(documents) };
+    return latest;
+  }
+
+  async function revalidated(): Promise<Snapshot> {
+    if (!reading || (reading.read && isStale(reading.read))) {
+      const started: typeof reading = { snapshot: readSnapshot() };
+      reading = started;
+      started.snapshot.then(
+        (snapshot) => {
+          started.read = { snapshot, at: clock() };
+        },
+        // A failure is not kept: the next request asks the database again.
+        () => {
+          if (reading === started) reading = undefined;
+        },
+      );
+    }
+    return reading.snapshot;
+  }
+
+  const isStale = ({ at }: { at: number }) => clock() - at >= snapshotMaxAgeMs;
+
+  return {
+    allNow: () => (reading?.read && !isStale(reading.read) ? reading.read.snapshot.all : undefined),
+    all: async () => (await revalidated()).all,
+    inCategory: async (category) => (await revalidated()).byCategory[category],
+  };
+}
+
+/** Tells of lines that there are, once per change of them. */
+function createChangeLog(tell: (lines: readonly string[]) => void) {
+  let told = "";
+  return (lines: readonly string[]) => {
+    const now = lines.join("\n");
+    if (now !== told && lines.length > 0) tell(lines);
+    told = now;
+  };
+}
+
+async function readPartners(database: Database) {
+  try {
+    return await listPartners(database);
+  } catch (cause) {
+    throw new CodedError("database-unavailable", "The partners cannot be read at the moment: try again soon", {
+      cause,
+    });
+  }
+}

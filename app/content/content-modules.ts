@@ -1,0 +1,146 @@
+import type { City } from "../../catalogue/city.ts";
+import type { Event } from "../../catalogue/event.ts";
+import type { ListSection } from "../../catalogue/events/event-lists.ts";
+import type { Site } from "../../catalogue/site.ts";
+import type { Speaker } from "../../catalogue/speaker.ts";
+import type { Sponsor } from "../../catalogue/sponsor.ts";
+import type { Supporter } from "../../catalogue/supporter.ts";
+
+/** Where a label stands beside its stop: on one of four sides, or at one of four corners. */
+export type LabelSide =
+  | "right"
+  | "left"
+  | "above"
+  | "below"
+  | "above-right"
+  | "below-right"
+  | "above-left"
+  | "below-left";
+
+/**
+ * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
+ * (while developing it does not), and with the colour that stands in its place until it has arrived.
+ */
+export type Picture = { src: string; width: number; height: number; sources?: PictureSource[]; shade?: string };
+
+/** The picture that messengers and social networks show beside a link to a page; sizes in pixels. */
+export type SharePicture = {
+  src: string;
+  width: number;
+  height: number;
+  /** What it says and shows. */
+  alt: string;
+};
+
+/** A photograph in one format, at every width, ready for a `<source>`. */
+export type PictureSource = { type: string; srcSet: string };
+
+/** A photograph and what it shows. */
+export type Photograph = { picture: Picture; description: string };
+
+type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
+
+/** The configuration as pages receive it, pictures resolved. */
+export type SiteContent = Omit<Site, "organiserLogo" | "fueledBy" | "groupPhoto" | "eventPhotos"> & {
+  organiserLogo: Picture;
+  fueledBy: { name: string; logo: Picture };
+};
+
+/** How many cards one of the Events page's grids has in all, and how many of them are stops of the tour. */
+export type ListTotal = { cards: number; stops: number };
+
+/** What a card shows of an event besides its picture and its city's names; little, because lists of it are sent. */
+export const summaryFields = [
+  "_id",
+  "title",
+  "city",
+  "date",
+  "time",
+  "starts",
+  "status",
+  "phase",
+  "venueAddress",
+  "registrationLink",
+  "highlightsLink",
+] as const satisfies readonly (keyof Event)[];
+
+/** What an opened event shows besides, and besides its speakers and sponsors. */
+export const detailFields = ["ends", "venue", "description"] as const satisfies readonly (keyof Event)[];
+
+/** A city's names for its station board, and the others by which people look for it. */
+export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
+
+export type CityNames = Pick<City, (typeof cityNameFields)[number]>;
+
+/** An event as lists have it. */
+export type EventSummary = Pick<Event, (typeof summaryFields)[number]> & {
+  image: Picture | null;
+  cityNames: CityNames | null;
+};
+
+export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
+export type SponsorContent = WithPicture<Sponsor, "logo">;
+export type SupporterContent = WithPicture<Supporter, "logo">;
+
+/** Everything the detail modal shows of an event; loaded when one is opened. */
+export type EventDetails = EventSummary &
+  Pick<Event, (typeof detailFields)[number]> & { speakers: SpeakerContent[]; sponsors: SponsorContent[] };
+
+/** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
+export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };
+
+type EventList = { events: EventSummary[] };
+type EventModule = { details: EventDetails; sharePicture: SharePicture | null };
+type EventLoaders = Record<string, () => Promise<EventModule>>;
+
+/** What each module of the content exports, by the name under which pages import it. */
+export type ContentModules = {
+  "content:site": { site: SiteContent };
+  "content:home": {
+    supporters: SupporterContent[];
+    /** The cities of the bundled events, in the order in which the tour reached them. */
+    stops: TourStop[];
+    /** The lines between the stops, as pairs of indices into `stops`. */
+    legs: [number, number][];
+    groupPhoto: Photograph;
+    eventPhotos: Photograph[];
+  };
+  "content:events": {
+    /** The events that the Events page itself shows, in no order: the first of each grid. */
+    events: EventSummary[];
+    /** How many each grid has in all. */
+    totals: Record<ListSection, ListTotal>;
+  };
+  "content:event-details": {
+    /**
+     * Loads events' details; one small module each, so a visitor loads only what is opened. Where there are many, what
+     * loads them is itself loaded in parts: each has the ids from its own to the next one's, in the order of texts.
+     */
+    detailParts: { from: string; load: () => Promise<{ eventDetails: EventLoaders }> }[];
+  };
+  "content:event-pages": {
+    /** The Events page's further pages, by the ends of their addresses: `concluded/2`. */
+    eventPages: Record<string, () => Promise<EventList>>;
+  };
+  "content:event-cities": {
+    /** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
+    eventCities: {
+      city: string;
+      cityNames: CityNames | null;
+      /** How many events there are in each phase. */
+      phases: Record<1 | 2, number>;
+      /** All of them. */
+      load: () => Promise<EventList>;
+    }[];
+  };
+};
+
+/** What each module exports of which there is one for each page, event, part of a list or city. */
+export type ContentModuleFamilies = {
+  /** Of each page that has a poster; null while developing, when no share picture is drawn. */
+  [page: `content:share/${string}`]: { sharePicture: SharePicture | null };
+  [event: `content:event/${string}`]: EventModule;
+  [part: `content:event-loaders/${string}`]: { eventDetails: EventLoaders };
+  [furtherPage: `content:event-page/${string}`]: EventList;
+  [city: `content:city-events/${string}`]: EventList;
+};

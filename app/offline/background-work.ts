@@ -1,0 +1,14 @@
+/** A browser that is never idle does the work after this long, in milliseconds. */
+const patience = 5000;
+
+/** Does work once the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
+  else setTimeout(work);
+}
+
+/** Whether the visitor has asked the browser to save data: nothing is fetched for them that they did not ask for. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,57 @@
+import { trustedTypePolicies } from "../trusted-types.ts";
+import { cacheNames, pageCacheKey } from "./cache-rules.ts";
+import { readCaches } from "./read-caches.ts";
+
+/** An event that can be read without a connection. */
+export type CachedEvent = {
+  path: string;
+  title: string;
+  /** When and where, as the page tells search engines. */
+  summary: string;
+};
+
+/** The cached page of an address. */
+function findPage(address: string): Promise<Response | undefined> {
+  return readCaches((caches) => caches.match(address, { cacheName: cacheNames.pages }));
+}
+
+/** When the network answered the cached page of an address; null where there is none, or the answer had no date. */
+export async function savedTime(address: string): Promise<Date | null> {
+  const page = await findPage(pageCacheKey(address));
+  const time = new Date(page?.headers.get("Date") ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/** Whether the page at a path can be read without a connection. */
+export async function isCached(path: string): Promise<boolean> {
+  return (await findPage(location.origin + path)) !== undefined;
+}
+
+/** Every cached event, the last opened first; none in a browser without caches. */
+export async function cachedEvents(): Promise<CachedEvent[]> {
+  const events = await readCaches(async (caches) => {
+    const cache = await caches.open(cacheNames.pages);
+    const pages = (await cache.keys())
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => /^\/events\/[^/]+$/.test(pathname));
+    return Promise.all(pages.map(async (url) => readEvent(url, await cache.match(url))));
+  });
+  return (events ?? []).filter((event) => event !== null).reverse();
+}
+
+let keptPagesPolicy: TrustedTypePolicy | undefined;
+
+/** Parses a page of this site to read its words: nothing of it runs or is shown. */
+function parsePage(html: string): Document {
+  keptPagesPolicy ??= window.trustedTypes?.createPolicy(trustedTypePolicies.keptPages, { createHTML: (text) => text });
+  return new DOMParser().parseFromString(keptPagesPolicy?.createHTML(html) ?? html, "text/html");
+}
+
+async function readEvent({ pathname: path }: URL, cached: Response | undefined): Promise<CachedEvent | null> {
+  if (!cached) return null;
+  const [head = ""] = (await cached.text()).split("</head>");
+  // The policy of the page that reads does not know the other's styles.
+  const page = parsePage(head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
+  const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
+  return { path, title: content('[property="og:title"]') || path, summary: content('[name="description"]') };
+}

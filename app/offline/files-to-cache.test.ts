@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { filesToCache } from "./files-to-cache.ts";
+
+const origin = "https://yatra.example";
+const shown = { pathname: "/events/delhi-2025", origin, thrifty: false, loaded: [] };
+
+test("O-1 of a document that came before the worker it, its files and the event's calendar file are kept", () => {
+  const loaded = [
+    `${origin}/assets/entry-4f2a.js`,
+    `${origin}/images/firms/potli.svg`,
+    `${origin}/assets/aftermovie-4f2a.webm`,
+    `${origin}/api/partners`,
+    "https://elsewhere.example/assets/a.js",
+  ];
+  expect(filesToCache({ ...shown, opening: "before the worker", loaded }).files).toEqual([
+    "/assets/entry-4f2a.js",
+    "/images/firms/potli.svg",
+    "/events/delhi-2025.ics",
+    "/events/delhi-2025",
+  ]);
+});
+
+test("O-1 of an event opened by a tap the document is kept, which nobody has fetched", () => {
+  expect(filesToCache({ ...shown, opening: "in the page" }).files).toEqual([
+    "/events/delhi-2025.ics",
+    "/events/delhi-2025",
+  ]);
+});
+
+test("O-1 of what came by way of the worker only the calendar file is missing", () => {
+  expect(filesToCache({ ...shown, opening: "by the worker" }).files).toEqual(["/events/delhi-2025.ics"]);
+  expect(filesToCache({ ...shown, opening: "by the worker", pathname: "/landing" }).files).toEqual([]);
+});

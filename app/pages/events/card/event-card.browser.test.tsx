@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { eventFileSchema } from "../../../../catalogue/event.ts";
+import { sampleEvent } from "../event.fixture.ts";
+import { renderAt } from "../events-page.fixture.tsx";
+import { EventCard } from "./event-card.tsx";
+
+afterEach(() => page.viewport(1280, 800));
+
+const missingLink = "Link not available yet. Please check back later.";
+
+/** The card in a column as wide as the grid's. */
+function renderCard(event: ReturnType<typeof sampleEvent>, width = 340) {
+  return renderAt(
+    "/events",
+    <div style={{ inlineSize: width }}>
+      <EventCard event={event} />
+    </div>,
+  );
+}
+
+test("C-1 a card is 540 tall with a picture of 320", async () => {
+  const screen = await renderCard(sampleEvent());
+  const card = screen.getByRole("article").element();
+  expect(card.getBoundingClientRect()).toMatchObject({ width: 340, height: 540 });
+  expect(card.firstElementChild?.getBoundingClientRect().height).toBe(320);
+});
+
+for (const width of [340, 273]) {
+  test(`C-1 the longest texts that content may have cut nothing of a card off at ${width} px`, async () => {
+    const title = "Bitcoin Yatra Thiruvananthapuram and the backwaters. ".repeat(4).slice(0, 200).trim();
+    const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
+    expect(eventFileSchema.shape.title.safeParse(`${title}..`).success).toBe(false);
+    expect(eventFileSchema.shape.venueAddress.safeParse(`${venueAddress}..`).success).toBe(false);
+    const screen = await renderCard(sampleEvent({ title, venueAddress }), width);
+    const card = screen.getByRole("article").element().getBoundingClientRect();
+    const action = screen
+      .getByRole("link", { name: /^Register Now/ })
+      .element()
+      .getBoundingClientRect();
+    expect(action.bottom).toBeLessThan(card.bottom);
+    expect(action.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test("C-5 C-10 another status shows its own words, and a disabled Registration Closed", async () => {
+  const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
+  await expect.element(screen.getByText("Cancelled", { exact: true })).toBeVisible();
+  const button = screen.getByRole("button", { name: "Registration Closed" });
+  await expect.element(button).toBeDisabled();
+  expect(getComputedStyle(button.element()).cursor).toBe("not-allowed");
+});
+
+test("C-11 C-10 a click on the disabled button does not open the event", async () => {
+  const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
+  const button = screen.getByRole("button").element();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  await expect.poll(() => document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
+  await screen.getByRole("button").click({ force: true });
+  await expect.element(screen.getByText("The opened event")).not.toBeInTheDocument();
+  await screen.getByRole("link", { name: "Bitcoin Yatra Agra" }).click();
+  await expect.element(screen.getByText("The opened event")).toBeVisible();
+});
+
+for (const { status, label } of [
+  { status: "upcoming", label: "Register Now" },
+  { status: "closed", label: "Watch Highlights" },
+]) {
+  test(`D-9 C-11 ${label} on a card without a link gives the alert and does not open the event`, async () => {
+    const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
+    const screen = await renderCard(sampleEvent({ status, registrationLink: undefined }));
+    await screen.getByRole("button", { name: `${label} for Bitcoin Yatra Agra` }).click();
+    expect(alert.mock.calls).toEqual([[missingLink]]);
+    await expect.element(screen.getByText("The opened event")).not.toBeInTheDocument();
+  });
+}

@@ -1,0 +1,80 @@
+import { useParams, useViewTransitionState } from "react-router";
+import { cardBadge } from "../../../../catalogue/events/event-words.ts";
+import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { Timetable } from "../../../ui/timetable.tsx";
+import { Wheel } from "../../../ui/wheel.tsx";
+import { useOpenedFromList } from "../list/use-list-query.ts";
+import { EventActionButton } from "./event-action-button.tsx";
+import { EventScene } from "./event-scene.tsx";
+import { serialNumber } from "./serial-number.ts";
+import "./event-card.css";
+import "./event-card-print.css";
+
+/** The lengths from which a title, or a time that names its last day, needs two lines, so that the venue gets one. */
+const longTitle = 28;
+const longTime = 26;
+
+type EventCardProps = {
+  event: EventSummary;
+  /** Whether its picture is fetched before all others, because it is seen first. */
+  leading?: boolean;
+};
+
+/**
+ * An event's card (clauses C-1 to C-11), a pasteboard ticket. Its title is a link to the event whose hit area is the
+ * whole card; the action lies above it, so it never opens the modal.
+ */
+export function EventCard({ event, leading = false }: EventCardProps) {
+  const address = eventAddress(event._id);
+  const isLong = event.title.length >= longTitle || event.time.length > longTime;
+  return (
+    <article
+      className="event-card"
+      data-status={event.status}
+      data-long={isLong || undefined}
+      data-growing={useIsGrowing(event._id, address) || undefined}
+    >
+      <div className="event-card-picture">
+        <EventScene event={event} badge={cardBadge(event.status)} eager={leading} />
+        <p className="event-card-hint" aria-hidden="true">
+          See More Details
+        </p>
+      </div>
+      <div className="event-card-print">
+        <div className="event-card-facts">
+          <h3 className="event-card-title">
+            <PageLink
+              to={address}
+              state={useOpenedFromList()}
+              preventScrollReset
+              viewTransition
+              aria-description="See More Details"
+            >
+              {event.title}
+            </PageLink>
+          </h3>
+          <Timetable
+            rows={[
+              { label: "Date", value: event.date },
+              { label: "Time", value: event.time },
+              { label: "Venue", value: <span className="event-card-venue">{event.venueAddress}</span> },
+            ]}
+          />
+          <EventActionButton event={event} className="event-card-action" />
+        </div>
+        <p className="event-card-serial" aria-hidden="true">
+          <Wheel width={22} height={22} />
+          <span>{serialNumber(event.starts)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Whether the card is just turning into its modal, or back: only then has it a name for the view transition. */
+function useIsGrowing(id: string, address: string): boolean {
+  const isMoving = useViewTransitionState(address);
+  return useParams().eventId !== id && isMoving;
+}

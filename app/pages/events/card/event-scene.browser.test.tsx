@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { eventImage, placeholderImagePath } from "../../../../catalogue/picture-path.ts";
+import { picture } from "../event.fixture.ts";
+import { EventPicture } from "./event-scene.tsx";
+import { huesOf } from "./hue.fixture.ts";
+
+const theme = (container: Element) => container.querySelector(".city-theme");
+
+/** A frame that gives the picture its size, as a card does. */
+function Frame({ children }: { children: ReactNode }) {
+  return <div style={{ inlineSize: 340, blockSize: 320 }}>{children}</div>;
+}
+
+async function renderCity(city: string) {
+  const { container } = await render(<EventPicture image={null} city={city} />);
+  const shown = theme(container);
+  if (!shown) throw new Error("no gradient is shown");
+  return { hues: huesOf(getComputedStyle(shown).backgroundImage), emoji: shown.textContent };
+}
+
+test("C-2 an event with a picture shows it, and no gradient", async () => {
+  const { container } = await render(<EventPicture image={picture} city="Delhi" />);
+  await expect.poll(() => container.querySelector("img")?.naturalWidth).toBe(40);
+  expect(theme(container)).toBeNull();
+});
+
+test("C-2 an event without a picture shows a gradient of its city and an emoji", async () => {
+  const { container } = await render(<EventPicture image={null} city="Delhi" />);
+  expect(container.querySelector("img")).toBeNull();
+  expect(getComputedStyle(theme(container) ?? container).backgroundImage).toMatch(/^linear-gradient\(/);
+  expect(theme(container)?.textContent).toMatch(/^\p{Extended_Pictographic}\ufe0f?$/u);
+});
+
+for (const { written, image } of [
+  { written: "the placeholder path", image: placeholderImagePath },
+  { written: "a blank path", image: "  " },
+  { written: "no path", image: undefined },
+]) {
+  test(`C-3 ${written} counts as no picture: the gradient stands in`, async () => {
+    const path = eventImage(image);
+    const { container } = await render(
+      <Frame>
+        <EventPicture image={path === null ? null : { ...picture, src: path }} city="Pune" />
+      </Frame>,
+    );
+    expect(container.querySelector("img")).toBeNull();
+    expect(theme(container)).toBeVisible();
+  });
+}
+
+test("C-3 a picture that fails to load gives way to the gradient", async () => {
+  const { container } = await render(
+    <Frame>
+      <EventPicture image={{ ...picture, src: "data:image/png,broken" }} city="Pune" />
+    </Frame>,
+  );
+  await expect.poll(() => theme(container)).toBeVisible();
+  expect(container.querySelector("img")).toBeNull();
+});
+
+test("C-3 a picture that had failed before the page was live gives way to the gradient", async () => {
+  const image = { ...picture, src: "data:image/png,broken" };
+  const container = document.body.appendChild(document.createElement("div"));
+  const page = (
+    <Frame>
+      <EventPicture image={image} city="Pune" eager />
+    </Frame>
+  );
+  container.innerHTML = renderToString(page);
+  await expect.poll(() => container.querySelector("img")?.complete).toBe(true);
+  const root = hydrateRoot(container, page);
+  await expect.poll(() => theme(container)).toBeVisible();
+  root.unmount();
+  container.remove();
+});
+
+const red = [345, 370] as const;
+const pink = [320, 345] as const;
+const rose = [335, 355] as const;
+const yellow = [35, 65] as const;
+const orange = [15, 40] as const;
+const green = [80, 160] as const;
+const teal = [165, 190] as const;
+const blue = [195, 225] as const;
+const indigo = [225, 250] as const;
+const purple = [265, 300] as const;
+
+const families = [
+  { city: "Delhi", hues: [red, pink] },
+  { city: "Mumbai", hues: [blue, indigo] },
+  { city: "Bangalore", hues: [green, green] },
+  { city: "Chennai", hues: [yellow, orange] },
+  { city: "Kolkata", hues: [purple, purple] },
+  { city: "Hyderabad", hues: [pink, rose] },
+  { city: "Pune", hues: [teal, blue] },
+  { city: "Trichy", hues: [teal, blue] },
+];
+
+for (const { city, hues: expected } of families) {
+  test(`C-4 the gradient of ${city} has its colours`, async () => {
+    const { hues } = await renderCity(city);
+    expect(hues).toHaveLength(2);
+    for (const [position, [from, to]] of expected.entries()) {
+      const { degrees = Number.NaN, strength } = hues[position] ?? {};
+      const turned = degrees + 360 <= to ? degrees + 360 : degrees;
+      expect(turned).toBeGreaterThanOrEqual(from);
+      expect(turned).toBeLessThanOrEqual(to);
+      expect(strength).toBeGreaterThan(60);
+    }
+  });
+}
+
+test("C-4 a theme matches by a part of the city's name, whatever its case", async () => {
+  const [delhi, part, capitals, other] = [
+    await renderCity("Delhi"),
+    await renderCity("New Delhi (South)"),
+    await renderCity("NEW DELHI"),
+    await renderCity("Dehradun"),
+  ];
+  expect(part).toEqual(delhi);
+  expect(capitals).toEqual(delhi);
+  expect(other).not.toEqual(delhi);
+});
+
+test("C-4 each named city has its own emoji, and every other city the same one", async () => {
+  const emoji: (string | null)[] = [];
+  for (const { city } of families) emoji.push((await renderCity(city)).emoji);
+  expect(new Set(emoji).size).toBe(families.length);
+  expect((await renderCity("Patna")).emoji).toBe(emoji.at(-1));
+});
+
+test("C-2 a picture that failed is asked for again when the connection is back", async () => {
+  const { container } = await render(<EventPicture image={{ ...picture, src: "/nowhere.png" }} city="Delhi" />);
+  await expect.poll(() => theme(container)).not.toBeNull();
+  let asked = 0;
+  new MutationObserver(() => {
+    if (container.querySelector("img")) asked += 1;
+  }).observe(container, { childList: true, subtree: true });
+  const askedAfterwards = () => {
+    dispatchEvent(new Event("online"));
+    return asked;
+  };
+  // React listens only after it has painted, which takes a busy machine a while.
+  await expect.poll(askedAfterwards).toBeGreaterThan(0);
+  await expect.poll(() => theme(container)).not.toBeNull();
+});

@@ -1,0 +1,59 @@
+import { cityTheme } from "../../../../catalogue/cities/city-theme.ts";
+import type { EventStatus } from "../../../../catalogue/events/event-status.ts";
+import type { EventSummary, Picture } from "../../../content/content-modules.ts";
+import { Photo } from "../../../ui/photo.tsx";
+import { StationBoard } from "../../../ui/station-board.tsx";
+import { useFailedPicture } from "../../../ui/use-failed-picture.ts";
+import "./event-picture.css";
+import "../../../ui/stamp.css";
+import "./event-scene.css";
+
+type EventSceneProps = {
+  event: Pick<EventSummary, "city" | "cityNames" | "image" | "status">;
+  /** The words on the stamp: card and modal differ (clauses C-5 and D-1). */
+  badge: string;
+  eager?: boolean;
+};
+
+/** An event's picture with the city's station board standing in it and the status stamped on it. */
+export function EventScene({ event, badge, eager = false }: EventSceneProps) {
+  return (
+    <>
+      <EventPicture image={event.image} city={event.city} eager={eager} />
+      <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
+      <StatusBadge status={event.status} label={badge} />
+    </>
+  );
+}
+
+/** How wide a card shows its picture; an opened event's stub shows it no wider. */
+const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
+
+type EventPictureProps = { image: Picture | null; city: string; eager?: boolean };
+
+/** An event's picture; where there is none, or it fails to load, the city's gradient and emoji (clauses C-2 to C-4). */
+export function EventPicture({ image, city, eager = false }: EventPictureProps) {
+  const { failed, props } = useFailedPicture();
+  if (!image || failed) {
+    const { name, emoji } = cityTheme(city);
+    return (
+      <div className="event-picture city-theme" data-theme={name}>
+        <span className="city-theme-emoji" aria-hidden="true">
+          {emoji}
+        </span>
+      </div>
+    );
+  }
+  return <Photo {...props} className="event-picture" picture={image} sizes={cardWidth} leading={eager} alt="" />;
+}
+
+type StatusBadgeProps = { status: EventStatus; label: string };
+
+/** The status stamped on an event's picture; the label differs between card (C-5) and modal (D-1). */
+export function StatusBadge({ status, label }: StatusBadgeProps) {
+  return (
+    <p className="status-badge stamp" data-status={status}>
+      {label}
+    </p>
+  );
+}

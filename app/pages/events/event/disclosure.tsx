@@ -1,0 +1,41 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import "./disclosure.css";
+
+type DisclosureProps = {
+  label: string;
+  /** Called before the panel opens; true means that it did something else instead. */
+  instead?: () => boolean;
+  children: ReactNode;
+};
+
+/**
+ * A disclosure: a button that opens a panel below itself, of which one is open at a time; it works without a script.
+ * Escape closes the panel, and no dialog around it.
+ */
+export function Disclosure({ label, instead, children }: DisclosureProps) {
+  const replace = (click: MouseEvent<HTMLElement>) => {
+    const isOpen = click.currentTarget.closest("details")?.open;
+    if (!isOpen && instead?.()) click.preventDefault();
+  };
+  const closePanel = (key: KeyboardEvent<HTMLDetailsElement>) => {
+    const details = key.currentTarget;
+    if (key.key !== "Escape" || !details.open) return;
+    key.preventDefault();
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  };
+  return (
+    <details
+      className="disclosure"
+      name="disclosure"
+      onKeyDown={closePanel}
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary className="button button-quiet" onClick={replace}>
+        {label}
+      </summary>
+      <div className="disclosure-panel">{children}</div>
+    </details>
+  );
+}

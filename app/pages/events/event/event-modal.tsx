@@ -1,0 +1,88 @@
+import { site } from "content:site";
+import type { MouseEvent, ReactNode } from "react";
+import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import type { EventDetails } from "../../../content/content-modules.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { EventActionButton } from "../card/event-action-button.tsx";
+import { EventStub } from "./event-stub.tsx";
+import { Postmark } from "./letter/postmark.tsx";
+import { SpeakerCard } from "./letter/speaker-card.tsx";
+import { SponsorCard } from "./letter/sponsor-card.tsx";
+import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
+import "./event-modal.css";
+import "./letter/event-letter.css";
+import "./event-print.css";
+
+/** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
+export function EventModal({ event }: { event: EventDetails }) {
+  const dialog = useModal(eventAddress(event._id));
+  const close = useClose();
+  const closeByClick = (click: MouseEvent) => {
+    click.preventDefault();
+    close();
+  };
+  const backdrop = useBackdrop(close);
+  return (
+    <dialog
+      ref={dialog}
+      open
+      data-modal
+      className="event-modal"
+      aria-labelledby="event-title"
+      {...backdrop}
+      onCancel={(cancel) => {
+        cancel.preventDefault();
+        close();
+      }}
+    >
+      <div className="event-modal-sheet">
+        <EventStub event={event} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className="event-letter" aria-label="Details" tabIndex={0}>
+          <h3 className="event-letter-heading">{site.productName}</h3>
+          <p className="event-description">{event.description}</p>
+          <CardList
+            className="speakers"
+            heading="Featured Speakers"
+            items={event.speakers}
+            card={(speaker) => <SpeakerCard speaker={speaker} />}
+          />
+          <CardList
+            className="sponsors"
+            heading="Event Sponsors"
+            items={event.sponsors}
+            card={(sponsor) => <SponsorCard sponsor={sponsor} />}
+          />
+          <Postmark place={event.city} date={event.starts} />
+        </section>
+        <div className="event-modal-bar">
+          <EventActionButton event={event} />
+        </div>
+        <PageLink className="event-modal-close" to="/events" preventScrollReset onClick={closeByClick}>
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
+          </svg>
+          <span className="visually-hidden">Close {event.title}</span>
+        </PageLink>
+      </div>
+    </dialog>
+  );
+}
+
+type CardListProps<Item> = { className: string; heading: string; items: Item[]; card: (item: Item) => ReactNode };
+
+/** A heading and its cards; nothing at all when the list is empty (clauses D-4 and D-5). */
+function CardList<Item>({ className, heading, items, card }: CardListProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 className="event-letter-subheading">{heading}</h3>
+      <ul className={className}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the list never changes its order
+          <li key={index}>{card(item)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

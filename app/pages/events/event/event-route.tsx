@@ -1,0 +1,39 @@
+import { detailParts } from "content:event-details";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { statusPrefix } from "../../../../catalogue/events/event-words.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { PageHead } from "../../../page-head.tsx";
+import { notFound } from "../../crash/crash-screen.tsx";
+import { EventModal } from "./event-modal.tsx";
+// An event's page never comes without the Events page's: the code that both need then comes in one file.
+import "../events-page.tsx";
+
+/**
+ * Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined
+ * address.
+ */
+export async function loadEvent({ params }: LoaderFunctionArgs) {
+  const loaded = await loadDetails(params.eventId ?? "");
+  return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound();
+}
+
+/** Loads an event's details and its share picture; null for an id that nobody knows. */
+async function loadDetails(id: string) {
+  const part = detailParts.findLast(({ from }) => from <= id);
+  const { eventDetails = {} } = (await part?.load()) ?? {};
+  const load = Object.hasOwn(eventDetails, id) ? eventDetails[id] : undefined;
+  return load ? load() : null;
+}
+
+/** `/events/<id>`: the Events page with this event's modal open. */
+export function EventRoute() {
+  const { event, sharePicture } = useLoaderData<typeof loadEvent>();
+  const description = `${statusPrefix(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  return (
+    <>
+      <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />
+      <link rel="alternate" type="text/calendar" title={event.title} href={eventCalendarAddress(event._id)} />
+      <EventModal key={event._id} event={event} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { site } from "content:site";
+import { statusKind } from "../../../../catalogue/events/event-status.ts";
+import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
+import { eventNotice, modalBadge } from "../../../../catalogue/events/event-words.ts";
+import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
+import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
+import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { linkQuery } from "../../../../catalogue/links/link-query.ts";
+import type { EventDetails } from "../../../content/content-modules.ts";
+import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { Timetable } from "../../../ui/timetable.tsx";
+import { EventActionButton } from "../card/event-action-button.tsx";
+import { EventScene } from "../card/event-scene.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import { ShareEvent } from "./share-event.tsx";
+import "./event-stub.css";
+
+/** The modal's side panel: picture, badge, facts, the way there and the action (clauses D-1, D-2 and D-6). */
+export function EventStub({ event }: { event: EventDetails }) {
+  const rows = [
+    { label: "Date", value: <time dateTime={isoWithOffset(event.starts)}>{event.date}</time> },
+    { label: "Time", value: event.time },
+    { label: "Venue", value: <Venue name={event.venue} address={withoutVenue(event)} /> },
+  ];
+  return (
+    <div className="event-stub">
+      <div className="event-stub-picture">
+        <EventScene event={event} badge={modalBadge(event.status)} eager />
+      </div>
+      <div className="event-stub-print">
+        <h2 id="event-title" className="event-stub-title" tabIndex={-1}>
+          {event.title}
+        </h2>
+        <EventNotice event={event} />
+        <Timetable rows={rows} />
+        <a className="button button-quiet" href={mapsLink(event.venueAddress)} target="_blank" rel="noopener">
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+            <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+          </svg>
+          View Location
+          <NewTabHint />
+        </a>
+        <EventActionButton event={event} className="event-stub-action" />
+        <div className="disclosures">
+          <ShareEvent event={event} />
+          {isAhead(event) && <AddToCalendar event={event} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Venue({ name, address }: { name: string; address: string }) {
+  return (
+    <>
+      {name}
+      <span className="event-stub-address">{address}</span>
+    </>
+  );
+}
+
+/** Whether somebody may still go there: with a place, also when all are taken. */
+function isAhead({ status }: EventDetails): boolean {
+  return status === "upcoming" || statusKind(status) === "sold-out";
+}
+
+/** The fate of an event that is neither open for registration nor concluded, and a visitor's ways from there. */
+function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
+  const notice = eventNotice(event.status);
+  if (!notice) return null;
+  return (
+    <div className="event-notice">
+      <p>{notice.says}</p>
+      <p>
+        {notice.reason}, write to{" "}
+        <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{site.contactAddress}</a>, or
+        find{" "}
+        <PageLink to="/events" preventScrollReset>
+          another stop
+        </PageLink>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** Puts an event into a visitor's calendar, in Indian time wherever they are. */
+function AddToCalendar({ event }: { event: EventDetails }) {
+  const { url } = sharedEvent(event, site.siteAddress);
+  const calendars = [
+    { name: "Google", link: googleCalendarLink(event, url) },
+    { name: "Outlook", link: outlookCalendarLink(event, url) },
+  ];
+  return (
+    <Disclosure label="Add to calendar">
+      <ul>
+        {calendars.map(({ name, link }) => (
+          <li key={name}>
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {name}
+              <NewTabHint />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={eventCalendarAddress(event._id)}>Apple &amp; others</a>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
+import type { SponsorContent } from "../../../../content/content-modules.ts";
+import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
+import "./sponsor-card.css";
+
+/** A sponsor in the detail modal: a link where there is a website, else a plain card without a hint (clause D-11). */
+export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
+  const { name, logo, tier, website } = sponsor;
+  const { label, style } = tierDisplay(tier);
+  const face = (
+    <>
+      <img className="sponsor-logo" src={logo.src} width={80} height={80} alt="" loading="lazy" />
+      <span className="sponsor-name">{name}</span>
+      <span className="tier-label" data-style={style}>
+        {label}
+      </span>
+    </>
+  );
+  if (!website) return <div className="sponsor-card">{face}</div>;
+  return (
+    <a className="sponsor-card" href={website} target="_blank" rel="noopener">
+      {face}
+      <span className="sponsor-hint">
+        Visit Website
+        <NewTabHint />
+      </span>
+    </a>
+  );
+}

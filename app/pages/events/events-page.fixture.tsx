@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { render } from "vitest-browser-react";
+import type { EventsData } from "./list/load-events.ts";
+
+/** The data of an Events page that shows every event itself. */
+export function wholeList(lists: EventsData["lists"]): EventsData {
+  const total = (events: readonly unknown[]) => ({ cards: events.length, stops: events.length });
+  const { upcoming, concluded, phase1 } = lists;
+  const totals = { upcoming: total(upcoming), concluded: total(concluded), phase1: total(phase1) };
+  return { lists, totals, further: null, ofCity: null };
+}
+
+/** Renders a part of the Events page at an address, among the routes that it may link to. */
+export function renderAt(address: "/events" | "/events/agra-2025", part: ReactNode) {
+  const atList = address === "/events";
+  const router = createMemoryRouter(
+    [
+      { path: "/events", element: atList ? part : <p>The list</p> },
+      { path: "/events/:eventId", element: atList ? <p>The opened event</p> : part },
+    ],
+    { initialEntries: [address] },
+  );
+  return render(<RouterProvider router={router} />);
+}
+
+/** An element's text as it stands on the screen: line breaks as they are rendered, capitals as style makes them. */
+export function renderedText(element: Element | null): string {
+  if (!(element instanceof HTMLElement)) throw new Error("there is no such element");
+  return element.innerText;
+}

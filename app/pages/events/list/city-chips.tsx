@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "react";
+import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
+import "./city-chips.css";
+
+type CityChipsProps = {
+  phase: 1 | 2;
+  names: string[];
+  /** Whether there may be very many, whose names come later: they stand in one row everywhere, which scrolls. */
+  isLong: boolean;
+  /** The one that is shown; null for all, undefined for one that is none of them. */
+  chosen: string | null | undefined;
+};
+
+/** The cities of a phase's events as links to the list of one of them, in a row that scrolls on a phone. */
+export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen city is what moves the row
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [chosen, names.length]);
+  return (
+    <nav ref={row} className="city-chips needs-script" aria-label="Cities" data-long={isLong || undefined}>
+      {[null, ...names].map((city) => (
+        <PageLink
+          key={city}
+          to={listAddress(city, phase === 1 ? 1 : undefined)}
+          preventScrollReset
+          aria-current={city === (chosen ?? null) || undefined}
+        >
+          {city ?? "All cities"}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The address of the list of a city's events on a phase's tab; `city` is null for all. Phase 2 is what the page shows by
+ * itself, so it is named only where the list would lead elsewhere.
+ */
+export function listAddress(city: string | null, phase?: 1 | 2): string {
+  if (city === null) return "/events";
+  const query = `city=${encodeURIComponent(citySlug(city))}${phase ? `&phase=${phase}` : ""}`;
+  return `/events?${query}`;
+}

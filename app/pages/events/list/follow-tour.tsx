@@ -1,0 +1,53 @@
+import { site } from "content:site";
+import {
+  atomFeedAddress,
+  cityCalendarAddress,
+  phaseCalendarAddress,
+  tourCalendarAddress,
+} from "../../../../catalogue/links/feed-addresses.ts";
+import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
+import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import "./follow-tour.css";
+
+/**
+ * How to hear of every new stop: calendars to follow, or to download where no program can follow one, and a feed.
+ *
+ * @param city the city that is looked at; null for all
+ */
+export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null }) {
+  const calendars = [
+    { name: "Every stop", address: tourCalendarAddress },
+    { name: `Phase ${phase}`, address: phaseCalendarAddress(phase) },
+    ...(city === null ? [] : [{ name: city, address: cityCalendarAddress(city) }]),
+  ];
+  return (
+    <section className="follow-tour">
+      <h2>Follow the tour in your calendar</h2>
+      {calendars.map(({ name, address }) => (
+        <p key={name}>
+          <b>{name}</b>
+          {subscriptionLinks(site.siteAddress + address, `${site.productName}, ${name}`).map((way) => (
+            <a key={way.name} href={way.link} {...(way.newTab && { target: "_blank", rel: "noopener noreferrer" })}>
+              <Whole name={name} />
+              {way.name}
+              {way.newTab && <NewTabHint />}
+            </a>
+          ))}
+          <a href={address}>
+            <Whole name={name} />
+            Download
+          </a>
+        </p>
+      ))}
+      <p>
+        <b>News</b>
+        <a href={atomFeedAddress}>Atom feed</a>
+      </p>
+    </section>
+  );
+}
+
+/** Says which calendar a link is for, to visitors who hear links without the text beside them. */
+function Whole({ name }: { name: string }) {
+  return <span className="visually-hidden">{name}: </span>;
+}

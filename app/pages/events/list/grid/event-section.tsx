@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { EventSummary } from "../../../../content/content-modules.ts";
+import { EventGrid } from "./event-grid.tsx";
+import "./event-section.css";
+
+type EventSectionProps = {
+  title: string;
+  note: string;
+  /** Whether the tour has yet to call there. */
+  open: boolean;
+  events: EventSummary[];
+  emptyText: string;
+  /** Whether the page's first card is in it. */
+  leading: boolean;
+  /** The elements below the grid. */
+  children: ReactNode;
+};
+
+/** One of Phase 2's two sections: heading, and its grid or that there is nothing (clauses E-2 and E-5). */
+export function EventSection({ title, note, open, events, emptyText, leading, children }: EventSectionProps) {
+  return (
+    <section className="event-section">
+      <StopHeading title={title} note={note} open={open} />
+      <EventGrid events={events} emptyText={emptyText} leading={leading} />
+      {children}
+    </section>
+  );
+}
+
+/** How many stops a section has, in words; nothing for none. */
+export function stopsNote(count: number, where: string): string {
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? "stop" : "stops"} ${where}`;
+}
+
+type StopHeadingProps = {
+  title: string;
+  /** How many stops the section has, in words. */
+  note?: string;
+  /** Whether the tour has yet to call there. */
+  open?: boolean;
+};
+
+/** A section's heading as a stop of the line that runs down the margin. */
+export function StopHeading({ title, note, open = false }: StopHeadingProps) {
+  return (
+    <div className="stop-heading">
+      <i className="stop" data-open={open || undefined} aria-hidden="true" />
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

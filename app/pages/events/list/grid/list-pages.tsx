@@ -1,0 +1,44 @@
+import {
+  firstCards,
+  type ListSection,
+  listPageAddress,
+  pageCount,
+} from "../../../../../catalogue/events/event-lists.ts";
+import { PageLink } from "../../../../ui/page-link.tsx";
+import type { EventsData } from "../load-events.ts";
+import "./list-pages.css";
+
+type ListPagesProps = {
+  section: ListSection;
+  /** The grid's heading, for visitors who hear links without it. */
+  title: string;
+  data: EventsData;
+};
+
+/** The way to the cards of a grid that do not stand on this page: plain links to its further pages, and back. */
+export function ListPages({ section, title, data: { totals, further } }: ListPagesProps) {
+  const pages = pageCount(totals[section].cards);
+  if (pages === 1) return null;
+  const page = further?.section === section ? further.page : 1;
+  const left = totals[section].cards - firstCards;
+  return (
+    <nav className="list-pages" aria-label={`${title}: pages`}>
+      {page > 1 && (
+        <PageLink className="button button-quiet" to={listPageAddress(section, page - 1)} rel="prev">
+          Back
+        </PageLink>
+      )}
+      {page > 1 && (
+        <p>
+          Page {page} of {pages}
+        </p>
+      )}
+      {page < pages && (
+        <PageLink className="button button-quiet" to={listPageAddress(section, page + 1)} rel="next">
+          Show more{page === 1 && `: ${left}`}
+          <span className="visually-hidden">{title}</span>
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { events, totals } from "content:events";
+import type { LoaderFunctionArgs } from "react-router";
+import { findCity } from "../../../../catalogue/cities/city-filter.ts";
+import {
+  type EventLists,
+  eventLists,
+  type ListSection,
+  listSections,
+} from "../../../../catalogue/events/event-lists.ts";
+import type { EventSummary, ListTotal } from "../../../content/content-modules.ts";
+import { notFound } from "../../crash/crash-screen.tsx";
+
+/** The data of the Events page and its further pages. */
+export type EventsData = {
+  /** The first events of each grid; all of them where the totals are no higher. */
+  lists: EventLists<EventSummary>;
+  totals: Record<ListSection, ListTotal>;
+  /** A further page of one grid; null on the Events page itself. */
+  further: { section: ListSection; page: number; events: EventSummary[] } | null;
+  /** All events of the city that the address asks for, where `lists` has not all; empty for a city that nobody knows. */
+  ofCity: EventLists<EventSummary> | null;
+};
+
+/** The arguments of a loader that tell which list an address asks for. */
+export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/**
+ * The Events page's data. Bundled, so no call is made for it (clause N-6): events that the page itself does not show
+ * come in modules of their own, when they are asked for.
+ */
+export async function loadEvents({ request, params }: AskedList): Promise<EventsData> {
+  const lists = eventLists(events);
+  const city = new URL(request.url).searchParams.get("city")?.trim();
+  return {
+    lists,
+    totals,
+    further: params.page === undefined ? null : await loadFurther(params.section, params.page),
+    ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city)) : null,
+  };
+}
+
+async function loadFurther(section = "", page = "") {
+  const { eventPages } = await import("content:event-pages");
+  const name = `${section}/${page}`;
+  const load = Object.hasOwn(eventPages, name) ? eventPages[name] : undefined;
+  const known = listSections.find((other) => other === section);
+  if (!load || !known) return notFound();
+  return { section: known, page: Number(page), ...(await load()) };
+}
+
+async function loadCity(name: string): Promise<EventSummary[]> {
+  const { eventCities } = await import("content:event-cities");
+  const found = findCity(eventCities, name);
+  const city = eventCities.find(({ city }) => city === found);
+  return city ? (await city.load()).events : [];
+}
+
+/** Whether some events do not stand on the Events page itself. */
+export function isLong({ lists, totals }: Pick<EventsData, "lists" | "totals">): boolean {
+  return listSections.some((section) => totals[section].cards > lists[section].length);
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from "react";
+import { EventsMasthead } from "./events-masthead.tsx";
+import "./phase-tabs.css";
+
+type Phase = 1 | 2;
+
+const phases: readonly Phase[] = [2, 1];
+
+/** The tab that each key leads to in a row of two tabs: the other one; Home and End lead to the ends. */
+const keys: Record<string, (current: Phase) => Phase> = {
+  ArrowRight: (current) => (current === 2 ? 1 : 2),
+  ArrowLeft: (current) => (current === 2 ? 1 : 2),
+  Home: () => 2,
+  End: () => 1,
+};
+
+type PhaseTabsProps = {
+  /** The phase of an event that is open. It stays chosen when the event is closed. */
+  openedPhase: Phase | null;
+  /** The phase that the address asks for; null where the visitor's own choice stays. */
+  askedPhase: Phase | null;
+  /** The phase whose tab is chosen first where none is opened or asked for. */
+  firstPhase: Phase;
+  /** The panel of each tab. */
+  panels: Record<Phase, ReactNode>;
+};
+
+/**
+ * The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+ */
+export function PhaseTabs({ openedPhase, askedPhase, firstPhase, panels }: PhaseTabsProps) {
+  const [{ selected, byKey }, select] = useState({ selected: openedPhase ?? askedPhase ?? firstPhase, byKey: false });
+  const [followed, setFollowed] = useState({ openedPhase, askedPhase });
+  // An open event's address asks for nothing: whoever closes it comes back to an address that has been followed already.
+  const asked = openedPhase === null ? askedPhase : followed.askedPhase;
+  if (openedPhase !== followed.openedPhase || asked !== followed.askedPhase) {
+    setFollowed({ openedPhase, askedPhase: asked });
+    const wanted = openedPhase ?? (asked === followed.askedPhase ? null : asked);
+    if (wanted) select({ selected: wanted, byKey: false });
+  }
+  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer. A visitor who
+  // chooses by a key may press Tab at once: a list that goes then would take the focus with it.
+  const later = useDeferredValue(selected);
+  const shown = byKey ? selected : later;
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = keys[event.key]?.(selected);
+    if (!next) return;
+    event.preventDefault();
+    select({ selected: next, byKey: true });
+    document.getElementById(`phase-${next}-tab`)?.focus();
+  };
+  return (
+    <>
+      <EventsMasthead>
+        <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
+          {phases.map((phase) => (
+            <button
+              key={phase}
+              type="button"
+              role="tab"
+              id={`phase-${phase}-tab`}
+              aria-controls={`phase-${phase}`}
+              aria-selected={phase === selected}
+              tabIndex={phase === selected ? 0 : -1}
+              onClick={() => select({ selected: phase, byKey: false })}
+              onKeyDown={moveByKey}
+            >
+              <span>Phase</span> <b>{phase}</b>
+            </button>
+          ))}
+        </div>
+      </EventsMasthead>
+      {phases.map((phase) => (
+        <div
+          key={phase}
+          role="tabpanel"
+          id={`phase-${phase}`}
+          aria-labelledby={`phase-${phase}-tab`}
+          className="phase-panel"
+          hidden={phase !== shown}
+        >
+          {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
+          {panels[phase]}
+        </div>
+      ))}
+    </>
+  );
+}

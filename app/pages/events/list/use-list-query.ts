@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { cityOfList, type OpenedFromList } from "./opened-from-list.ts";
+
+/** The part of the list that an address asks for; null where it does not tell. */
+export type ListQuery = {
+  /** Any name of a city. */
+  city: string | null;
+  phase: 1 | 2 | null;
+};
+
+/**
+ * Reads `?city=` and `&phase=` of the list's address; behind an opened event the city that the list had. Pages are
+ * prerendered without a query, so both are null too until the page is live.
+ */
+export function useListQuery(): ListQuery {
+  const { search, state } = useLocation();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return { city: null, phase: null };
+  const query = new URLSearchParams(search);
+  const phase = query.get("phase");
+  return {
+    city: query.get("city")?.trim() || cityOfList(state),
+    phase: phase === "1" ? 1 : phase === "2" ? 2 : null,
+  };
+}
+
+/** The history state for a link that opens an event from the list as it is now. */
+export function useOpenedFromList(): OpenedFromList {
+  return { openedFromList: true, city: useListQuery().city };
+}
+
+const never = () => () => {};
+
+/** Whether the page is live: false while it is prerendered, and while React hydrates it. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

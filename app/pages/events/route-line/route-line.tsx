@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../../../catalogue/events/event-status.ts";
+import { shortDate } from "../../../../catalogue/events/event-time.ts";
+import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import type { EventSummary } from "../../../content/content-modules.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { Track } from "../../../ui/track.tsx";
+import { useOpenedFromList } from "../list/use-list-query.ts";
+import engine from "./engine.svg?url&no-inline";
+import "./journey.css";
+import "./route-strip.css";
+
+/** From this many stops on, a phone has not room enough for every name beside its neighbour's. */
+const crowd = 5;
+
+/**
+ * A phase's route line: filled where the tour has been, open rails where it goes, the engine between. It shows once
+ * more what the cards below say, so it is for the eye and the pointer only; the keyboard and screen readers go to them.
+ */
+export function RouteStrip({ events }: { events: EventSummary[] }) {
+  const stops = routeStops(events);
+  const state = useOpenedFromList();
+  if (stops.length === 0) return null;
+  return (
+    <div className="route" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
+      <Track bend="top-left" className="route-bend" />
+      <ol className="route-stops">
+        {stops.map(({ event, open, off, next }) => (
+          <li key={event._id} className="route-stop" data-open={open || undefined}>
+            {next && <img className="route-engine" src={engine} width={116} height={31} alt="" />}
+            <PageLink
+              className="route-link"
+              to={eventAddress(event._id)}
+              state={state}
+              preventScrollReset
+              viewTransition
+              tabIndex={-1}
+            >
+              <i className="stop" data-open={open || undefined} />
+              <span className="route-name">
+                <b>{off ? <s>{event.city}</s> : event.city}</b>
+                <span>{shortDate(event.starts)}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The column below a route line, with the line running down its left margin where there is one, to the footer's edge. */
+export function Journey({ children }: { children: ReactNode }) {
+  return (
+    <div className="journey wrap">
+      <Track className="journey-line" />
+      <Track bend="bottom-left" className="journey-bend" />
+      <i className="stop journey-end" aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+type Stopping = Pick<EventSummary, "_id" | "starts" | "status">;
+
+/**
+ * A stop of the route line: `open` while the tour has yet to call there, `off` where it will not on that day, `next` for
+ * the one the engine is bound for.
+ */
+export type RouteStop<Item> = { event: Item; open: boolean; off: boolean; next: boolean };
+
+/** As many stops as can be told apart on a phone. */
+const most = 8;
+
+/**
+ * A phase's stops in the order of the journey: the concluded ones, then those to come. A long journey is shown around
+ * where the tour stands now, and always up to `most` stops.
+ */
+export function routeStops<Item extends Stopping>(events: readonly Item[]): RouteStop<Item>[] {
+  const route = [...events].sort(soonestFirst);
+  const behind = route.filter(({ status }) => status === "closed");
+  const ahead = route.filter(({ status }) => status !== "closed");
+  const next = ahead.find(({ status }) => takesPlace(status)) ?? ahead[0];
+  const first = Math.max(0, behind.length - Math.max(most - ahead.length, most / 2));
+  return [...behind, ...ahead]
+    .map((event, index) => ({
+      event,
+      open: index >= behind.length,
+      off: !takesPlace(event.status),
+      next: event === next,
+    }))
+    .slice(first, first + most);
+}

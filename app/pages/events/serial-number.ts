@@ -1,6 +1,0 @@
-import type { IndianTime } from "../../../catalogue/event-time.ts";
-
-/** The number that is printed on an event's ticket, made from its day: `No. 28092025`. */
-export function serialNumber(starts: IndianTime): string {
-  return `No. ${starts.slice(0, 10).split("-").reverse().join("")}`;
-}

@@ -1,0 +1,73 @@
+import { startTransition, useRef, useState } from "react";
+import { VideoFrame } from "./aftermovie-section.tsx";
+import "./aftermovie-button.css";
+
+/**
+ * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is there
+ * only while the modal is open, so nothing is fetched before and playback ends with it.
+ */
+export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const logo = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    dialog.current?.showModal();
+    // The player is no part of the tap's answer: on a slow processor it would hold up the modal's first paint.
+    startTransition(() => setOpen(true));
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <div className="aftermovie">
+      <button ref={logo} type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
+        <RoundelFace />
+      </button>
+      <a className="roundel without-script" href="#aftermovie">
+        <RoundelFace />
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
+      <dialog
+        ref={dialog}
+        className="video-modal"
+        aria-label="Aftermovie Phase 1"
+        onClose={() => {
+          setOpen(false);
+          // Safari gives a clicked button no focus, and so has none to give back.
+          logo.current?.focus({ preventScroll: true });
+        }}
+        onClick={({ target }) => target === dialog.current && close()}
+      >
+        {open && <VideoFrame title="Aftermovie Phase 1" src={playerAddress} />}
+        <button type="button" className="video-modal-close" onClick={close}>
+          <span aria-hidden="true">×</span>
+          <span className="visually-hidden">Close the video</span>
+        </button>
+      </dialog>
+    </div>
+  );
+}
+
+/** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
+function RoundelFace() {
+  return (
+    <>
+      <svg
+        className="roundel-face"
+        viewBox="0 0 200 200"
+        width="200"
+        height="200"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <circle className="roundel-ground" cx="100" cy="100" r="98" />
+        <circle className="roundel-ring" cx="100" cy="100" r="92" />
+        <circle className="roundel-disc" cx="100" cy="100" r="60" />
+        <path className="roundel-ground" d="M84 70v60l50-30z" />
+        <path id="roundel-circle" d="M100 171a71 71 0 1 1 .1 0" fill="none" />
+        <text className="roundel-words" textLength="438">
+          <textPath href="#roundel-circle">AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·</textPath>
+        </text>
+      </svg>
+      <span className="visually-hidden">Aftermovie Phase 1</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
+
+const fetchCode = vi.fn(async () => ({ Component: () => null }));
+
+beforeAll(() => prefetchLinkedPages([{ path: "/next", lazy: fetchCode }]));
+beforeEach(() => {
+  fetchCode.mockClear();
+  document.body.innerHTML = '<p>Words</p><a href="/next">Next</a>';
+});
+
+function pointTo(selector: string, type = "mouseover") {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test("a page's code is fetched where a mouse rests on its link, and not where it only comes across", async () => {
+  pointTo("a");
+  pointTo("p");
+  await rest();
+  expect(fetchCode).not.toHaveBeenCalled();
+  pointTo("a");
+  await rest();
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+test("a page's code is fetched when a finger touches its link, wherever the browser takes the mouse to be", async () => {
+  pointTo("a");
+  pointTo("a", "touchstart");
+  pointTo("p");
+  await expect.poll(() => fetchCode.mock.calls).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { site } from "content:site";
+import { useLocation } from "react-router";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
+import { PageLink, type PageLinkProps } from "../ui/page-link.tsx";
+import { Wheel } from "../ui/wheel.tsx";
+
+/** The pages that are linked from header, menu and footer (clauses H-2, H-4 and F-1). */
+export const pageLinks = pagesWith("inMenu").map((page) => ({ to: pages[page].address, label: pages[page].name }));
+
+/** A link that is marked while its page, or one below it, is shown (clause H-3). */
+export function NavLink(props: PageLinkProps) {
+  const { to } = props;
+  const pathname = useLocation().pathname.toLowerCase();
+  const isCurrent = pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+  return <PageLink {...props} aria-current={isCurrent ? "page" : undefined} />;
+}
+
+/** The brand mark and name, leading home. */
+export function Brand() {
+  return (
+    <PageLink to="/" className="brand">
+      <Wheel />
+      <span>{site.productName}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,57 @@
+import type { City } from "../city.ts";
+import { citySlug } from "./city-slug.ts";
+
+/** An event's city, with what `content/cities.yaml` knows of its names. */
+type Placed = { city: string; cityNames: Pick<City, "boardName" | "own" | "hindi" | "aliases"> | null };
+
+/** The cities of events, each once, in the order of the alphabet. */
+export function citiesOf(events: readonly Pick<Placed, "city">[]): string[] {
+  const names = new Map(events.map(({ city }) => [city, placeInAlphabet(city)]));
+  return [...names].sort(([, a], [, b]) => Number(a > b) - Number(a < b)).map(([city]) => city);
+}
+
+/**
+ * The key by which names are sorted: without capitals, accents and apostrophes; a letter that has no plain one, such as
+ * Ł, follows on Z. A phone's browser takes 50 ms to make its first collator.
+ */
+function placeInAlphabet(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
+}
+
+/**
+ * The city with events that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are
+ * Vadodara. A city's own name goes before another one's second name.
+ */
+export function findCity(events: readonly Placed[], name: string): string | undefined {
+  const wanted = citySlug(name);
+  const found =
+    events.find(({ city }) => citySlug(city) === wanted) ??
+    events.find(({ cityNames }) => otherNames(cityNames).some((other) => citySlug(other) === wanted));
+  return found?.city;
+}
+
+/** The slugs of all names of an event's city, each once, its own first. */
+export function citySlugs({ city, cityNames }: Placed): string[] {
+  return [...new Set([city, ...otherNames(cityNames)].map(citySlug))];
+}
+
+function otherNames(names: Placed["cityNames"]): string[] {
+  if (!names) return [];
+  const { boardName, own, hindi, aliases = [] } = names;
+  return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
+}
+
+/** The note for a visitor who asked for a city: how many events of a phase are there; `city` is undefined where none are in any phase. */
+export function cityNote(city: string | undefined, count: number, phase: 1 | 2): string {
+  if (city === undefined) return "No city on the route is known by that name, so here are all stops.";
+  if (count === 0) return `No Events in ${city} in Phase ${phase}`;
+  return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
+}
+
+/** The words behind that note, where the city has events in the other phase too. */
+export function otherPhaseNote(phase: 1 | 2, count: number): string {
+  return `Phase ${phase} has ${count}`;
+}

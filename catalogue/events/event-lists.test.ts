@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import {
+  eventLists,
+  firstCards,
+  furtherPages,
+  latestFirst,
+  listPageAddress,
+  onPage,
+  pageCards,
+  pageCount,
+  soonestFirst,
+} from "./event-lists.ts";
+
+function event(_id: string, starts: string, status = "upcoming", phase: 1 | 2 = 2) {
+  return { _id, starts, status, phase };
+}
+
+function idsOf(events: readonly { _id: string }[]) {
+  return events.map(({ _id }) => _id);
+}
+
+test("E-7 upcoming events stand soonest first, those of one moment by their ids", () => {
+  const events = [event("c", "2025-10-01 14:00"), event("b", "2025-09-28 10:00"), event("a", "2025-09-28 10:00")];
+  expect(idsOf(eventLists(events).upcoming)).toEqual(["a", "b", "c"]);
+});
+
+test("E-7 concluded events stand latest first, those of one moment by their ids", () => {
+  const events = ["b 2025-08-07 11:00", "a 2025-08-07 11:00", "c 2025-09-24 17:00"].map((text) =>
+    event(text.slice(0, 1), text.slice(2), "closed"),
+  );
+  expect(idsOf(eventLists(events).concluded)).toEqual(["c", "a", "b"]);
+});
+
+test("E-2 of phase 2 only closed events are concluded; every other status stays with the upcoming", () => {
+  const lists = eventLists(
+    ["upcoming", "closed", "cancelled", "sold-out", "Closed"].map((status, day) =>
+      event(status, `2025-09-0${day + 1} 10:00`, status),
+    ),
+  );
+  expect(idsOf(lists.upcoming)).toEqual(["upcoming", "cancelled", "sold-out", "Closed"]);
+  expect(idsOf(lists.concluded)).toEqual(["closed"]);
+  expect(lists.phase1).toEqual([]);
+});
+
+test("E-3 phase 1 is one grid, whatever the status, and no event of it stands in phase 2", () => {
+  const lists = eventLists([
+    event("old", "2025-03-31 11:00", "closed", 1),
+    event("odd", "2025-04-21 11:00", "upcoming", 1),
+  ]);
+  expect({ ...lists, phase1: idsOf(lists.phase1) }).toEqual({ upcoming: [], concluded: [], phase1: ["odd", "old"] });
+});
+
+test("E-2 the given list is left as it was", () => {
+  const events = [event("b", "2025-10-01 14:00"), event("a", "2025-09-28 10:00")];
+  eventLists(events);
+  expect(idsOf(events)).toEqual(["b", "a"]);
+});
+
+test("E-7 an event is neither before nor after itself", () => {
+  const one = event("a", "2025-09-28 10:00");
+  expect([soonestFirst(one, one), latestFirst(one, one)]).toEqual([0, 0]);
+});
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+test.each([
+  { cards: 0, pages: 1 },
+  { cards: firstCards, pages: 1 },
+  { cards: firstCards + 1, pages: 2 },
+  { cards: firstCards + pageCards, pages: 2 },
+  { cards: firstCards + pageCards + 1, pages: 3 },
+])("$cards cards have $pages pages, on which each stands once and in order", ({ cards, pages }) => {
+  expect(pageCount(cards)).toBe(pages);
+  const parts = numbers(pages).map((index) => onPage(numbers(cards), index + 1));
+  expect(parts.flat()).toEqual(numbers(cards));
+});
+
+test("a page's address names its grid and its number; the first is the Events page, on the grid's tab", () => {
+  expect(listPageAddress("concluded", 2)).toBe("/events/concluded/2");
+  expect(listPageAddress("concluded", 1)).toBe("/events");
+  expect(listPageAddress("phase1", 1)).toBe("/events?phase=1");
+});
+
+test("only what does not stand on the Events page has further pages", () => {
+  const pages = furtherPages({ upcoming: numbers(3), concluded: numbers(firstCards + pageCards + 1), phase1: [] });
+  expect(pages.map(({ section, page, events }) => [section, page, events.length])).toEqual([
+    ["concluded", 2, pageCards],
+    ["concluded", 3, 1],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { apiAddressMistake, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
+
+test.each(["https://yatra.example", "http://localhost:3000", "https://xn--h2bve8cc2g.example", "https://[::1]:3000"])(
+  "P-2 %s may be the site's address",
+  (text) => {
+    expect(siteAddressMistake(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  "https://yatra.example/",
+  "https://yatra.example//",
+  "https://yatra.example/home",
+  "https://yatra.example?a=1",
+  "https://yatra.example/?",
+  "https://yatra.example#",
+  "https://yatra.example/home/?a#b",
+  "HTTPS://Yatra.Example\\home",
+])("P-2 %s cannot be the site's address", (text) => {
+  expect(siteAddressMistake(text)).toBe("goes on behind the site's name — write `https://yatra.example`");
+});
+
+test.each([
+  ["HTTPS://YATRA.example", "https://yatra.example"],
+  ["https://यात्रा.example", "https://xn--h2bve8cc2g.example"],
+  ["https://yatra.example:443", "https://yatra.example"],
+])("P-2 %s is the site's address in another form than browsers have it", (text, origin) => {
+  expect(siteAddressMistake(text)).toBe(`is not written as browsers write it — write \`${origin}\``);
+});
+
+test.each(["/api", "https://api.example", "https://api.example/api", "http://localhost:3000/api"])(
+  "A-3 %s may be the API's address",
+  (text) => {
+    expect(apiAddressMistake(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ...["/api/", "/", "/v1", "/api/v1", "/api?x", "/API"].map((text) => [
+    text,
+    "is not where this site has its API — write `/api`, or the web address of another server",
+  ]),
+  ["https://api.example/", "has a slash, a ? or a # at its end — write `https://api.example`"],
+  ["https://api.example/api/", "has a slash, a ? or a # at its end — write `https://api.example/api`"],
+  ["https://api.example/api//?key=1", "has a slash, a ? or a # at its end — write `https://api.example/api`"],
+  ["https://api.example/api#", "has a slash, a ? or a # at its end — write `https://api.example/api`"],
+  ["api", "is neither a web address nor a path that begins with /"],
+])("A-3 %s cannot be the API's address: %s", (text, mistake) => {
+  expect(apiAddressMistake(text)).toBe(mistake);
+});
+
+test.each([
+  "/embed/aftermovie",
+  "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+  "https://www.youtube.com/embed/aqz-KE-bpKQ?start=3",
+  "https://player.vimeo.example/video/1?h=2",
+  "https://notyoutube.com/watch?v=aqz-KE-bpKQ",
+])("P-2 %s may be the player's address", (text) => {
+  expect(playerAddressMistake(text)).toBeUndefined();
+});
+
+test.each([
+  "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  "https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=3s",
+  "https://m.youtube.com/watch?v=aqz-KE-bpKQ",
+  "http://youtube.com/watch?v=aqz-KE-bpKQ",
+  "https://youtu.be/aqz-KE-bpKQ",
+  "https://youtu.be/aqz-KE-bpKQ?si=abc",
+  "https://www.youtube.com/shorts/aqz-KE-bpKQ",
+  "https://www.youtube.com/live/aqz-KE-bpKQ?feature=share",
+])("P-2 %s is the page of a film, not a player", (text) => {
+  expect(playerAddressMistake(text)).toBe(
+    "is the page of a film, which cannot be shown inside another page — write `https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ`",
+  );
+});
+
+test.each([
+  ...["https://www.youtube.com/BitcoinTour", "https://youtu.be/", "https://www.youtube.com/playlist?list=PL1"].map(
+    (text) => [
+      text,
+      "is a page, which cannot be shown inside another page — write https://www.youtube-nocookie.com/embed/ and the film's id",
+    ],
+  ),
+  ...["/embed/aftermovie/", "/embed/film", "/"].map((text) => [
+    text,
+    "is not this site's own player — write `/embed/aftermovie`, or the address of another player",
+  ]),
+  ["aftermovie.mp4", "is neither a web address nor a path that begins with /"],
+])("P-2 %s cannot be the player's address: %s", (text, mistake) => {
+  expect(playerAddressMistake(text)).toBe(mistake);
+});

@@ -1,0 +1,50 @@
+import { filmPageAddress } from "../film.ts";
+import { isSitePath, isWebAddress } from "./web-address.ts";
+
+/** Where this site's own server answers for the partners API (clause A-3). */
+export const ownApiAddress = "/api";
+
+/**
+ * Why a text cannot be the address of the site, and how to mend it; undefined where it can. It has to be the origin as
+ * browsers and other programs write it: they compare addresses letter by letter, and paths are added to it.
+ */
+export function siteAddressMistake(text: string): string | undefined {
+  if (!isWebAddress(text)) return "is not a web address that begins with https:// or http://";
+  const { origin } = new URL(text);
+  if (origin === text) return undefined;
+  const goesOn = /^https?:\/\/[^/\\?#]*[/\\?#]/i.test(text);
+  return `${goesOn ? "goes on behind the site's name" : "is not written as browsers write it"} — write \`${origin}\``;
+}
+
+/** Why a text cannot be the base address of the partners API, to which `/partners` is added. */
+export function apiAddressMistake(text: string): string | undefined {
+  if (!isWebAddress(text) && !isSitePath(text)) return "is neither a web address nor a path that begins with /";
+  if (text.startsWith("/"))
+    return text === ownApiAddress
+      ? undefined
+      : `is not where this site has its API — write \`${ownApiAddress}\`, or the web address of another server`;
+  const base = text.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return base === text ? undefined : `has a slash, a ? or a # at its end — write \`${base}\``;
+}
+
+/** Why a text cannot be the address of an embedded player. */
+export function playerAddressMistake(text: string): string | undefined {
+  if (isSitePath(text))
+    return text === filmPageAddress
+      ? undefined
+      : `is not this site's own player — write \`${filmPageAddress}\`, or the address of another player`;
+  if (!isWebAddress(text)) return "is neither a web address nor a path that begins with /";
+  const url = new URL(text);
+  if (!/(?:^|\.)(?:youtube\.com|youtu\.be)$/.test(url.hostname) || url.pathname.startsWith("/embed/")) return undefined;
+  const id = youtubeFilm(url);
+  const player = "https://www.youtube-nocookie.com/embed/";
+  return /^[\w-]+$/.test(id)
+    ? `is the page of a film, which cannot be shown inside another page — write \`${player}${id}\``
+    : `is a page, which cannot be shown inside another page — write ${player} and the film's id`;
+}
+
+/** The film whose page an address of YouTube leads to; empty where it leads elsewhere. */
+function youtubeFilm({ hostname, pathname, searchParams }: URL): string {
+  const pattern = hostname.endsWith("youtu.be") ? /^\/([\w-]+)/ : /^\/(?:shorts|live|v)\/([\w-]+)/;
+  return searchParams.get("v") ?? pattern.exec(pathname)?.[1] ?? "";
+}

@@ -1,0 +1,69 @@
+import type { Event } from "../event.ts";
+import { compactTime, isoWithOffset } from "../events/event-time.ts";
+import { statusPrefix } from "../events/event-words.ts";
+import { eventAddress } from "./event-address.ts";
+import { linkQuery } from "./link-query.ts";
+
+type Planned = Pick<Event, "title" | "starts" | "ends" | "venueAddress" | "description">;
+
+/** How much of a description goes into a link: every character of it is paid for in the page. */
+const longestNote = 100;
+
+/** An event as a form of Google's calendar that is filled in; it opens in Indian time. @param url the event's own page */
+export function googleCalendarLink(event: Planned, url: string): string {
+  return `https://calendar.google.com/calendar/render?${linkQuery({
+    action: "TEMPLATE",
+    text: event.title,
+    dates: `${compactTime(event.starts)}/${compactTime(event.ends)}`,
+    ctz: "Asia/Kolkata",
+    details: `${note(event.description)}\n${url}`,
+    location: event.venueAddress,
+  })}`;
+}
+
+/** An event as a form of Outlook's calendar that is filled in. @param url the event's own page */
+export function outlookCalendarLink(event: Planned, url: string): string {
+  return `https://outlook.live.com/calendar/0/action/compose?${linkQuery({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: event.title,
+    startdt: isoWithOffset(event.starts),
+    enddt: isoWithOffset(event.ends),
+    body: `${note(event.description)}\n${url}`,
+    location: event.venueAddress,
+  })}`;
+}
+
+/** The first paragraph, cut behind a whole word where it is long. */
+function note(description: string): string {
+  const paragraph = (description.trim().split(/\n\s*\n/)[0] ?? "").replace(/\s+/g, " ");
+  const characters = [...paragraph];
+  if (characters.length <= longestNote) return paragraph;
+  return `${characters
+    .slice(0, longestNote)
+    .join("")
+    .replace(/\s+\S*$/, "")} …`;
+}
+
+/** An event as somebody shares it: its name, a line about it, and its absolute address. */
+export type Shared = { title: string; text: string; url: string };
+
+/** An event as it is passed on. @param siteAddress where the site is published, without a slash at the end */
+export function sharedEvent(
+  event: Pick<Event, "_id" | "title" | "date" | "city" | "status">,
+  siteAddress: string,
+): Shared {
+  const { _id, date, city } = event;
+  const title = statusPrefix(event.status) + event.title;
+  return { title, text: `${title}: ${date}, ${city}`, url: siteAddress + eventAddress(_id) };
+}
+
+/** Links that hand it to other services; `newTab` where one opens a page. */
+export function shareLinks({ title, text, url }: Shared): { name: string; link: string; newTab: boolean }[] {
+  return [
+    { name: "WhatsApp", link: `https://wa.me/?${linkQuery({ text: `${text} ${url}` })}`, newTab: true },
+    { name: "X", link: `https://x.com/intent/post?${linkQuery({ text, url })}`, newTab: true },
+    { name: "LinkedIn", link: `https://www.linkedin.com/sharing/share-offsite/?${linkQuery({ url })}`, newTab: true },
+    { name: "E-mail", link: `mailto:?${linkQuery({ subject: title, body: `${text}\r\n${url}` })}`, newTab: false },
+  ];
+}

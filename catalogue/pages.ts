@@ -1,0 +1,110 @@
+/** A page that the site has whatever its content is; each event brings a page of its own besides. */
+type Page = {
+  /** Its path on the site. */
+  address: `/${string}`;
+  /** What links to it, and the way to it in search results, call it. */
+  name: string;
+  /** What its document is called; none where the content tells it. */
+  title?: string;
+  /** Whether header, menu and footer link to it (clauses H-2, H-4 and F-1). */
+  inMenu: boolean;
+  /** Whether search engines may keep it: it stands in the sitemap and in `llms.txt`, and has structured data. */
+  inSitemap: boolean;
+  /** Whether it shows events, and so changes with the latest of them. */
+  showsEvents: boolean;
+  /** Whether a picture of its own is drawn for those who share it. */
+  hasPoster: boolean;
+  /** Whether the bench measures it. */
+  isMeasured: boolean;
+};
+
+/**
+ * Every page once, by the name of its folder below `app/pages/`, in the order in which menu and sitemap have them. Its
+ * route stands in `app/routes.tsx`; routes, posters and the notes of `llms.txt` are keyed by these names, so that the type
+ * check stops at a page that has none.
+ */
+export const pages = {
+  home: {
+    address: "/",
+    name: "Home",
+    inMenu: true,
+    inSitemap: true,
+    showsEvents: true,
+    hasPoster: true,
+    isMeasured: true,
+  },
+  events: {
+    address: "/events",
+    name: "Events",
+    title: "Events",
+    inMenu: true,
+    inSitemap: true,
+    showsEvents: true,
+    hasPoster: true,
+    isMeasured: true,
+  },
+  partners: {
+    address: "/partners",
+    name: "Partners",
+    title: "Become Our Partner",
+    inMenu: true,
+    inSitemap: true,
+    showsEvents: false,
+    hasPoster: true,
+    isMeasured: true,
+  },
+  landing: {
+    address: "/landing",
+    name: "A day at the tour",
+    title: "A day at the tour",
+    inMenu: false,
+    inSitemap: true,
+    showsEvents: false,
+    hasPoster: true,
+    isMeasured: true,
+  },
+  /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
+  offline: {
+    address: "/offline",
+    name: "Offline",
+    title: "You are offline",
+    inMenu: false,
+    inSitemap: false,
+    showsEvents: false,
+    hasPoster: false,
+    isMeasured: false,
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+type PageFlag = "inMenu" | "inSitemap" | "showsEvents" | "hasPoster" | "isMeasured";
+
+/** The names of the pages for which something is true. */
+export type PageWith<Flag extends PageFlag> = {
+  [Name in PageName]: (typeof pages)[Name][Flag] extends true ? Name : never;
+}[PageName];
+
+/** The pages for which something is true, in the order of the list. */
+export function pagesWith<Flag extends PageFlag>(flag: Flag): PageWith<Flag>[] {
+  const names = Object.keys(pages) as PageName[];
+  return names.filter((name): name is PageWith<Flag> => pages[name][flag]);
+}
+
+/** The addresses of the pages for which something is true. */
+export function addressesWith(flag: PageFlag): string[] {
+  return pagesWith(flag).map((name) => pages[name].address);
+}
+
+/** The addresses of all pages. */
+export function pageAddresses(): string[] {
+  return Object.values(pages).map(({ address }) => address);
+}
+
+/** The module of a page, as a path from the project's root; it is the id of the page's route too. */
+export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name}/${Name}-page.tsx` {
+  return `app/pages/${name}/${name}-page.tsx`;
+}
+
+/** Former addresses, each of which leads to the Events page (clauses R-3 and R-4). */
+export const formerAddresses = ["/events/phase1", "/events/phase2"] as const;

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { eventFileSchema } from "../catalogue/event.ts";
+import { isAllowedLogo } from "../catalogue/partner.ts";
+import { newPartnerSchema, partnerSchema } from "../catalogue/partner-schemas.ts";
+import { speakerSchema } from "../catalogue/speaker.ts";
+import { sponsorFileSchema } from "../catalogue/sponsor.ts";
+import { anyAddress, anyText, seed } from "../tests/support/any-content.ts";
+import { goodEvent } from "./content.fixture.ts";
+import { parseContentFile } from "./yaml/parse-content-file.ts";
+
+const runs = { numRuns: 400 };
+
+/** Whether a browser that meets the text in a page goes to another site by http or https, and nowhere else. */
+function leadsToWeb(text: string): boolean {
+  const url = new URL(text, "https://site.invalid/page");
+  return /^https?:$/.test(url.protocol) && url.hostname !== "site.invalid" && url.username === "" && !/\s/.test(text);
+}
+
+const links = {
+  "an event's registration": eventFileSchema.shape.registrationLink,
+  "an event's highlights": eventFileSchema.shape.highlightsLink,
+  "a speaker's LinkedIn profile": speakerSchema.shape.linkedin,
+  "a sponsor's website": sponsorFileSchema.shape.website,
+  "a partner's website": partnerSchema.shape.website,
+  "a new partner's website": newPartnerSchema.shape.website,
+};
+
+test.each(Object.entries(links))(`only addresses of the web become %s (seed ${seed})`, (_what, schema) => {
+  let taken = 0;
+  const property = fc.property(anyAddress, (text) => {
+    const result = schema.safeParse(text);
+    if (!result.success) return;
+    taken += 1;
+    expect(result.data).toBe(text);
+    expect(leadsToWeb(text)).toBe(true);
+  });
+  fc.assert(property, runs);
+  expect(taken).toBeGreaterThan(50);
+});
+
+test(`PA-9 a partner's logo comes from this site or from the web by https, whatever its address is (seed ${seed})`, () => {
+  const sources = { apiAddress: "/api", partnerLogoHosts: ["cdn.example"] };
+  const property = fc.property(
+    fc.oneof(
+      anyAddress,
+      anyAddress.map((text) => `/${text}`),
+    ),
+    (logo) => {
+      if (!partnerSchema.shape.logo.safeParse(logo).success || !isAllowedLogo(logo, sources)) return;
+      const { origin } = new URL(logo, "https://site.invalid/partners");
+      expect(["https://site.invalid", "https://cdn.example"]).toContain(origin);
+    },
+  );
+  fc.assert(property, runs);
+});
+
+test(`N-1 any text in a file is read as it is written there, or refused in words (seed ${seed})`, () => {
+  let read = 0;
+  const property = fc.property(anyText, anyText, (title, description) => {
+    const file = stringify({ ...parse(goodEvent), title, description });
+    const { value, problems } = parseContentFile("events/2025/a.yaml", file, eventFileSchema);
+    if (value) {
+      read += 1;
+      expect(value).toMatchObject({ title: title.trim(), description: description.trim() });
+      expect(value.title + value.description).not.toMatch(/\p{Surrogate}/u);
+    }
+    expect(problems.map(({ message }) => message)).toEqual(
+      value ? [] : expect.arrayContaining([expect.stringMatching(/\S/)]),
+    );
+  });
+  fc.assert(property, { numRuns: 150 });
+  expect(read).toBeGreaterThan(30);
+});

@@ -1,0 +1,111 @@
+import { nearestName } from "../../catalogue/compare-names.ts";
+import { displayDate, indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
+import { isStablePicture } from "../../catalogue/picture-path.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
+import type { ContentSource, ReadSource } from "../content-source.ts";
+import { filmNotes } from "./film-checks.ts";
+import { picturesUsed } from "./picture-checks.ts";
+
+/**
+ * Notes on content that is not wrong, but worth a look: they never stop the build of the site.
+ *
+ * @param now the present time, where events are compared with it
+ */
+export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
+  const { site, events, speakers, sponsors } = source;
+  const speaking = events.flatMap(({ valid }) => valid?.speakers ?? []);
+  const sponsoring = events.flatMap(({ valid }) => (valid?.sponsors ?? []).map((entry) => entry?.sponsor));
+  const fueling = site.map(({ valid }) => valid?.fueledBy);
+  return [
+    ...citiesOffTheMap(source),
+    ...events.flatMap((event) => eventNotes(event, now)),
+    ...unused(
+      speakers,
+      speaking,
+      "no event names this speaker — add `- ID` below `speakers:` of an event, or remove the file",
+    ),
+    ...unused(
+      sponsors,
+      [...sponsoring, ...fueling],
+      "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
+    ),
+    ...filmNotes(source),
+    ...unusedPictures(source),
+    ...smallPictures(source),
+  ];
+}
+
+/** One note for each city, at its first event. */
+function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
+  const onMap = cities.flatMap(({ valid }) => (valid ?? []).flatMap((city) => city?.name ?? []));
+  const seen = new Set(onMap);
+  return events.flatMap(({ valid, problem }) => {
+    const city = valid?.city;
+    if (city === undefined || seen.has(city)) return [];
+    seen.add(city);
+    const near = nearestName(city, onMap);
+    const meant = near === undefined ? "" : `write \`city: ${near}\` if you mean that, or `;
+    const message = `${city} is not on the map — ${meant}copy an entry of content/cities.yaml, write \`name: ${city}\`, and take latitude and longitude from a map`;
+    return [problem(["city"], message)];
+  });
+}
+
+function eventNotes({ valid, problem }: ReadSource["events"][number], now?: Date): ContentProblem[] {
+  const { status, registrationLink, highlightsLink, ends = "" } = valid ?? {};
+  if (status === "upcoming" && now && isIndianTime(ends) && ends < indianTimeAt(now))
+    return [
+      problem(
+        ["status"],
+        `is upcoming although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``,
+      ),
+    ];
+  if (status === "upcoming" && !registrationLink)
+    return [
+      problem(
+        ["status"],
+        "is upcoming without a `registrationLink:` — until you add one, the button says that the link comes later",
+      ),
+    ];
+  if (status === "closed" && !highlightsLink)
+    return [
+      problem(
+        ["status"],
+        "is closed without a `highlightsLink:` — until you add one, the button says that the link comes later",
+      ),
+    ];
+  return [];
+}
+
+function unused(
+  files: readonly Pick<ReadSource["speakers"][number], "id" | "file">[],
+  named: readonly (string | undefined)[],
+  message: string,
+): ContentProblem[] {
+  return files
+    .filter(({ id }) => !named.includes(id))
+    .map(({ id, file }) => fileProblem(file, message.replace("ID", id)));
+}
+
+function unusedPictures(source: ReadSource): ContentProblem[] {
+  const used = new Set(picturesUsed(source).map(({ image }) => image));
+  return [...source.images]
+    .filter((image) => !used.has(image))
+    .map((image) =>
+      fileProblem(
+        `content/images/${image}`,
+        isStablePicture(image)
+          ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
+          : "nothing names this picture — name it where it belongs, or remove it",
+      ),
+    );
+}
+
+/** Photographs that would look blurred where they are shown. */
+function smallPictures(source: ContentSource): ContentProblem[] {
+  return picturesUsed(source).flatMap(({ file, path, image, leastWidth = 0 }) => {
+    const { width } = source.pictureReports.get(image) ?? {};
+    if (width === undefined || width >= leastWidth) return [];
+    const message = `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
+    return [file.problem(path, message)];
+  });
+}

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { ContentError, problemText } from "./content-error.ts";
+import { contentFileKinds } from "./content-source.ts";
+import { readCatalogueWithNotes } from "./read-catalogue.ts";
+import { parseContentFile } from "./yaml/parse-content-file.ts";
+
+/** A good event, whose lines tests change. */
+export const goodEvent = `title: Bitcoin Yatra Trichy
+city: Trichy
+phase: 2
+status: upcoming
+starts: 2025-09-28 10:00
+ends: 2025-09-28 17:00
+venue: Rockfort Hall
+venueAddress: Rockfort Hall, Trichy
+registrationLink: https://register.example/trichy
+speakers:
+  - namuna-devi
+  - maadhiri-selvan
+sponsors:
+  - sponsor: tijori
+    tier: title-sponsor
+description: |
+  The first paragraph: it has a colon.
+
+  The second one.
+changed: 2025-09-20 11:00
+`;
+
+/** The problems of the good event after a change, a line for each. */
+export function mistakesAfter(pattern: string | RegExp, replacement: string): string[] {
+  const changed = goodEvent.replace(pattern, replacement);
+  if (changed === goodEvent) throw new Error(`nothing in the good event matches ${pattern}`);
+  return parseContentFile("e", changed, contentFileKinds.events.schema).problems.map(problemText);
+}
+
+/** A small content folder without a mistake and without anything worth a note: paths and texts. */
+export const goodContent = {
+  "site.yaml": `productName: Bitcoin Yatra
+organiserName: Sahaj Labs
+organiserLogo: firms/sahaj-labs.svg
+siteAddress: https://yatra.example
+apiAddress: /api
+aftermovieAddress: https://player.example/embed/1
+contactAddress: namaste@yatra.example
+headline: "26 Cities, 1 Mission: Bitcoin Aasan Hai"
+description: One train.
+missionYear: 2026
+copyrightYear: 2025
+fueledBy: tijori
+figures:
+  events: "26"
+  attendees: "5000+"
+  subscribers: "60k+"
+  missionTarget: "100,000+"
+groupPhoto:
+  picture: photos/group.svg
+  description: Everyone
+eventPhotos:
+  - picture: photos/group.svg
+    description: A full hall
+`,
+  "cities.yaml": `- name: Trichy
+  boardName: Tiruchirappalli
+  own: { language: ta, text: திருச்சிராப்பள்ளி }
+  hindi: तिरुचिरापल्ली
+  latitude: 10.79
+  longitude: 78.7
+`,
+  "partners.yaml": `- name: Banyan Club
+  category: hosts
+  logo: /images/partners/banyan-club.svg
+  website: https://banyan.example
+- name: Chai & Chain
+  category: hosts
+  logo: /images/partners/banyan-club.svg
+  website: https://chai.example
+`,
+  "events/2025/trichy-2025.yaml": goodEvent,
+  "speakers/namuna-devi.yaml": "name: Namuna Devi\ntitle: Educator\nbio: Teaches.\n",
+  "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\nimage: speakers/maadhiri.png\n",
+  "sponsors/tijori.yaml": "name: Tijori\nlogo: firms/tijori.svg\n",
+  "supporters/tijori.yaml": "name: Tijori\nkind: Hardware wallet\nlogo: firms/tijori.svg\nposition: 1\n",
+  "images/firms/sahaj-labs.svg": "",
+  "images/firms/tijori.svg": "",
+  "images/partners/banyan-club.svg": "",
+  "images/photos/group.svg": "",
+  "images/speakers/maadhiri.png": "",
+} as const;
+
+type Content = string | Uint8Array | null;
+
+/** Changes to the good content: a new text for a path, or null for no file. */
+export type ContentChanges = Partial<Record<keyof typeof goodContent, Content>> & Record<string, Content>;
+
+/** Writes the good content with changes into a new folder, runs the test's part on it, and removes the folder. */
+export async function withContent<Result>(
+  changes: ContentChanges,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  try {
+    for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
+      if (text === null) continue;
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * The problems of the changed content, a line for each; empty where there are none.
+ *
+ * @param now the present time, where changes are compared with it
+ */
+export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
+  try {
+    await withContent(changes, (folder) => readCatalogueWithNotes(folder, undefined, now));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(problemText);
+  }
+}

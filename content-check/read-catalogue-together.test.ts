@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { placeholderImagePath } from "../catalogue/picture-path.ts";
+import { eventUuid } from "./assemble-catalogue.ts";
+import { goodContent, goodEvent, mistakesIn, withContent } from "./content.fixture.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+const eventFile = "events/2025/trichy-2025.yaml";
+const at = "content/events/2025/trichy-2025.yaml";
+
+test("N-1 an event is read with texts for people, everything it refers to in place, and no agenda", async () => {
+  const { events } = await withContent({}, readCatalogue);
+  expect(events).toEqual([
+    {
+      _id: "trichy-2025",
+      title: "Bitcoin Yatra Trichy",
+      city: "Trichy",
+      phase: 2,
+      status: "upcoming",
+      starts: "2025-09-28 10:00",
+      ends: "2025-09-28 17:00",
+      date: "28th September, 2025",
+      time: "10:00 AM – 5:00 PM IST",
+      venue: "Rockfort Hall",
+      venueAddress: "Rockfort Hall, Trichy",
+      registrationLink: "https://register.example/trichy",
+      speakers: [
+        { name: "Namuna Devi", title: "Educator", bio: "Teaches." },
+        { name: "Maadhiri Selvan", title: "Writer", bio: "Writes.", image: "speakers/maadhiri.png" },
+      ],
+      sponsors: [{ name: "Tijori", logo: "firms/tijori.svg", tier: "title-sponsor" }],
+      description: "The first paragraph: it has a colon.\n\nThe second one.",
+      changed: "2025-09-20 11:00",
+      uuid: eventUuid("trichy-2025"),
+      agenda: [],
+    },
+  ]);
+});
+
+test.each(["", placeholderImagePath])("C-3 an event with the image “%s” has none", async (image) => {
+  const { events } = await withContent({ [eventFile]: `image: "${image}"\n${goodEvent}` }, readCatalogue);
+  expect(events[0]).not.toHaveProperty("image");
+});
+
+test("HM-13 supporters stand in the order of their positions", async () => {
+  const second = goodContent["supporters/tijori.yaml"].replace("1", "2").replace("Tijori", "Potli");
+  const { supporters } = await withContent({ "supporters/a.yaml": second }, readCatalogue);
+  expect(supporters.map(({ name }) => name)).toEqual(["Tijori", "Potli"]);
+});
+
+test.each([
+  ["upcoming", "registrationLink", true],
+  ["closed", "registrationLink", false],
+  ["cancelled", "registrationLink", false],
+  ["upcoming", "highlightsLink", false],
+  ["closed", "highlightsLink", true],
+  ["sold-out", "highlightsLink", false],
+])("N-1 an event that is %s may have a %s: %s", async (status, field, allowed) => {
+  const event = goodEvent.replace("status: upcoming", `status: ${status}`).replace("registrationLink", field);
+  const needed = field === "registrationLink" ? "upcoming" : "closed";
+  const mistake = `${at}:9 ${field} — stands although the status is ${status} — remove the line, or write \`status: ${needed}\``;
+  expect(await mistakesIn({ [eventFile]: event })).toEqual(allowed ? [] : [mistake]);
+});
+
+test.each([
+  ["2025-09-21 11:00", true],
+  ["2025-09-21 11:01", false],
+  ["2205-09-20 11:00", false],
+])("N-1 on 20th September, 2025, 11:00 an event may have been changed at %s: %s", async (changed, allowed) => {
+  const event = goodEvent.replace(/changed: .*/, `changed: ${changed}`);
+  const mistake = `${at}:20 changed — is in the future — write the present time, \`changed: 2025-09-20 11:00\``;
+  const mistakes = await mistakesIn({ [eventFile]: event }, new Date("2025-09-20T11:00:00+05:30"));
+  expect(mistakes).toEqual(allowed ? [] : [mistake]);
+});
+
+test("latitude and longitude the wrong way round say so on both lines", async () => {
+  const swapped = goodContent["cities.yaml"].replace("10.79", "78.71").replace("78.7\n", "10.79\n");
+  const message = "lies outside India, but would fit the other way round — swap latitude and longitude";
+  expect(await mistakesIn({ "cities.yaml": swapped })).toEqual([
+    `content/cities.yaml:5 Trichy: latitude — ${message}`,
+    `content/cities.yaml:6 Trichy: longitude — ${message}`,
+  ]);
+});
+
+test("all mistakes of all files come at once, and one does not hide another in the same file", async () => {
+  const event = goodEvent
+    .replace("title: Bitcoin Yatra Trichy\n", "")
+    .replace("phase: 2", "phase: two")
+    .replace("ends: 2025-09-28 17:00", "ends: 2025-09-27 17:00")
+    .replace("status: upcoming", "status: closed")
+    .replace("- maadhiri-selvan", "- nobody")
+    .replace("sponsor: tijori", "sponsor: no-firm");
+  const mistakes = await mistakesIn({
+    [eventFile]: event,
+    "partners.yaml": goodContent["partners.yaml"].replace("hosts", "host").replace("banyan-club.svg", "none.svg"),
+    "speakers/namuna-devi.yaml": "name: Namuna: Devi\ntitle:Educator\nbio: Teaches.\n",
+    "site.yaml": null,
+    "supporters/Tijori 2.yml": "",
+  });
+  expect(mistakes.map((line) => line.split(" — ", 2).join(" — "))).toEqual([
+    `${at}:1 title — is missing`,
+    `${at}:2 phase — must be 1 or 2, without quotation marks`,
+    `${at}:5 ends — is not after the beginning`,
+    `${at}:8 registrationLink — stands although the status is closed`,
+    `${at}:11 speakers: entry 2 — names nobody, but there is no content/speakers/nobody.yaml`,
+    `${at}:13 sponsors: entry 1: sponsor — names no-firm, but there is no content/sponsors/no-firm.yaml`,
+    "content/partners.yaml:2 Banyan Club: category — must be one of supporters, hosts, media-partners, community-partners",
+    "content/partners.yaml:3 Banyan Club: logo — names partners/none.svg, but there is no content/images/partners/none.svg",
+    "content/site.yaml:1 — is missing",
+    "content/speakers/namuna-devi.yaml:1 name — contains a colon and a space, so it needs quotation marks",
+    "content/speakers/namuna-devi.yaml:2 title — needs a space after the colon",
+    "content/supporters/Tijori 2.yml:1 — is not read",
+  ]);
+});
+
+test("a folder that is not there is missing its files, not a crash", async () => {
+  const error = await withContent({}, (folder) => readCatalogue(`${folder}/none`)).catch((thrown: unknown) => thrown);
+  expect(String(error)).toBe(
+    [
+      "ContentError: 3 mistakes in the content:",
+      "content/cities.yaml:1 — is missing — restore the file",
+      "content/partners.yaml:1 — is missing — restore the file",
+      "content/site.yaml:1 — is missing — restore the file",
+    ].join("\n"),
+  );
+});
+
+test("files that computers leave behind, and notes to people, are passed over", async () => {
+  expect(await mistakesIn({ ".DS_Store": "", "events/Thumbs.db": "", "events/README.md": "How we write." })).toEqual(
+    [],
+  );
+});
+
+test("N-4 a partner's logo lies where the site publishes it under its own name", async () => {
+  const partners = goodContent["partners.yaml"].replace("/images/partners/banyan-club.svg", "/images/photos/group.svg");
+  expect(await mistakesIn({ "partners.yaml": partners })).toEqual([
+    "content/partners.yaml:3 Banyan Club: logo — lies in a folder that the site does not publish for partners — move the picture to content/images/firms/ or content/images/partners/",
+  ]);
+});
+
+test("N-4 two partners of a category whose names differ only in case, width and spacing are one", async () => {
+  const partners = goodContent["partners.yaml"].replace("Chai & Chain", "ＢＡＮＹＡＮ  club");
+  expect(await mistakesIn({ "partners.yaml": partners })).toEqual([
+    expect.stringContaining("stands twice in its category — remove one of the two"),
+  ]);
+});
+
+test("a UUID that two events share, as after copying a file, is named", async () => {
+  const uuid = "uuid: 0d6a3c52-6d0c-4f86-9f1b-6a1d5b0c8e11\n";
+  const again = "content/events/2025/trichy-again.yaml";
+  const files = {
+    [eventFile]: uuid + goodEvent,
+    [again.replace("content/", "")]: uuid.toUpperCase().replace("UUID", "uuid") + goodEvent,
+  };
+  await expect(withContent(files, readCatalogue)).rejects.toThrow(
+    `${at.replace("2025.yaml", "again.yaml")}:1 uuid — is that of ${at} too, as after copying a file — remove the line from the copy, and leave it in the other`,
+  );
+});
+
+test("an event's id gives a UUID of version 5, as other programs make it too", () => {
+  expect(eventUuid("madurai-2025")).toBe("980f6769-2227-5472-b8f2-f9058004f7fe");
+  expect(z.uuid({ version: "v5" }).safeParse(eventUuid("trichy-2025")).success).toBe(true);
+  expect(eventUuid("madurai-2026")).not.toBe(eventUuid("madurai-2025"));
+});

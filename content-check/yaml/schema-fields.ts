@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+/** Walks a schema the way a path walks content; these few functions are the only ones that know how Zod builds schemas. */
+
+type Schema = z.core.$ZodType;
+
+/** The schema of the field at a path; undefined where the path leaves the schema. */
+export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
+  return path.reduce<Schema | undefined>((current, key) => current && stepInto(bare(current), key), schema);
+}
+
+/** The schema inside `optional` and the like. */
+function bare(schema: Schema): Schema {
+  const { def } = schema._zod;
+  return "innerType" in def ? bare(def.innerType as Schema) : schema;
+}
+
+function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
+  const fields = fieldsOf(schema) ?? {};
+  // A field may be named as something that every object has, such as `constructor`.
+  return elementOf(schema) ?? (Object.hasOwn(fields, key) ? fields[String(key)] : undefined);
+}
+
+function elementOf(schema: Schema): Schema | undefined {
+  const { def } = schema._zod;
+  return "element" in def ? (def.element as Schema) : undefined;
+}
+
+/** The fields of a group, or undefined where the schema is no group. */
+export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
+  const { def } = bare(schema)._zod;
+  return "shape" in def ? (def.shape as Record<string, Schema>) : undefined;
+}
+
+/** Every field that a file of this kind may have, at any depth, by name. */
+export function allFields(schema: Schema): Map<string, Schema> {
+  const inside = bare(schema);
+  const element = elementOf(inside);
+  if (element) return allFields(element);
+  const own = Object.entries(fieldsOf(inside) ?? {});
+  return new Map([...own.flatMap(([, field]) => [...allFields(field)]), ...own]);
+}
+
+/** Whether a field may be left out. */
+export function isOptional(schema: Schema): boolean {
+  return schema._zod.optin === "optional";
+}
+
+/** Whether one text belongs here. */
+export function isText(schema: Schema): boolean {
+  return bare(schema)._zod.def.type === "string";
+}
+
+/** Whether a text of several lines belongs here: its example has several. */
+export function isLongText(schema: Schema): boolean {
+  return isText(schema) && String(sampleOf(schema)).includes("\n");
+}
+
+/** The schema's description of itself, for people. */
+export function descriptionOf(schema: Schema): string | undefined {
+  return metaOf(schema)?.description;
+}
+
+function metaOf(schema: Schema) {
+  return z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema));
+}
+
+/** A value that would be right here, made of the examples in the schema; undefined where it gives none. */
+export function sampleOf(schema: Schema): unknown {
+  const [example] = (metaOf(schema)?.examples as unknown[] | undefined) ?? [];
+  if (example !== undefined) return example;
+  const inside = bare(schema);
+  const element = elementOf(inside);
+  if (element) return [sampleOf(element)];
+  const fields = fieldsOf(inside);
+  if (fields) return sampleGroup(fields);
+  return [...(inside._zod.values ?? [])][0];
+}
+
+function sampleGroup(fields: Record<string, Schema>): Record<string, unknown> {
+  const needed = Object.entries(fields).filter(([, field]) => !isOptional(field));
+  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field) ?? "…"]));
+}

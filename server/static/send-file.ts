@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { parseByteRange } from "../../http/byte-range.ts";
+import { isNotModified, isSameForRange } from "../../http/conditional-request.ts";
+import { cacheLimits } from "../limits.ts";
+import type { FileCache } from "./file-cache.ts";
+import type { FileVariant } from "./file-variant.ts";
+import { readPieces } from "./read-bytes.ts";
+
+/** A file to answer with. */
+type Sending = {
+  variant: FileVariant;
+  cache: FileCache;
+  /** 404 for the crash screen: that is never answered with 304 or a part, since its status would be lost. */
+  status?: 200 | 404;
+};
+
+/**
+ * Answers with a file, in whole, in part (206, 416) or not at all where the client has it (304).
+ *
+ * @throws Error when the answer stopped half-way: the connection is no longer good
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { variant, cache, status = 200 }: Sending,
+): Promise<void> {
+  if (status === 200) {
+    const { headers } = request;
+    const { file, etag, metadata } = variant;
+    if (isNotModified(headers, { etag, modified: file.modified })) return void response.writeHead(304, metadata).end();
+    if (headers.range !== undefined && request.method === "GET" && isSameForRange(headers, etag)) {
+      const range = parseByteRange(headers.range, file.size);
+      if (range === "unsatisfiable") return refuseRange(response, variant);
+      if (range) return sendPart(response, variant, range);
+    }
+  }
+  await sendWhole(request, response, { variant, cache, status });
+}
+
+async function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { variant, cache, status }: Required<Sending>,
+): Promise<void> {
+  const { file, whole } = variant;
+  if (request.method === "HEAD" || file.size === 0) return void response.writeHead(status, whole).end();
+  if (file.size <= cacheLimits.largest) {
+    const bytes = cache.get(file) ?? (await cache.load(file));
+    return void response.writeHead(status, whole).end(bytes);
+  }
+  response.writeHead(status, whole);
+  await sendPieces(response, readPieces(file, 0, file.size - 1));
+}
+
+async function sendPart(
+  response: ServerResponse,
+  { file, metadata, encoded }: FileVariant,
+  { first, last }: { first: number; last: number },
+): Promise<void> {
+  const part = ["Content-Range", `bytes ${first}-${last}/${file.size}`, "Content-Length", String(last - first + 1)];
+  response.writeHead(206, [...metadata, ...encoded, "Accept-Ranges", "bytes", ...part]);
+  await sendPieces(response, readPieces(file, first, last));
+}
+
+async function sendPieces(response: ServerResponse, pieces: AsyncIterable<Buffer>): Promise<void> {
+  await pipeline(pieces, response, { end: false });
+  response.end();
+}
+
+function refuseRange(response: ServerResponse, { file, metadata }: FileVariant): void {
+  const none = ["Accept-Ranges", "bytes", "Content-Range", `bytes */${file.size}`, "Content-Length", "0"];
+  response.writeHead(416, [...metadata, ...none]).end();
+}

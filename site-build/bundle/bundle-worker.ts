@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Plugin } from "vite";
+import { workerAddress } from "../../catalogue/links/worker-address.ts";
+import type { Site } from "../../catalogue/site.ts";
+import { siteConfig } from "../../vite.config.ts";
+import { pageFile } from "../built-pages/built-pages.ts";
+import { bundledFile } from "./packages-in-site.ts";
+
+type WorkerOptions = {
+  siteFolder: string;
+  /** What the worker fetches unasked: paths on the site. */
+  offlineFiles: readonly string[];
+  site: Pick<Site, "offlineReading" | "apiAddress">;
+};
+
+/**
+ * Writes `/service-worker.js`: the worker of offline reading, or the one that removes it where the configuration says so.
+ * Call it when every file is written that the worker fetches: it carries their hash, so that it changes with them.
+ */
+export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOptions): Promise<void> {
+  const hash = createHash("sha256");
+  for (const file of offlineFiles) hash.update(file).update(await readFile(path.join(siteFolder, fileOf(file))));
+  const revision = hash.digest("base64url").slice(0, 8);
+  const publication = { offlineFiles, revision, partnersAddress: `${site.apiAddress}/partners` };
+  const worker = site.offlineReading ? "service-worker" : "removing-worker";
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [publicationPlugin(publication)],
+    build: {
+      target: siteConfig("").build?.target ?? [],
+      outDir: siteFolder,
+      emptyOutDir: false,
+      license: { fileName: bundledFile },
+      rolldownOptions: {
+        input: `app/offline/${worker}.ts`,
+        // No module: browsers learned to run those as workers later than all else that the site needs.
+        output: { format: "iife", entryFileNames: workerAddress.slice(1) },
+      },
+    },
+  });
+}
+
+/** The file of one of the worker's paths: a page's, or the file itself. */
+export function fileOf(address: string): string {
+  return path.extname(address) === "" ? pageFile(address) : address;
+}
+
+/** Vite plugin: gives the worker the module `offline:publication`. */
+function publicationPlugin(publication: Record<string, unknown>): Plugin {
+  const name = "offline:publication";
+  return {
+    name: "offline-publication",
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => {
+      if (id !== `\0${name}`) return null;
+      return Object.entries(publication)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  };
+}

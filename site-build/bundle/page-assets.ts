@@ -1,0 +1,105 @@
+import path from "node:path";
+import type { Manifest, ManifestChunk } from "vite";
+import { pageModule, pages } from "../../catalogue/pages.ts";
+import type { BuiltPage } from "../built-pages/built-pages.ts";
+
+/** A page's style sheets and entry script, as paths below the built site's root. */
+type PageAssets = { styles: string[]; entry: string };
+
+/** A page, and the ids of its routes, outermost first: the names of their modules for those that have one. */
+type RoutedPage = { address: string; routeIds: readonly string[] };
+
+const entryModule = "app/enter.client.tsx";
+const offlineModule = pageModule("offline");
+
+/** What runs on every page in idle time. */
+const idleModules = ["app/offline/start-offline-reading.ts"];
+
+/**
+ * Finds the files a page needs in the bundler's manifest: the entry's and those of the modules named as route ids, with
+ * everything these import.
+ */
+export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error(`The manifest has no ${entryModule}: the site was not built.`);
+  const modules = [entryModule, ...routeIds.filter((id) => id.startsWith("app/"))];
+  const styles = new Set<string>();
+  for (const module of modules) {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`app/routes.tsx names the module ${module} as a route's id, but the bundle has none.`);
+    for (const sheet of chunkStyles(manifest, chunk, new Set())) styles.add(sheet);
+  }
+  return { styles: [...styles], entry: entry.file };
+}
+
+/** The style sheets of a chunk: those of its imports first, as the cascade wants them. */
+function chunkStyles(manifest: Manifest, chunk: ManifestChunk, seen: Set<string>): string[] {
+  if (seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  const imported = (chunk.imports ?? []).flatMap((name) => {
+    const next = manifest[name];
+    return next ? chunkStyles(manifest, next, seen) : [];
+  });
+  return [...imported, ...(chunk.css ?? [])];
+}
+
+/**
+ * The scripts that a page fetches without being asked to, as paths on the site: the entry, the modules of its routes with
+ * their loaders, the content that it shows, what follows in idle time, and everything that those import.
+ *
+ * @throws Error that names a module which the bundle has not: whoever renames one would have it weighed no more
+ */
+export function pageScripts(manifest: Manifest, { address, routeIds }: RoutedPage): Set<string> {
+  const files = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The scripts of ${address} cannot be weighed: the bundle has no module ${name}.`);
+    if (files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const next of chunk.imports ?? []) collect(next);
+  };
+  const pages = routeIds.filter((id) => id.startsWith("app/"));
+  const folders = new Set(pages.map((id) => path.dirname(id)));
+  // A page's module is a component's; what lies beside it and is loaded with it is its loader.
+  const loaders = (manifest[entryModule]?.dynamicImports ?? []).filter(
+    (name) => name.endsWith(".ts") && folders.has(path.dirname(name)),
+  );
+  for (const name of [entryModule, ...pages, ...loaders, ...contentOf(manifest, address), ...idleModules])
+    collect(name);
+  return files;
+}
+
+/**
+ * The content modules that a page below the list of events asks for by itself: its event's, or its part of the list, and
+ * what imports that; on the list's own pages the names of the cities too, where a list is so long that they are a module.
+ */
+function contentOf(manifest: Manifest, address: string): string[] {
+  if (!address.startsWith("/events")) return [];
+  const end = address.slice("/events/".length);
+  const own = [`content:event/${end}`, `content:event-page/${end}`].filter((name) => manifest[name]);
+  if (end !== "" && own.length === 0)
+    throw new Error(`The scripts of ${address} cannot be weighed: the bundle has no module of its content.`);
+  const importers = Object.keys(manifest).filter((name) =>
+    manifest[name]?.dynamicImports?.some((imported) => own.includes(imported)),
+  );
+  const isEvent = own[0]?.startsWith("content:event/") ?? false;
+  const cities = isEvent ? [] : ["content:event-cities"].filter((name) => manifest[name]);
+  return [...own, ...importers, ...cities];
+}
+
+/**
+ * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
+ * opened it. The entry's code and the fonts are not among them: whoever has the worker has them.
+ */
+export function offlineFiles(manifest: Manifest, { images }: Pick<BuiltPage, "images">): string[] {
+  const files = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || name === entryModule) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const next of chunk.imports ?? []) collect(next);
+  };
+  collect(offlineModule);
+  if (files.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
+  return [...new Set([pages.offline.address, ...files, ...images.filter((address) => address.startsWith("/"))])];
+}

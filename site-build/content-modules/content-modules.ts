@@ -1,0 +1,34 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { pagesWith } from "../../catalogue/pages.ts";
+import { eventModules, loadedModules } from "./event-modules.ts";
+import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
+import { tourMap } from "./tour-map.ts";
+
+/** What each module of the content exports, by the module's name. */
+export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object> {
+  const { groupPhoto, eventPhotos, ...site } = catalogue.site;
+  const named: NamedModules = {
+    "content:site": {
+      site: {
+        ...site,
+        organiserLogo: picture(site.organiserLogo),
+        fueledBy: { name: site.fueledBy.name, logo: picture(site.fueledBy.logo) },
+      },
+    },
+    "content:home": {
+      groupPhoto: { ...groupPhoto, picture: picture(groupPhoto.picture) },
+      eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: picture(photo.picture) })),
+      supporters: catalogue.supporters.map((supporter) => ({ ...supporter, logo: picture(supporter.logo) })),
+      ...tourMap(catalogue),
+    },
+    ...eventModules(catalogue),
+  };
+  const sharePictures = pagesWith("hasPoster").map((page) =>
+    moduleEntry(`content:share/${page}`, { sharePicture: new SharePictureReference(page) }),
+  );
+  return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue)]);
+}
+
+function picture(image: string): PictureReference {
+  return new PictureReference(image);
+}

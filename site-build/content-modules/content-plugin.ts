@@ -1,0 +1,80 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import type { PictureAsset } from "../pictures/picture-asset.ts";
+import { inspectPicture, SitePictures } from "../pictures/site-pictures.ts";
+import { sharePicture } from "../share-pictures/share-pictures.ts";
+import { contentModules } from "./content-modules.ts";
+import { moduleSource } from "./module-source.ts";
+import { tourMapStyle } from "./tour-map.ts";
+
+const prefix = "content:";
+const resolvedPrefix = `\0${prefix}`;
+
+/** The map's style sheet: a file's name, because the bundler knows style sheets by their ending. */
+const mapStyleName = "content:tour-map.css";
+const mapStyleFile = "/content-modules/tour-map.css";
+
+/**
+ * Vite plugin: gives the site its content as the modules of `virtual-modules.d.ts`. Bad content stops the build with
+ * every mistake; while developing, a change below `content/` reloads the page.
+ */
+export function contentPlugin({ folder }: { folder: string }): Plugin {
+  const root = path.resolve(folder);
+  let developing = false;
+  let catalogue: Promise<Catalogue> | undefined;
+  let modules: Promise<ReturnType<typeof contentModules>> | undefined;
+  let pictures = new SitePictures(path.join(root, "images"));
+  const read = () => {
+    catalogue ??= readCatalogue(root, inspectPicture);
+    return catalogue;
+  };
+  // Once for the catalogue, not once for each of its thousands of modules.
+  const readModules = () => {
+    modules ??= read().then(contentModules);
+    return modules;
+  };
+  const forget = () => {
+    catalogue = undefined;
+    modules = undefined;
+    pictures = new SitePictures(path.join(root, "images"));
+  };
+  return {
+    name: "content-modules",
+    configResolved: ({ command }) => {
+      developing = command === "serve";
+    },
+    buildStart: async () => {
+      forget();
+      await read();
+    },
+    resolveId: (id) => {
+      if (id === mapStyleName) return mapStyleFile;
+      return id.startsWith(prefix) ? `\0${id}` : null;
+    },
+    async load(id) {
+      if (id === mapStyleFile) return tourMapStyle(await read());
+      if (!id.startsWith(resolvedPrefix)) return null;
+      const name = id.slice("\0".length);
+      const exports = (await readModules()).get(name);
+      if (!exports) throw new Error(`There is no content module named ${name}.`);
+      const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
+      const images = path.join(root, "images");
+      return moduleSource(exports, {
+        picture: (image) => (developing ? pictures.asItLies(image) : pictures.prepared(image, emit)),
+        sharePicture: async (page) =>
+          developing ? null : sharePicture(page, { catalogue: await read(), images }, emit),
+      });
+    },
+    configureServer: (server) => {
+      server.watcher.add(root);
+      server.watcher.on("all", (_change, file) => {
+        if (!file.startsWith(root)) return;
+        forget();
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

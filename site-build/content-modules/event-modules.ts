@@ -1,0 +1,152 @@
+import {
+  type CityNames,
+  cityNameFields,
+  detailFields,
+  type ListTotal,
+  summaryFields,
+} from "../../app/content/content-modules.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { citiesOf } from "../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../catalogue/cities/city-slug.ts";
+import type { City } from "../../catalogue/city.ts";
+import type { Event } from "../../catalogue/event.ts";
+import {
+  type EventLists,
+  eventLists,
+  firstCards,
+  furtherPages,
+  type ListSection,
+  listSections,
+} from "../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../catalogue/events/event-status.ts";
+import {
+  InlineModule,
+  type ModuleEntry,
+  type ModuleExports,
+  ModuleImport,
+  moduleEntry,
+  type NamedModules,
+  PictureReference,
+  SharePictureReference,
+} from "./module-source.ts";
+
+/** How many events a part of the details' loaders has; fewer need no parts. */
+const partSize = 64;
+
+/** The modules with the first events of each list, and with the functions that load all others. */
+export function eventModules({ events, cities }: Catalogue) {
+  const lists = eventLists(events);
+  const first = new Set(listSections.flatMap((section) => lists[section].slice(0, firstCards)));
+  return {
+    "content:events": {
+      events: events.filter((event) => first.has(event)).map((event) => summary(event, cities)),
+      totals: { upcoming: total(lists.upcoming), concluded: total(lists.concluded), phase1: total(lists.phase1) },
+    },
+    "content:event-pages": {
+      eventPages: Object.fromEntries(
+        furtherPages(lists).map((page) => [endOf(page), new ModuleImport(`content:event-page/${endOf(page)}`)]),
+      ),
+    },
+    "content:event-cities": { eventCities: eventCities(isLong(lists) ? events : [], cities) },
+    "content:event-details": { detailParts: detailParts(events) },
+  } satisfies Partial<NamedModules>;
+}
+
+/** The modules that those functions load: each event's details, each further page of a list, each city's events. */
+export function loadedModules({ events, cities }: Catalogue): ModuleEntry[] {
+  const lists = eventLists(events);
+  const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
+  const parts = idParts(events);
+  return [
+    ...events.map((event) => moduleEntry(`content:event/${event._id}`, eventModule(event, cities))),
+    ...(parts.length > 1 ? parts : []).map((ids, part) =>
+      moduleEntry(`content:event-loaders/${part}`, { eventDetails: detailLoaders(ids) }),
+    ),
+    ...furtherPages(lists).map((page) => moduleEntry(`content:event-page/${endOf(page)}`, summaries(page.events))),
+    ...[...(isLong(lists) ? Map.groupBy(events, ({ city }) => citySlug(city)) : [])].map(([slug, here]) =>
+      moduleEntry(`content:city-events/${slug}`, summaries(here)),
+    ),
+  ];
+}
+
+/** Whether the Events page itself does not show every event. */
+function isLong(lists: EventLists<Event>): boolean {
+  return furtherPages(lists).length > 0;
+}
+
+/** The end of the address of a list's further page. */
+function endOf({ section, page }: { section: ListSection; page: number }): string {
+  return `${section}/${page}`;
+}
+
+function total(events: readonly Event[]): ListTotal {
+  return { cards: events.length, stops: events.filter(({ status }) => takesPlace(status)).length };
+}
+
+/** The parts that load details, or the one part itself. */
+function detailParts(events: readonly Event[]): ModuleExports<"content:event-details">["detailParts"] {
+  const parts = idParts(events);
+  const [only = []] = parts;
+  if (parts.length <= 1) return [{ from: "", load: new InlineModule({ eventDetails: detailLoaders(only) }) }];
+  return parts.map((ids, part) => ({
+    from: ids[0] ?? "",
+    load: new ModuleImport(`content:event-loaders/${part}`),
+  }));
+}
+
+/** The ids of the events in the order of texts, in parts. */
+function idParts(events: readonly Event[]): string[][] {
+  const ids = events.map(({ _id }) => _id).sort();
+  return Array.from({ length: Math.ceil(ids.length / partSize) }, (_, index) =>
+    ids.slice(index * partSize, (index + 1) * partSize),
+  );
+}
+
+function detailLoaders(ids: readonly string[]) {
+  return Object.fromEntries(ids.map((id) => [id, new ModuleImport(`content:event/${id}`)]));
+}
+
+function eventCities(
+  events: readonly Event[],
+  cities: readonly City[],
+): ModuleExports<"content:event-cities">["eventCities"] {
+  const byCity = Map.groupBy(events, ({ city }) => city);
+  return citiesOf(events).map((city) => {
+    const here = byCity.get(city) ?? [];
+    const inPhase = (wanted: 1 | 2) => here.filter(({ phase }) => phase === wanted).length;
+    return {
+      city,
+      cityNames: cityNames(city, cities),
+      phases: { 1: inPhase(1), 2: inPhase(2) },
+      load: new ModuleImport(`content:city-events/${citySlug(city)}`),
+    };
+  });
+}
+
+function eventModule(event: Event, cities: readonly City[]): ModuleExports<"content:event/*"> {
+  const details = {
+    ...summary(event, cities),
+    ...pick(event, detailFields),
+    speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
+    sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
+  };
+  return { details, sharePicture: new SharePictureReference(`event/${event._id}`) };
+}
+
+function summary(event: Event, cities: readonly City[]) {
+  const image = pictureOrNull(event.image);
+  return { ...pick(event, summaryFields), image, cityNames: cityNames(event.city, cities) };
+}
+
+function cityNames(city: string, cities: readonly City[]): CityNames | null {
+  const known = cities.find(({ name }) => name === city);
+  return known ? pick(known, cityNameFields) : null;
+}
+
+function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
+  return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
+}
+
+function pictureOrNull(image: string | undefined): PictureReference | null {
+  return image ? new PictureReference(image) : null;
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from "vite";
+import type { Site } from "../../catalogue/site.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { passErrors } from "../pass-errors.ts";
+
+/** The web app manifest's address, which `app/document.tsx` links. */
+const fileName = "site.webmanifest";
+
+/** The manifest's text: what a phone shows when the site is put on its home screen. */
+export function manifestText({ productName, headline, description }: Site): string {
+  const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    name: `${productName}: ${headline}`,
+    short_name: productName,
+    description,
+    lang: "en-IN",
+    start_url: "/",
+    display: "browser",
+    icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable-512", 512, "maskable")],
+  };
+  return JSON.stringify(manifest, null, 2);
+}
+
+/** Vite plugin: writes the manifest, named as the content names the tour, and serves it while developing. */
+export function manifestPlugin({ folder }: { folder: string }): Plugin {
+  const text = async () => manifestText((await readCatalogue(folder)).site);
+  return {
+    name: "web-app-manifest",
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName, source: await text() });
+    },
+    configureServer: ({ middlewares }) => {
+      const answer = passErrors(async (_request, response) => {
+        const manifest = await text();
+        response.setHeader("Content-Type", "application/manifest+json").end(manifest);
+      });
+      middlewares.use(`/${fileName}`, answer);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import postcss, { type AtRule, type Root } from "postcss";
+import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+
+/** Pseudo-classes that hold selectors of which one is enough. */
+const anyOf = new Set([":is", ":where", ":has", ":-webkit-any", ":-moz-any"]);
+
+/**
+ * A style sheet with those rules only that a page's elements can match in some state: every element, class and id that a
+ * rule asks for is one that the page names. What attributes and pseudo-classes ask for may come later, so it counts
+ * as matched. Key frames and custom properties stay where something that is left, or `used`, refers to them.
+ *
+ * @param names the elements, classes and ids of the page
+ * @param used the custom properties that the page itself refers to
+ */
+export function matchingRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
+  const root = postcss.parse(sheet);
+  const selectors = parseSelectors((list) => {
+    for (const selector of [...list.nodes]) if (!canMatch(selector, names)) selector.remove();
+  });
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule.parent)) return;
+    rule.selector = selectors.processSync(rule.selector);
+    if (rule.selector === "") rule.remove();
+  });
+  removeUnusedKeyframes(root);
+  removeUnusedProperties(root, used);
+  removeEmpty(root);
+  return root.toString();
+}
+
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  return selector.nodes.every((node) => canBeMatched(node, names));
+}
+
+function canBeMatched(node: Node, names: ReadonlySet<string>): boolean {
+  if (node.type === "tag") return names.has(node.value.toLowerCase());
+  if (node.type === "class" || node.type === "id") return names.has(node.value);
+  if (node.type === "pseudo" && anyOf.has(node.value)) return node.nodes.some((inner) => canMatch(inner, names));
+  return true;
+}
+
+function isInKeyframes(parent: unknown): boolean {
+  return parent instanceof Object && "name" in parent && /keyframes$/.test(String(parent.name));
+}
+
+function removeUnusedKeyframes(root: Root): void {
+  const named = new Set<string>();
+  // A custom property may name them too.
+  root.walkDecls(({ value }) => {
+    for (const word of value.split(/[\s,()]+/)) named.add(word);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => void (named.has(rule.params) || rule.remove()));
+}
+
+/** Goes round until nothing changes: a property may be used by one that itself is not. */
+function removeUnusedProperties(root: Root, used: ReadonlySet<string>): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    const referred = new Set(used);
+    const collect = (text: string) => {
+      for (const name of text.match(/--[\w-]+/g) ?? []) referred.add(name);
+    };
+    root.walkDecls(({ value }) => collect(value));
+    root.walkAtRules("container", ({ params }) => collect(params));
+    root.walkDecls(/^--/, (declaration) => {
+      if (referred.has(declaration.prop)) return;
+      declaration.remove();
+      changed = true;
+    });
+    root.walkAtRules("property", (rule) => void (referred.has(rule.params) || rule.remove()));
+  }
+}
+
+function removeEmpty(root: Root): void {
+  root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));
+  const blocks: AtRule[] = [];
+  root.walkAtRules((rule) => void (rule.nodes && blocks.push(rule)));
+  // The inner ones come last, and may leave the outer ones empty.
+  for (const block of blocks.reverse()) if (block.nodes?.length === 0) block.remove();
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { testCatalogue } from "../../tests/support/test-content.ts";
+import { pageBudgets } from "../budgets/budgets.ts";
+import { fileName, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
+import { latinFont, textFontsFor } from "./site-fonts.ts";
+import { contentWords, fixedWords, sortWords, type WordsByFont } from "./words.ts";
+
+const kilobyte = 1024;
+const text = textFontsFor(JSON.stringify(testCatalogue));
+let words: WordsByFont;
+let fonts: SiteFonts;
+
+beforeAll(async () => {
+  words = sortWords([...contentWords(testCatalogue), ...fixedWords]).byFont;
+  fonts = await makeSiteFonts({ words, text });
+});
+
+const hash = (part: Uint8Array | string) => createHash("sha256").update(part).digest("hex");
+
+const faces = () =>
+  [...fonts.styleSheet.matchAll(/^@font-face \{ (.*) \}$/gm)].map(([, body = ""]) =>
+    Object.fromEntries(
+      body
+        .split(";")
+        .filter((part) => part.trim())
+        .map((part) => part.split(/:(.*)/).map((text) => text.trim())),
+    ),
+  );
+
+test("the font of all text is at most 36 KB, and with the words of every script at most 60 KB", () => {
+  const bytes = (names: string[]) =>
+    names.reduce((sum, name) => sum + (fonts.files.get(name)?.length ?? Number.NaN), 0);
+  expect(bytes([fileName(latinFont)])).toBeLessThanOrEqual(36 * kilobyte);
+  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(pageBudgets.fonts);
+});
+
+test("where scripts have no room, those of the fewest words go, the heavier of them first", () => {
+  const made = (name: string, count: number, bytes: number) => ({
+    name,
+    words: Array.from({ length: count }, () => ({ language: "hi", text: name })),
+    file: new Uint8Array(bytes),
+  });
+  const scripts = [made("heavy", 1, 30), made("few", 1, 20), made("many", 9, 60)];
+  const kept = (room: number) => withinRoom(scripts, room).map(({ name }) => name);
+  expect(kept(110)).toEqual(["heavy", "few", "many"]);
+  expect(kept(109)).toEqual(["few", "many"]);
+  expect(kept(79)).toEqual(["many"]);
+  // Not a lighter one of fewer words in its place.
+  expect(withinRoom([made("nine", 9, 60), made("five", 5, 30), made("one", 1, 10)], 75)).toMatchObject([
+    { name: "nine" },
+  ]);
+});
+
+test("every font file is WOFF2, and the style sheet names each once", () => {
+  const named = [...fonts.styleSheet.matchAll(/url\("\.\/([^"]+)"\) format\("woff2"\)/g)].map(([, name]) => name);
+  expect(named).toEqual([...fonts.files.keys()]);
+  expect(named).toEqual([...text, ...words.keys()].map(fileName));
+  for (const file of fonts.files.values()) expect(Buffer.from(file.subarray(0, 4)).toString()).toBe("wOF2");
+});
+
+test("the style sheet is nothing but @font-face rules with values that CSS allows", () => {
+  const allowed: Record<string, RegExp> = {
+    "font-family": /^"Anek( Words| Fallback| Fallback Roboto)?"$/,
+    src: /^(url\("\.\/[a-z-]+\.woff2"\) format\("woff2"\)|local\("[A-Za-z ]+"\)(, local\("[A-Za-z ]+"\))*)$/,
+    "font-display": /^swap$/,
+    "font-weight": /^\d[05]0 \d[05]0$/,
+    "font-stretch": /^\d+% \d+%$/,
+    "unicode-range": /^U\+[0-9A-F]+(-[0-9A-F]+)?(,U\+[0-9A-F]+(-[0-9A-F]+)?)*$/,
+    "size-adjust": /^\d+(\.\d)?%$/,
+    "ascent-override": /^\d+(\.\d)?%$/,
+    "descent-override": /^\d+(\.\d)?%$/,
+    "line-gap-override": /^0%$/,
+  };
+  expect(faces()).toHaveLength(fonts.styleSheet.trim().split("\n").length);
+  for (const face of faces()) {
+    for (const [name, value] of Object.entries(face)) expect(value, name).toMatch(allowed[name] ?? /^never$/);
+    expect(face).toMatchObject({
+      "font-family": expect.any(String),
+      src: expect.any(String),
+      "unicode-range": expect.any(String),
+    });
+  }
+});
+
+test("no character is asked of two faces of the same family, weight and width", () => {
+  const kinds = new Map<string, [first: number, last: number][]>();
+  for (const face of faces()) {
+    const kind = [face["font-family"], face["font-weight"], face["font-stretch"]].join();
+    const ranges = face["unicode-range"]?.split(",").map((range: string) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split("-")
+        .map((hex) => Number.parseInt(hex, 16));
+      return [first, last] as [number, number];
+    });
+    kinds.set(kind, [...(kinds.get(kind) ?? []), ...(ranges ?? [])]);
+  }
+  for (const [kind, ranges] of kinds) {
+    ranges.sort(([a], [b]) => a - b);
+    for (const [index, [first]] of ranges.entries()) expect(first, kind).toBeGreaterThan(ranges[index - 1]?.[1] ?? -1);
+  }
+});
+
+test("the same words make the same bytes, so that browsers keep what they have", async () => {
+  const some = new Map([...words].slice(0, 2));
+  const digest = ({ files }: SiteFonts, names: Iterable<string>) =>
+    [...names].map((name) => [name, hash(files.get(name) ?? "none")]);
+  const [once, again] = [fonts, await makeSiteFonts({ words: some, text })];
+  expect(digest(again, again.files.keys())).toEqual(digest(once, again.files.keys()));
+  for (const rule of again.styleSheet.trim().split("\n")) expect(once.styleSheet).toContain(rule);
+});

@@ -1,0 +1,95 @@
+import type { CodePointRange } from "./font-face.ts";
+
+/** The family of all text. */
+export const textFamily = "Anek";
+
+/** The family of the words in Indian scripts: it has these words' letters only, so it must not set any other text. */
+export const wordsFamily = "Anek Words";
+
+/** The weights and widths that the site's style sheets use. */
+export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
+
+/** The one weight in which the words in Indian scripts are set. */
+export const wordsWeight = 700;
+
+/** A part of the text's font: browsers fetch the parts whose characters stand on the page. */
+export type TextFont = { name: string; source: string; characters: string };
+
+/** A font for the words of one script; `range` is the script's block in Unicode. */
+export type ScriptFont = { name: string; source: string; range: CodePointRange };
+
+/** Where a package has the font with both axes, weight and width, for one of its scripts. */
+const anek = (family: string, script: string) =>
+  `@fontsource-variable/anek-${family}/files/anek-${family}-${script}-standard-normal.woff2`;
+
+const between = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** ASCII and the signs of running text: what every page needs. Anek has neither arrows nor ₿: those are drawn. */
+export const latinFont: TextFont = {
+  name: "anek-latin",
+  source: anek("latin", "latin"),
+  characters: `${between(0x20, 0x7e)}\u00a0©·×°‘’“”•…–—`,
+};
+
+/** The other parts are for names, prices and Indian words in Latin letters: one `é` should not cost what all signs weigh. */
+export const textFonts: readonly TextFont[] = [
+  latinFont,
+  {
+    name: "anek-accents",
+    source: anek("latin", "latin"),
+    characters: `${between(0xc0, 0xd6)}${between(0xd8, 0xf6)}${between(0xf8, 0xff)}Œœ`,
+  },
+  { name: "anek-signs", source: anek("latin", "latin"), characters: "¡¢£¥§«®±²³»¼½¾¿‚„‹›€™−" },
+  {
+    name: "anek-transliteration",
+    source: anek("latin", "latin-ext"),
+    characters: "ĀāĪīŪūĒēŌōṚṛḶḷḺḻṂṃṄṅṆṇṈṉṬṭḌḍŚśṢṣṞṟḤḥ",
+  },
+  { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
+];
+
+/**
+ * The parts of the text's font for a site whose content has these characters. What it has of the further parts comes in
+ * small files of its own, so that one `é` in an event's title costs a letter and not every accent. The rest is for what
+ * comes later, such as partners' names. ₹ is always among its own: prices have it.
+ */
+export function textFontsFor(characters: Iterable<string>): TextFont[] {
+  const own = new Set(characters).add("₹");
+  const [, ...further] = textFonts;
+  const bySource = [...Map.groupBy(further, ({ source }) => source)];
+  const ownParts = bySource.map(([source, parts], index) => ({
+    name: index === 0 ? "anek-own" : "anek-own-extended",
+    source,
+    characters: parts.flatMap((part) => [...part.characters].filter((one) => own.has(one))).join(""),
+  }));
+  const rest = further.map((part) => ({
+    ...part,
+    characters: [...part.characters].filter((one) => !own.has(one)).join(""),
+  }));
+  return [latinFont, ...ownParts, ...rest].filter((part) => part.characters !== "");
+}
+
+const indic = (family: string, script: string, first: number): ScriptFont => ({
+  name: `anek-${family}`,
+  source: anek(family, script),
+  range: [first, first + 0x7f],
+});
+
+/** Every Indian script of which there is an Anek, and Nastaliq for Urdu and Kashmiri. */
+export const scriptFonts: readonly ScriptFont[] = [
+  indic("devanagari", "devanagari", 0x900),
+  indic("bangla", "bengali", 0x980),
+  indic("gurmukhi", "gurmukhi", 0xa00),
+  indic("gujarati", "gujarati", 0xa80),
+  indic("odia", "oriya", 0xb00),
+  indic("tamil", "tamil", 0xb80),
+  indic("telugu", "telugu", 0xc00),
+  indic("kannada", "kannada", 0xc80),
+  indic("malayalam", "malayalam", 0xd00),
+  {
+    name: "nastaliq",
+    source: "@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2",
+    range: [0x600, 0x6ff],
+  },
+];

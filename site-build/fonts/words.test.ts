@@ -1,0 +1,41 @@
+import { glob, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { contentWords, fixedWords, sortWords } from "./words.ts";
+
+const fontNames = (text: string) => [...sortWords([{ language: "hi", text }]).byFont.keys()].map(({ name }) => name);
+
+test("a board has the city's own name and the Hindi one, or the Hindi one alone; the headline may have one too", () => {
+  const tamil = { language: "ta", text: "திருச்சிராப்பள்ளி" };
+  const cities = [{ own: tamil, hindi: "तिरुचिरापल्ली" }, { hindi: "पटना" }];
+  const names = [tamil, { language: "hi", text: "तिरुचिरापल्ली" }, { language: "hi", text: "पटना" }];
+  expect(contentWords({ cities, site: {} })).toEqual(names);
+  const headlineHindi = "बिटकॉइन आसान है";
+  expect(contentWords({ cities, site: { headlineHindi } })).toEqual([
+    ...names,
+    { language: "hi", text: headlineHindi },
+  ]);
+});
+
+test("a word goes to the font of its script, one in two scripts to both, one in Latin letters to none", () => {
+  expect(fontNames("पटना")).toEqual(["anek-devanagari"]);
+  expect(fontNames("سرینگر")).toEqual(["nastaliq"]);
+  expect(fontNames("ಬೆಂಗಳೂರು బెంగళూరు")).toEqual(["anek-telugu", "anek-kannada"]);
+  expect(fontNames("Pondichéry 2025")).toEqual([]);
+  expect(sortWords([{ language: "fr", text: "Pondichéry 2025" }]).unset).toEqual([]);
+});
+
+test("a word in a script of which there is no font here is told apart", () => {
+  const santali = { language: "sat", text: "ᱨᱟᱧᱪᱤ" };
+  expect(sortWords([santali])).toEqual({ byFont: new Map(), unset: [santali] });
+});
+
+test("every word in an Indian script that stands in the pages' code is in the list of fixed words", async () => {
+  const indian = /[\p{Script=Arabic}\u0900-\u0d7f]+(?: [\p{Script=Arabic}\u0900-\u0d7f]+)*/gu;
+  const listed = new Set(fixedWords.map(({ text }) => text));
+  const missing: string[] = [];
+  for await (const file of glob("app/{pages,shell,ui}/**/*.{ts,tsx,css}", { exclude: ["**/*.test.*"] })) {
+    const found = (await readFile(file, "utf8")).match(indian) ?? [];
+    missing.push(...found.filter((text) => !listed.has(text)).map((text) => `${file}: ${text}`));
+  }
+  expect(missing, "add these to fixedWords in site-build/fonts/words.ts").toEqual([]);
+});

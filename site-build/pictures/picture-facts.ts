@@ -1,0 +1,89 @@
+import path from "node:path";
+import sharp from "sharp";
+
+/** Thrown for a picture that cannot be used; the message says what is wrong with the file and how to mend it. */
+export class PictureMistake extends Error {
+  override readonly name = "PictureMistake";
+}
+
+/** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
+export type PictureFacts = {
+  kind: "drawing" | "photograph";
+  format: "svg" | "jpeg" | "png" | "webp" | "avif";
+  width: number;
+  height: number;
+  opaque: boolean;
+  /** The colour that most of it has, as `#rrggbb`: shown until the picture has arrived. */
+  shade: string;
+};
+
+/** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
+export const openOptions = { failOn: "truncated" } as const;
+
+/** The formats that a page can show, by the decoder's names for them. */
+const shownFormats = new Map<string, PictureFacts["format"]>([
+  ["svg", "svg"],
+  ["jpeg", "jpeg"],
+  ["png", "png"],
+  ["webp", "webp"],
+  ["heif", "avif"],
+]);
+
+const saveAgain = "save it again as JPEG, PNG, WebP or AVIF";
+
+/**
+ * Reads what a picture is, decoding all of it, so that one that ends too early is found out.
+ *
+ * @throws PictureMistake when it cannot be shown on a page
+ */
+export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
+  try {
+    const { format, compression, autoOrient } = await sharp(source, openOptions).metadata();
+    if (format === "heif" && compression !== "av1")
+      throw new PictureMistake(`is a HEIC picture, which browsers cannot show — ${saveAgain}`);
+    const shown = shownFormats.get(format);
+    if (!shown)
+      throw new PictureMistake(`is a ${format.toUpperCase()} file, not a photograph or an SVG drawing — ${saveAgain}`);
+    const { opaque, shade } = await look(source);
+    return { kind: shown === "svg" ? "drawing" : "photograph", format: shown, ...autoOrient, opaque, shade };
+  } catch (error) {
+    if (error instanceof PictureMistake) throw error;
+    throw new PictureMistake(`cannot be read as a picture (${reasonOf(error)}) — ${saveAgain}`);
+  }
+}
+
+async function look(source: Uint8Array) {
+  const small = await sharp(source, openOptions)
+    .resize(64, 64, { fit: "inside" })
+    .toColourspace("srgb")
+    .png()
+    .toBuffer();
+  const { isOpaque, dominant } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+  return { opaque: isOpaque, shade: `#${hex.join("")}` };
+}
+
+/** The first line of the decoder's own words, without the name of the part that says it. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [first = ""] = text.split("\n").filter((line) => line.trim() !== "");
+  return first.replace(/^Input (?:buffer|file) /, "it ").trim();
+}
+
+/** The endings that tell browsers and servers what a picture is, the usual one first. */
+const endings = {
+  svg: [".svg"],
+  jpeg: [".jpg", ".jpeg"],
+  png: [".png"],
+  webp: [".webp"],
+  avif: [".avif"],
+} as const satisfies Record<PictureFacts["format"], readonly [string, ...string[]]>;
+
+/** What is wrong with a picture's name, whose ending tells of another format, and how to mend it; null where nothing is. */
+export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | null {
+  const { name, ext } = path.parse(file);
+  const right: readonly string[] = endings[format];
+  if (right.includes(ext.toLowerCase())) return null;
+  const written = ext ? `ends in ${ext}` : "has no ending";
+  return `is a ${format.toUpperCase()} picture whose name ${written}, so browsers do not draw it — rename the file to ${name}${right[0]}, and write that name`;
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PictureCache } from "./picture-cache.ts";
+import { checkPicture, preparePicture } from "./prepare-picture.ts";
+
+let folder: string;
+let cache: PictureCache;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  cache = new PictureCache(path.join(folder, "cache"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+type Colour = { r: number; g: number; b: number; alpha?: number };
+const orange = { r: 247, g: 147, b: 26 };
+const blank = (width: number, height: number, background: Colour = orange) =>
+  sharp({ create: { width, height, channels: background.alpha === undefined ? 3 : 4, background } });
+
+async function write(name: string, content: Sharp | Uint8Array | string) {
+  const file = path.join(folder, name);
+  await writeFile(
+    file,
+    typeof content === "string" || content instanceof Uint8Array ? content : await content.toBuffer(),
+  );
+  return file;
+}
+
+async function prepared(name: string, content: Sharp | Uint8Array | string) {
+  const { picture, assets } = await preparePicture(await write(name, content), cache);
+  const read = assets.map(async ({ fileName, source }) => ({ fileName, ...(await sharp(source).metadata()) }));
+  return { picture, assets, files: await Promise.all(read) };
+}
+
+/** The colour in the middle of the picture's plain file. */
+async function middle({ picture, assets }: Awaited<ReturnType<typeof prepared>>) {
+  const file = assets.find(({ fileName }) => `/${fileName}` === picture.src);
+  const { data } = await sharp(file?.source)
+    .resize(1, 1)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+const near = (colour: number[], { r, g, b }: Colour) =>
+  [r, g, b].every((part, index) => Math.abs(part - (colour[index] ?? Number.NaN)) <= 6);
+
+test("a photograph of 12 megapixels comes in three formats and five widths, none of them wider than it is", async () => {
+  const { picture, files } = await prepared("IMG_2041.JPG", blank(4032, 3024).jpeg());
+  expect(picture).toMatchObject({ width: 4032, height: 3024 });
+  expect(picture.src).toMatch(/^\/assets\/img-2041-[\w-]{8}-1080\.jpg$/);
+  expect(picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/jpeg"]);
+  expect(picture.sources?.[0]?.srcSet).toMatch(/-360\.avif 360w, \S+-720\.avif 720w, .*-1920\.avif 1920w$/);
+  expect(files.map(({ width, height }) => `${width}×${height}`).slice(0, 5)).toEqual([
+    "360×270",
+    "720×540",
+    "1080×810",
+    "1440×1080",
+    "1920×1440",
+  ]);
+});
+
+test("a picture that the camera held sideways stands upright, and what it wrote into the file is gone", async () => {
+  const exif = { IFD0: { Copyright: "Namuna Devi" }, IFD3: { GPSLatitude: "10/1 48/1 0/1", GPSLatitudeRef: "N" } };
+  const { picture, files } = await prepared(
+    "a.jpg",
+    blank(800, 600).jpeg().withExif(exif).withMetadata({ orientation: 6 }),
+  );
+  expect(picture).toMatchObject({ width: 600, height: 800 });
+  for (const { width, height, ...file } of files) {
+    expect(height).toBeGreaterThan(width);
+    expect(file).not.toHaveProperty("exif");
+    expect(file).not.toHaveProperty("icc");
+    expect(file.orientation ?? 1).toBe(1);
+  }
+});
+
+test("a picture's own colour profile is worked into its colours", async () => {
+  const plain = await prepared("s.png", blank(40, 40).png());
+  expect(near(await middle(plain), orange)).toBe(true);
+  const wide = await prepared("p3.png", blank(40, 40).withIccProfile("p3").png());
+  expect(near(await middle(wide), orange)).toBe(true);
+  const printed = await prepared(
+    "cmyk.jpg",
+    blank(40, 40, { r: 255, g: 255, b: 255 }).toColourspace("cmyk").withIccProfile("cmyk").jpeg(),
+  );
+  expect(near(await middle(printed), { r: 255, g: 255, b: 255 })).toBe(true);
+  expect(printed.files.every(({ space, channels }) => space === "srgb" && channels === 3)).toBe(true);
+});
+
+test("a tiny picture is not made larger, and a grey one works like any other", async () => {
+  const { files } = await prepared("tiny.jpg", blank(9, 7).jpeg());
+  expect(files.map(({ width, height }) => [width, height])).toEqual([
+    [9, 7],
+    [9, 7],
+    [9, 7],
+  ]);
+  const grey = await prepared("grey.jpg", blank(400, 300).greyscale().jpeg());
+  expect(grey.picture.sources).toHaveLength(3);
+});
+
+test("a picture with transparency keeps it and has no colour in its place; an opaque one has its main colour", async () => {
+  const clear = await prepared("clear.png", blank(400, 400, { ...orange, alpha: 0.5 }).png());
+  expect(clear.picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/png"]);
+  expect(clear.files.every(({ hasAlpha }) => hasAlpha)).toBe(true);
+  expect(clear.picture).not.toHaveProperty("shade");
+  const solid = await prepared("solid.png", blank(400, 400, { ...orange, alpha: 1 }).png());
+  expect(solid.picture.src).toMatch(/\.jpg$/);
+  expect(solid.picture.shade).toMatch(/^#f[0-9a-f]9[0-9a-f]1[0-9a-f]$/);
+});
+
+test("a drawing stays as it is", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 640" width="680" height="640"><rect width="9" height="9"/></svg>';
+  const { picture, assets } = await prepared("patna.svg", svg);
+  expect(picture).toEqual({ src: `/${assets[0]?.fileName}`, width: 680, height: 640 });
+  expect(assets).toHaveLength(1);
+  expect(Buffer.from(assets[0]?.source ?? []).toString()).toBe(svg);
+});
+
+test("the second time everything comes from the cache and is the same", async () => {
+  const first = await prepared("a.jpg", blank(800, 600).jpeg());
+  const cached = await readdir(path.join(folder, "cache"));
+  const second = await preparePicture(path.join(folder, "a.jpg"), cache);
+  expect(second.picture).toEqual(first.picture);
+  expect(second.assets.map(({ source }) => Buffer.from(source))).toEqual(
+    first.assets.map(({ source }) => Buffer.from(source)),
+  );
+  expect(await readdir(path.join(folder, "cache"))).toEqual(cached);
+  expect(cached).toHaveLength(1 + first.assets.length);
+});
+
+test("files that cannot be shown are told apart, with what to do", async () => {
+  const whole = await blank(800, 600).jpeg().toBuffer();
+  const saveAgain = "— save it again as JPEG, PNG, WebP or AVIF";
+  const mistakeOf = async (name: string, content: Sharp | Uint8Array | string) =>
+    checkPicture(await write(name, content), cache).catch((error: Error) => `${error.name}: ${error.message}`);
+  expect(await mistakeOf("text.jpg", "hello")).toBe(
+    `PictureMistake: cannot be read as a picture (it contains unsupported image format) ${saveAgain}`,
+  );
+  expect(await mistakeOf("empty.jpg", "")).toMatch(/^PictureMistake: cannot be read as a picture \(.*\) — save/);
+  expect(await mistakeOf("cut.jpg", whole.subarray(0, whole.length / 2))).toMatch(/^PictureMistake: cannot be read/);
+  expect(await mistakeOf("half.svg", "<svg xmlns='http://www.w3.org/2000/svg'><g>")).toMatch(/^PictureMistake: cannot/);
+  expect(await mistakeOf("gif.jpg", blank(10, 10).gif())).toBe(
+    `PictureMistake: is a GIF file, not a photograph or an SVG drawing ${saveAgain}`,
+  );
+  expect(await mistakeOf("photo.svg", whole)).toMatch(/^PictureMistake: is a JPEG picture whose name ends in .svg/);
+  expect(await mistakeOf("drawn.jpg", await blank(9, 9).png().toBuffer())).toMatch(/rename the file to drawn.png/);
+  expect(await mistakeOf("drawn.png", await blank(9, 9).avif().toBuffer())).toMatch(/rename the file to drawn.avif/);
+  expect(await mistakeOf("fine.jpg", whole)).toMatchObject({ kind: "photograph", format: "jpeg", width: 800 });
+});

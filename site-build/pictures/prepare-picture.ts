@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { Picture } from "../../app/content/content-modules.ts";
+import { assetName, type PictureAsset } from "./picture-asset.ts";
+import type { PictureCache } from "./picture-cache.ts";
+import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
+import { formatSettings, layoutWidths, type PictureFormat, pictureFormats, pictureWidths } from "./picture-variants.ts";
+
+/** A picture as pages receive it, and the files that it stands for. */
+export type PreparedPicture = { picture: Picture; assets: PictureAsset[] };
+
+/** The widest file for browsers that know neither AVIF nor WebP, and for readers that take one address only. */
+const plainWidth = 1080;
+
+/** Counts up when this folder's code makes other bytes of the same picture. */
+const version = 1;
+
+/** Counts up when other facts of the same picture are cached. */
+const factsVersion = 2;
+
+const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.versions]);
+
+/**
+ * Makes a picture ready for the site: a drawing as it is, a photograph upright, in sRGB, without what the camera wrote
+ * about place and owner, in every width and format that the layout takes.
+ *
+ * @throws PictureMistake when the file cannot be shown on a page
+ */
+export async function preparePicture(file: string, cache: PictureCache): Promise<PreparedPicture> {
+  const source = await readFile(file);
+  const facts = await cachedFacts(source, cache);
+  if (facts.kind === "drawing") return drawing(file, source, facts);
+  return photograph(file, source, facts, cache);
+}
+
+/** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
+export async function checkPicture(file: string, cache: PictureCache): Promise<PictureFacts> {
+  const facts = await cachedFacts(await readFile(file), cache);
+  const mistake = pictureEndingMistake(file, facts.format);
+  if (mistake) throw new PictureMistake(mistake);
+  return facts;
+}
+
+function hashOf(source: Uint8Array, made: string): string {
+  return createHash("sha256").update(made).update("\0").update(source).digest("base64url");
+}
+
+async function cachedFacts(source: Uint8Array, cache: PictureCache): Promise<PictureFacts> {
+  const name = `${hashOf(source, `${settings} ${factsVersion}`)}.json`;
+  const text = await cache.getOrMake(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
+  return JSON.parse(Buffer.from(text).toString());
+}
+
+function drawing(file: string, source: Uint8Array, { width, height }: PictureFacts): PreparedPicture {
+  const fileName = assetName(file, hashOf(source, ""), path.extname(file).toLowerCase());
+  return { picture: { src: `/${fileName}`, width, height }, assets: [{ fileName, source }] };
+}
+
+async function photograph(
+  file: string,
+  source: Uint8Array,
+  { width, height, opaque, shade }: PictureFacts,
+  cache: PictureCache,
+): Promise<PreparedPicture> {
+  const hash = hashOf(source, settings);
+  const widths = pictureWidths(width);
+  const formats = pictureFormats({ opaque });
+  const upright = once(() => decode(source, Math.max(...widths), opaque));
+  const nameOf = (size: number, { ending }: PictureFormat) => assetName(file, hash, `-${size}.${ending}`);
+  const assets = formats.flatMap((format) =>
+    widths.map(async (size) => ({
+      fileName: nameOf(size, format),
+      source: await cache.getOrMake(`${hash}-${size}.${format.ending}`, async () =>
+        format.encode((await upright())().resize({ width: size })).toBuffer(),
+      ),
+    })),
+  );
+  const sources = formats.map((format) => ({
+    type: format.type,
+    srcSet: widths.map((size) => `/${nameOf(size, format)} ${size}w`).join(", "),
+  }));
+  const plain = nameOf(widths.findLast((size) => size <= plainWidth) ?? width, formats.at(-1) ?? formats[0]);
+  const picture = { src: `/${plain}`, width, height, sources, ...(opaque && { shade }) };
+  return { picture, assets: await Promise.all(assets) };
+}
+
+/** Decodes a picture once, upright and in sRGB; each call of the result begins another way from there. */
+async function decode(source: Uint8Array, width: number, opaque: boolean): Promise<() => Sharp> {
+  const picture = sharp(source, openOptions).autoOrient().resize({ width, withoutEnlargement: true });
+  const upright = (opaque ? picture.removeAlpha() : picture.ensureAlpha()).toColourspace("srgb").raw();
+  const { data, info } = await upright.toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: info });
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

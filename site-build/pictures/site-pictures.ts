@@ -1,0 +1,65 @@
+import { cp, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Picture } from "../../app/content/content-modules.ts";
+import { isPictureName, stableImageFolders } from "../../catalogue/picture-path.ts";
+import type { PictureReport } from "../../content-check/content-source.ts";
+import type { PictureAsset } from "./picture-asset.ts";
+import { PictureCache } from "./picture-cache.ts";
+import { PictureMistake, pictureFacts } from "./picture-facts.ts";
+import { checkPicture, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+
+const cache = new PictureCache("node_modules/.cache/pictures");
+
+/** Looks at a picture's file: answers what is wrong with it and how to mend it, or how wide a photograph is. */
+export async function inspectPicture(file: string): Promise<PictureReport> {
+  try {
+    const { kind, width } = await checkPicture(file, cache);
+    return kind === "photograph" ? { width } : {};
+  } catch (error) {
+    if (error instanceof PictureMistake) return { fault: error.message };
+    throw error;
+  }
+}
+
+/** The pictures of one build: each is made ready once, however many modules show it. */
+export class SitePictures {
+  readonly #folder: string;
+  readonly #prepared = new Map<string, Promise<PreparedPicture>>();
+
+  /** @param folder the folder `images` of the content */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A picture for the built site; `emit` writes its files there. */
+  async prepared(image: string, emit: (asset: PictureAsset) => void): Promise<Picture> {
+    const known = this.#prepared.get(image) ?? preparePicture(path.join(this.#folder, image), cache);
+    this.#prepared.set(image, known);
+    const { picture, assets } = await known;
+    for (const asset of assets) emit(asset);
+    return picture;
+  }
+
+  /** A picture while developing: served from where it lies, in one size. */
+  async asItLies(image: string): Promise<Picture> {
+    const file = path.join(this.#folder, image);
+    const { width, height } = await pictureFacts(await readFile(file));
+    return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
+  }
+}
+
+/**
+ * Copies the pictures that keep their names into the built site. Nothing else that lies beside them, such as a file
+ * manager's notes, is published; a folder that is not there has no pictures, as git keeps no empty one.
+ *
+ * @param from `content/images`, or a folder like it
+ */
+export async function copyStablePictures(from: string, siteFolder: string): Promise<void> {
+  const names = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const entry of names) {
+    const file = path.join(entry.parentPath, entry.name);
+    const place = path.relative(from, file);
+    if (!stableImageFolders.some((folder) => place.startsWith(folder + path.sep))) continue;
+    if (entry.isFile() && isPictureName(entry.name)) await cp(file, path.join(siteFolder, "images", place));
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Manifest } from "vite";
+import { pageFile } from "../built-pages/built-pages.ts";
+import { pageAssets } from "../bundle/page-assets.ts";
+import { shrinkPage } from "./shrink-page.ts";
+
+/** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
+export type Renderer = typeof import("../../app/render.server.tsx");
+
+/** A redirect that the server answers for a prerendered site. */
+type Redirect = { from: string; to: string };
+
+type PrerenderOptions = {
+  siteFolder: string;
+  manifest: Manifest;
+  renderer: Renderer;
+  addresses: readonly string[];
+  /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
+  structuredData: (address: string) => string | undefined;
+};
+
+/** An address that no route has: it renders the crash screen, which is served for every undefined address. */
+const undefinedAddress = "/404";
+
+/**
+ * Writes every address's HTML file below the site's folder, and `404.html`.
+ *
+ * @returns the ids of the routes of each page that was written, outermost first, and the addresses that redirect instead
+ * @throws when a page answers another status than 200
+ */
+export async function prerenderSite({
+  siteFolder,
+  manifest,
+  renderer,
+  addresses,
+  structuredData,
+}: PrerenderOptions): Promise<{ routeIds: ReadonlyMap<string, string[]>; redirects: Redirect[] }> {
+  const sheets = new Map<string, string>();
+  for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? []))
+    sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
+  const assetsOf = (address: string) => (routeIds: string[]) => {
+    const { styles, entry } = pageAssets(manifest, routeIds);
+    const told = address === undefinedAddress ? undefined : structuredData(address);
+    return {
+      styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
+      entry: `/${entry}`,
+      ...(told !== undefined && { structuredData: told }),
+    };
+  };
+  const routeIds = new Map<string, string[]>();
+  const redirects: Redirect[] = [];
+  for (const address of [...addresses, undefinedAddress]) {
+    const answer = await renderer.renderAddress(address, assetsOf(address));
+    if (answer.kind === "redirect") {
+      redirects.push({ from: address, to: answer.location });
+      continue;
+    }
+    const expected = address === undefinedAddress ? 404 : 200;
+    if (answer.status !== expected)
+      throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
+    await writePage(siteFolder, address, await shrinkPage(address, answer.html, console.log));
+    routeIds.set(address, answer.routeIds);
+  }
+  return { routeIds, redirects };
+}
+
+async function writePage(siteFolder: string, address: string, html: string) {
+  const file = path.join(siteFolder, pageFile(address));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { firstFlight } from "../budgets/budgets.ts";
+import { shrinkPage } from "./shrink-page.ts";
+
+const shrunk = (html: string) => shrinkPage("/events", html, expect.unreachable);
+
+test.each([
+  ['<link rel="icon" href="/a.svg" disabled=""/>', '<link rel="icon" href="/a.svg" disabled>'],
+  ['<img alt="" src="/a.svg"/>', '<img alt src="/a.svg">'],
+  [
+    '<table><colgroup><col span="2"/></colgroup></table><br/><a href="/?x="></a>',
+    '<table><colgroup><col span="2"></colgroup></table><br><a href="/?x="></a>',
+  ],
+  ['<section hidden="">=""/&gt;</section>', '<section hidden>=""/&gt;</section>'],
+  [
+    '<script data-a="" type="application/json">"=\\"\\" <br/>"</script>',
+    '<script data-a type="application/json">"=\\"\\" <br/>"</script>',
+  ],
+])("tags get short: %s becomes %s", async (written, short) => {
+  expect(await shrunk(written)).toBe(short);
+});
+
+test.each([
+  ["a drawing's element without content", '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'],
+  ["a value that looks like one", '<p title="disabled=&quot;&quot;/&gt;">x</p>'],
+  ["a value that ends with a sign of equality or a slash", '<a title="a=" href="/x/">=""</a>'],
+  ["an element that begins like one without content", '<svg><linearGradient id="a"/></svg><colgroup></colgroup>'],
+  ["data within a script", '<script type="application/json">{"a": "<br/>=\\"\\""}</script>'],
+  ["a reference", "<p>It&#x27;s</p>"],
+])("%s stays as it is: %s", async (_, written) => {
+  expect(await shrunk(written)).toBe(written);
+});
+
+test("a style sheet's text stays as it is", async () => {
+  const rule = 'p::before{content:"=\\"\\" <br/>"}';
+  expect(await shrunk(`<style>${rule}</style><p></p>`)).toBe(`<style data-own>${rule}</style><p></p>`);
+});
+
+test("the order of the layers stands before a link whose tag gets short", async () => {
+  const html = '<link rel="stylesheet" href="/a.css" disabled=""/><style>@layer base{p{a:b}}</style><p></p>';
+  expect(await shrunk(html)).toMatch(
+    /^<style>@layer base;<\/style><link rel="stylesheet" href="\/a.css" disabled><style /,
+  );
+});
+
+test("a page's own scripts get small, those of data and of files stay as they are", async () => {
+  const data = '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
+  const page = (script: string) => `<p>( a )</p>${data}<script data-entry="/e.js">${script}</script>`;
+  const small = await shrunk(page("(function start() {\n\tconst longName = 1;\n\treturn f(longName, longName);\n})()"));
+  expect(small.startsWith(page("").slice(0, -"</script>".length))).toBe(true);
+  expect(small.length).toBeLessThan(page("(function(){return f(1,1)})();").length + 9);
+  expect(small).not.toContain("longName");
+});
+
+test("a script with text that a replacement would change keeps it", async () => {
+  expect(await shrunk('<script>f("$&", "$1")</script>')).toMatch(/\$&.*\$1/);
+});
+
+test("a script that cannot be read stops the build", async () => {
+  await expect(shrunk("<script>f(</script>")).rejects.toThrow(/^A page's own script cannot be read: /);
+});
+
+/** A page with the script for the list of a city, and with a text that cannot be compressed. */
+const page = (bytes: number, script = "<script data-cities=\"[]\">f('&');</script>") =>
+  `<head>${script}</head><p>${randomBytes(bytes).toString("base64")}</p><script>g();</script>`;
+
+test("a page with room keeps its script for the list of a city, one that is full goes without", async () => {
+  const light = page(firstFlight - 400);
+  expect(await shrunk(light)).toContain("<script data-cities");
+  const told: string[] = [];
+  const heavy = page(firstFlight);
+  const small = await shrinkPage("/events", heavy, (line) => told.push(line));
+  expect(small).toBe(heavy.replace(/<script data-cities.*?<\/script>/, ""));
+  expect(told).toEqual([
+    expect.stringMatching(/^\/events shows all cities for a moment .* \(\d{5}\)\. Nothing is to be done\.$/),
+  ]);
+});
+
+test("a page without such a script stays as it is, however heavy", async () => {
+  const heavy = page(firstFlight, "");
+  expect(await shrunk(heavy)).toBe(heavy);
+});

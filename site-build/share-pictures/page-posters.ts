@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { soonestFirst } from "../../catalogue/events/event-lists.ts";
+import { type PageWith, pages } from "../../catalogue/pages.ts";
+import { colour } from "./drawing-parts.ts";
+import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
+import { centreSquare, type Poster, posterDrawing, routeHeight, routeLine } from "./poster.ts";
+import { fitText, type TextSetter, type TextStyle, textSetter } from "./set-text.ts";
+import { stationBoard } from "./station-board.ts";
+import { type TicketWords, ticket, ticketTop } from "./ticket.ts";
+
+/** The pages that have a poster of their own. */
+export type PosterPage = PageWith<"hasPoster">;
+
+type PageDesign = {
+  /** The page's own drawing, below `app/pages/`. */
+  file: string;
+  scene: (drawing: string) => string;
+  words: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
+  /** What stands before the scene, if anything does. */
+  front?: (productName: string, set: TextSetter) => Pick<Poster, "essentials" | "drawing">;
+  alt: string;
+};
+
+const titleStyle: TextStyle = { weight: 800, width: 75, spacing: -0.004 };
+
+/** Pixels: beside the coin and above the towers. */
+const titlePlace = { left: centreSquare.left + 17, top: 22, width: 356 };
+
+const designs: Record<PosterPage, PageDesign> = {
+  home: {
+    file: "home/hero-wide.svg",
+    scene: homeScene,
+    words: ({ site: { headline, figures } }) => ({
+      title: headline,
+      main: `${figures.events} events · ${figures.attendees} attendees`,
+      fact: "Phase 2 is live",
+    }),
+    front: posterTitle,
+    alt: "a train before the landmarks of India, under a bitcoin sun",
+  },
+  events: {
+    file: "landing/waiting-train.svg",
+    scene: eventsScene,
+    words: (catalogue) => ({
+      title: `Every stop of ${catalogue.site.productName}`,
+      main: nextStops(catalogue),
+      fact: `${catalogue.site.figures.events} events`,
+    }),
+    front: (_name, set) => {
+      const words = { upper: [{ language: "hi", text: "कार्यक्रम" }], english: "Events" };
+      const board = stationBoard(words, { bottom: routeHeight - 22, ground: ticketTop }, set);
+      return { drawing: board.drawing, essentials: [board.box] };
+    },
+    alt: "a train about to leave in the evening, and a station board that reads Events",
+  },
+  partners: {
+    file: "partners/host.svg",
+    scene: partnersScene,
+    words: () => ({ title: pages.partners.title, main: "Host · Support · Spread the word", fact: "All aboard" }),
+    alt: "a station board is being painted, and the guard waves his flag",
+  },
+  landing: {
+    file: "landing/classroom-coach.svg",
+    scene: landingScene,
+    words: () => ({
+      title: "One day. One city. Bitcoin, made simple.",
+      main: "Your own language, your own phone",
+      fact: "Free entry",
+    }),
+    alt: "a railway coach that is a classroom",
+  },
+};
+
+/** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
+export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
+  const set = await textSetter();
+  const { file, scene, words, front, alt } = designs[page];
+  const { siteAddress, productName, organiserName } = catalogue.site;
+  const { fact, title, main } = words(catalogue);
+  const small = new URL(siteAddress).host;
+  const printed = ticket({ title, main, small, productName, stub: [fact, organiserName] }, set);
+  const before = front?.(productName, set) ?? { drawing: "", essentials: [] };
+  const drawn = scene(await readFile(`app/pages/${file}`, "utf8"));
+  return {
+    drawing: posterDrawing([drawn, routeLine({ behind: false }), before.drawing, printed.drawing]),
+    essentials: [...before.essentials, ...printed.lines],
+    alt: `${productName}, ${title}: ${alt}`,
+  };
+}
+
+/** The cities of the next three events; the tour's headline when none is ahead. */
+function nextStops({ events, site }: Catalogue): string {
+  const ahead = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
+  const cities = [...new Set(ahead.map(({ city }) => city))].slice(0, 3);
+  return cities.length === 0 ? site.headline : `Next: ${cities.join(" · ")}`;
+}
+
+/** The tour's name in capitals in the sky, to the left of the coin. */
+function posterTitle(productName: string, set: TextSetter): Pick<Poster, "drawing" | "essentials"> {
+  const measure = (line: string) => set(line, titleStyle).width;
+  const name = productName.toLocaleUpperCase("en");
+  const { lines, size } = fitText(name, { width: titlePlace.width, sizes: [128, 128, 88], smallest: 88 }, measure);
+  const baseline = (index: number) => titlePlace.top + size * (0.73 + index * 0.82);
+  const drawing = lines
+    .map((line, index) =>
+      set(line, titleStyle).draw({ x: titlePlace.left, y: baseline(index), size, fill: colour("ink") }),
+    )
+    .join("");
+  const right = titlePlace.left + Math.max(...lines.map(measure)) * size;
+  return {
+    drawing,
+    essentials: [{ left: titlePlace.left, top: titlePlace.top, right, bottom: baseline(lines.length - 1) }],
+  };
+}

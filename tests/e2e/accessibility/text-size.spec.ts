@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shared-page-test.ts";
+import { openLive } from "../support/site-test.ts";
+
+const viewport = { width: 360, height: 740 };
+test.use({ viewport });
+
+/** Opens a page whose visitor has set text to twice its size (WCAG 2.2, 1.4.4). */
+async function openLarge(page: Page, address: string) {
+  await openLive(page, address);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return document.fonts.ready;
+  });
+}
+
+/** What an element's text lacks of room on each side of the window, in CSS pixels: none below zero. */
+function cutAtSides(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [element.getBoundingClientRect(), range.getBoundingClientRect()].map(({ left, right }) =>
+        Math.max(0, -left, right - document.body.clientWidth),
+      );
+    }),
+  );
+}
+
+const none = (count: number) => Array.from({ length: 2 * count }, () => 0);
+
+for (const [clause, address] of [
+  ["HM-1", "/"],
+  ["E-1", "/events"],
+  ["PA-1", "/partners"],
+  ["L-1", "/landing"],
+] as const) {
+  test(`${clause} text of twice the size makes ${address} no wider than a phone @once`, async ({ page }) => {
+    await openLarge(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+}
+
+test("E-1 text of twice the size leaves both phases' tabs within the window @once", async ({ page }) => {
+  await openLarge(page, "/events");
+  await expect(page.getByRole("tab")).toHaveCount(2);
+  expect(await cutAtSides(page, '[role="tab"]')).toEqual(none(2));
+});
+
+test("H-4 text of twice the size leaves the menu's links whole @once", async ({ page }) => {
+  await openLarge(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(await cutAtSides(page, ".menu-links a")).toEqual(none(3));
+});
+
+test("HM-6 text of twice the size fits into the button that closes the film @once", async ({ page }) => {
+  await openLarge(page, "/");
+  await page.locator("button.roundel").click();
+  const close = page.locator(".video-modal-close");
+  await expect(close).toBeVisible();
+  const sizes = await close.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  expect(sizes.scrollHeight).toBeLessThanOrEqual(sizes.clientHeight);
+});
+
+test("HM-9 the headline's Hindi keeps to one line on the narrowest phone @once", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLive(page, "/");
+  const lines = await page.locator(".headline-hindi").evaluate((line) => {
+    return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
+  });
+  expect(lines).toBeCloseTo(1, 1);
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { pageAddresses } from "../../../catalogue/pages.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { expect, openText, test } from "../support/site-test.ts";
+
+/** Fetches the whole sheets beside those in the page, without its script. */
+async function loadWholeSheets(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), (link) => {
+        const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+        link.disabled = false;
+        return loaded;
+      }),
+    ),
+  );
+}
+
+/** The rules of the whole sheets that an element of the page meets in some state, and the page's own sheets lack. */
+function missingRules(page: Page) {
+  return page.evaluate(() => {
+    type Rule = { place: string; selector: string };
+    const selectorsOf = (list: string) => {
+      const selectors = [""];
+      let depth = 0;
+      for (const character of list) {
+        depth += Number(character === "(") - Number(character === ")");
+        if (character === "," && depth === 0) selectors.push("");
+        else selectors.push((selectors.pop() ?? "") + character);
+      }
+      return selectors.map((selector) => selector.trim());
+    };
+    // Custom properties are looked at below: a rule of those alone may go.
+    const hasOnlyCustom = ({ style }: CSSStyleRule) => Array.from(style).every((name) => name.startsWith("--"));
+    const selectorsIn = (rule: CSSRule): string[] => {
+      if (rule instanceof CSSStyleRule) return hasOnlyCustom(rule) ? [] : selectorsOf(rule.selectorText);
+      return rule instanceof CSSKeyframesRule ? [`@keyframes ${rule.name}`] : [];
+    };
+    const rulesOf = (rules: CSSRuleList, place: string): Rule[] =>
+      Array.from(rules).flatMap((rule) => {
+        const own = selectorsIn(rule).map((selector) => ({ place, selector }));
+        if (!(rule instanceof CSSGroupingRule) || rule instanceof CSSStyleRule) return own;
+        return rulesOf(rule.cssRules, `${place} ${rule.cssText.slice(0, rule.cssText.indexOf("{"))}`);
+      });
+    const sheets = Array.from(document.styleSheets);
+    const inPage = sheets.filter(({ href }) => href === null).flatMap(({ cssRules }) => rulesOf(cssRules, ""));
+    const whole = sheets.filter(({ href }) => href !== null).flatMap(({ cssRules }) => rulesOf(cssRules, ""));
+    const animations = new Set(
+      Array.from(document.querySelectorAll("*"), (element) =>
+        getComputedStyle(element).animationName.split(", "),
+      ).flat(),
+    );
+    const own = new Set(inPage.map(({ place, selector }) => `${place} ${selector}`));
+    // Whatever an element does later: its states and the boxes beside its content are left out of the question.
+    const states = /::?(?!(?:is|where|not|has|root|first-child|last-child|nth|only)\b)[a-z-]+(\([^()]*\))?/g;
+    const metBySomething = ({ selector }: Rule) => {
+      if (selector === ":host") return false;
+      const [, animation] = /^@keyframes (.*)/.exec(selector) ?? [];
+      if (animation) return animations.has(animation);
+      try {
+        return document.querySelector(selector.replace(states, "") || "*") !== null;
+      } catch {
+        return false;
+      }
+    };
+    const missing = whole.filter((rule) => !own.has(`${rule.place} ${rule.selector}`) && metBySomething(rule));
+    return { own: own.size, whole: whole.length, missing };
+  });
+}
+
+/** The custom properties that the page uses and only the whole sheets set. */
+function missingProperties(page: Page) {
+  return page.evaluate(() => {
+    const textOf = (isOwn: boolean) =>
+      Array.from(document.styleSheets)
+        .filter(({ href }) => (href === null) === isOwn)
+        .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+        .join("\n");
+    const namesIn = (text: string, pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name));
+    const [own, whole] = [textOf(true), textOf(false)];
+    const attributes = Array.from(document.querySelectorAll("[style]"), (element) => element.getAttribute("style"));
+    const used = namesIn(own + attributes.join("\n"), /var\((--[\w-]+)/g);
+    const [setHere, setThere] = [namesIn(own, /(--[\w-]+)\s*:/g), namesIn(whole, /(--[\w-]+)\s*:/g)];
+    return [...used].filter((name) => setThere.has(name) && !setHere.has(name));
+  });
+}
+
+test.describe("without the entry script", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  for (const address of [...pageAddresses(), `/events/${testCatalogue.events[0]?._id}`, "/nowhere"]) {
+    test(`${address} carries every rule that something on it can meet`, async ({ page }) => {
+      await page.route(/\/assets\/enter\.client-/, (route) => route.abort());
+      await openText(page, address);
+      await loadWholeSheets(page);
+      const { own, whole, missing } = await missingRules(page);
+      expect(own).toBeGreaterThan(100);
+      expect(own).toBeLessThan(whole);
+      expect(missing).toEqual([]);
+      expect(await missingProperties(page)).toEqual([]);
+    });
+  }
+});

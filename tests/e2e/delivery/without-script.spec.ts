@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { addressesWith } from "../../../catalogue/pages.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { expect, openText, test } from "../support/site-test.ts";
+
+test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
+
+const { events, site, supporters } = testCatalogue;
+
+const pages: { address: string; texts: string[] }[] = [
+  {
+    address: "/",
+    texts: [
+      "Phase 2 is live",
+      "Fueling",
+      "One train of teachers",
+      "Phase 1 is concluded",
+      site.headline,
+      "Mission 2026",
+      "5000+",
+      "60k+",
+      "Aftermovie Phase 1",
+      "Separated by names, united by Bitcoin",
+      ...supporters.map(({ name }) => name),
+    ],
+  },
+  { address: "/events", texts: ["Upcoming Events", "Concluded Events", ...events.map(({ title }) => title)] },
+  {
+    address: "/partners",
+    texts: ["Become Our Partner", "Host an event", "Support an event", "Media partnership", site.contactAddress],
+  },
+  { address: "/landing", texts: ["What you will learn", "How a stop runs", "Keynote speakers", "View more"] },
+  { address: "/nowhere", texts: ["Unexpected Application Error!", "404 Not Found", "Back to Home"] },
+];
+
+async function expectTexts(page: Page, texts: readonly string[]) {
+  for (const text of [...texts, "Organized by", "© 2025"]) {
+    await expect(page.getByText(text).locator("visible=true").first(), text).toBeVisible();
+  }
+}
+
+for (const { address, texts } of pages) {
+  test(`without a script ${address} reads completely`, async ({ page }) => {
+    await page.goto(address);
+    await expectTexts(page, texts);
+  });
+}
+
+test("without a script an event's address reads completely, in either phase", async ({ page }) => {
+  const ofEachPhase = [1, 2].flatMap((phase) => events.find((event) => event.phase === phase) ?? []);
+  expect(ofEachPhase).toHaveLength(2);
+  for (const { _id, title, venue, speakers } of ofEachPhase) {
+    await openText(page, `/events/${_id}`);
+    const shown = await page.locator("dialog[data-modal]").innerText();
+    for (const text of [title, venue, ...speakers.map(({ name }) => name)]) expect(shown, _id).toContain(text);
+  }
+  await expectTexts(page, []);
+});
+
+for (const address of addressesWith("inSitemap")) {
+  test(`without a script the header of ${address} leads to every page`, async ({ page }) => {
+    await page.goto(address);
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links).toHaveText(["Home", "Events", "Partners"]);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
+    await links.filter({ hasText: "Partners" }).click();
+    await expect(page).toHaveURL("/partners");
+  });
+}
+
+test("without a script the aftermovie's logo leads to the film in the page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Aftermovie Phase 1" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Aftermovie Phase 1" }).click();
+  await expect(page).toHaveURL("/#aftermovie");
+  const screen = page.locator(".aftermovie-screen");
+  const width = await screen.evaluate(({ clientWidth }) => clientWidth);
+  expect((await screen.locator("iframe").boundingBox())?.width).toBeCloseTo(width, 0);
+  await expect(screen.getByRole("link")).toBeHidden();
+  await expect(page.getByTitle("Aftermovie of Phase 1")).toBeInViewport();
+});
+
+test("without a script an opened event lies above the header, however low the window", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openText(page, "/events/trichy-2025");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^Close / })
+    .click();
+  await expect(page).toHaveURL("/events");
+});
+
+test("without a script the questions unfold", async ({ page }) => {
+  await page.goto("/landing");
+  const question = page.locator("details").first();
+  await question.locator("summary").click();
+  await expect(question.getByRole("paragraph")).toBeVisible();
+});
+
+test("without a script Partners says what is missing, and turns no spinner for ever", async ({ page }) => {
+  await page.goto("/partners");
+  await expect(page.getByText("The list of our partners needs JavaScript")).toBeVisible();
+  await expect(page.getByText("Loading partners")).toBeHidden();
+});
+
+test("without a script a mark on the map leads to its event", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Srinagar\b/ }).click();
+  await expect(page).toHaveURL("/events/srinagar-2025");
+});

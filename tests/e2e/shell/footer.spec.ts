@@ -1,0 +1,30 @@
+import { pageAddresses } from "../../../catalogue/pages.ts";
+import { expect, read, test } from "../support/shared-page-test.ts";
+
+test.use({ allowedErrors: /Failed to load resource/ });
+
+const everyPage = [...pageAddresses(), "/events/delhi-2025", "/nowhere"];
+
+for (const address of everyPage) {
+  test(`F-4 the footer is on ${address}, last in the page`, async ({ page }) => {
+    await read(page, address);
+    const footer = page.locator("body footer");
+    await expect(footer).toHaveCount(1);
+    const below = await footer.evaluate((element) => {
+      const end = Math.max(innerHeight, document.documentElement.scrollHeight);
+      return Math.abs(end - element.getBoundingClientRect().bottom - scrollY);
+    });
+    expect(below).toBeLessThan(1);
+    await expect(footer).toContainText("© 2025");
+  });
+}
+
+test("F-2 the footer says Organized by, with the organiser's logo and name", async ({ page }) => {
+  await read(page, "/landing");
+  const organiser = page.getByRole("contentinfo").locator("p", { hasText: "Organized by" });
+  await expect(organiser).toHaveText(/^Organized by\s*Sahaj Labs$/);
+  const logo = organiser.locator("img");
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await logo.getAttribute("src")).toContain("sahaj-labs");
+});

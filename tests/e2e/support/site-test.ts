@@ -1,0 +1,111 @@
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
+import { type SiteFolders, testSite } from "../../../site-build/site-folders.ts";
+import { startSite } from "./start-site.ts";
+
+type SiteFixtures = {
+  /** Errors that pages may write to the console in this test; any other fails it. */
+  allowedErrors: RegExp;
+  /** Whether the browser has workers: with them every test would fetch what they keep, and meet what was kept before. */
+  workers: boolean;
+  watched: undefined;
+};
+
+type SiteWorkerFixtures = {
+  /** The site that the server serves. */
+  folders: SiteFolders;
+  /** Where the server itself answers. */
+  siteServer: string;
+  /** Where the browser finds the site. */
+  siteOrigin: string;
+  /** The window of the tests that share one; see `shared-page-test.ts`. */
+  sharedPage: Page;
+};
+
+/**
+ * What Firefox writes to the console where a navigation interrupts a request: of fonts with its own numbers for that
+ * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come.
+ */
+const interrupted = /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$/;
+
+/** Takes the workers away. Playwright's own way to block them writes to the console. */
+function withoutWorkers(context: BrowserContext) {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
+
+/**
+ * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
+ * server on a free port with a new database. A console error or an exception in a page fails the test. The browser
+ * finds no other host, so a request to one is such an error unless `letOtherSitesAnswer` was called.
+ */
+export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
+  allowedErrors: [/(?!)/, { option: true }],
+  workers: [false, { option: true }],
+  folders: [testSite, { option: true, scope: "worker" }],
+  siteServer: [
+    async ({ folders }, use) => {
+      const { origin, stop } = await startSite(folders);
+      await use(origin);
+      await stop();
+    },
+    { scope: "worker" },
+  ],
+  siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
+  // Here and not where it is used: a test with another worker's fixtures would start a browser and a server of its own.
+  sharedPage: [
+    async ({ browser, siteOrigin }, use, { project }) => {
+      const { viewport = null, isMobile = false, hasTouch = false, bypassCSP = false, contextOptions } = project.use;
+      const device = { viewport, isMobile, hasTouch, bypassCSP };
+      const context = await browser.newContext({ ...contextOptions, ...device, baseURL: siteOrigin });
+      await withoutWorkers(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
+  context: async ({ context, workers }, use) => {
+    if (!workers) await withoutWorkers(context);
+    await use(context);
+  },
+  watched: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      const onConsole = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
+      const onError = (error: WebError) => errors.push(error.error().message);
+      // Of whatever page is opened in it. It may be another test's too.
+      const context = page.context().on("console", onConsole).on("weberror", onError);
+      await use(undefined);
+      context.off("console", onConsole).off("weberror", onError);
+      expect(errors.filter((error) => !allowedErrors.test(error) && !interrupted.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers for other sites with an empty page. Not for all tests: each intercepted request takes a while. */
+export function letOtherSitesAnswer(page: Page) {
+  return page.context().route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+  );
+}
+
+/** Opens a page as it was prerendered, and waits for neither its pictures nor its script. */
+export function openText(page: Page, address: string) {
+  return page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
+/** Opens a page and waits until its script has made it live. */
+export async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+export { expect };

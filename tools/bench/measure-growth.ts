@@ -1,0 +1,119 @@
+import { glob, readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { type BenchBrowser, openBrowser } from "./bench-browser.ts";
+import { growthOfPartners } from "./growth-of-partners.ts";
+import { drawingText, eventTables, partnerTable } from "./growth-tables.ts";
+import { clickTime, openTab } from "./interaction-table.ts";
+import { load, orNone } from "./load.ts";
+import { makeContent } from "./made-content.ts";
+import { processUse } from "./program.ts";
+import { type PageRun, runLighthouse } from "./run-lighthouse.ts";
+import { runSite } from "./run-servers.ts";
+import { figure } from "./table.ts";
+import { type BuildCost, timeBuild } from "./time-build.ts";
+import type { Bench, Section } from "./workspace.ts";
+
+/** How many events and partners the site is measured with. The second size draws every look that a generated event has. */
+const eventSizes = [11, 100, 300, 1_000, 5_000];
+const partnerSizes = [100, 1_000, 10_000, 100_000];
+
+/** Part c: what more events and more partners cost. @param largest leaves larger sizes out, of events and of partners */
+export async function measureGrowth(bench: Bench, home: string, largest: number): Promise<Section> {
+  const chromium = await openBrowser(bench.undo);
+  const sites: (SizedSite | FailedSize)[] = [];
+  for (const [index, size] of eventSizes.filter((each) => each <= largest).entries()) {
+    const site = await growthOfEvents(bench, chromium, size, index === 1);
+    sites.push(site);
+    // What fails with so many would take long to fail with more.
+    if ("failure" in site) break;
+  }
+  const databases = [];
+  for (const size of partnerSizes.filter((each) => each <= largest * 20)) {
+    databases.push(await growthOfPartners(bench, home, size));
+  }
+  const body = [
+    `### Events\n\n${eventTables(sites)}`,
+    `### Pictures that are drawn for the first time\n\n${drawingText(sites)}`,
+    `### Partners\n\n${partnerTable(databases)}`,
+  ];
+  return { heading: "Growth", body: body.join("\n\n") };
+}
+
+/** What a site with so many events costs. Weights in bytes, as sent with Brotli. */
+export type SizedSite = {
+  events: number;
+  /** Where pictures were drawn first, what that build took. */
+  drawing: BuildCost | undefined;
+  build: BuildCost;
+  files: number;
+  bytes: number;
+  listHtml: number;
+  listElements: number;
+  eventHtml: number;
+  /** Its memory is the most that it had at once. */
+  server: { startMs: number; megabytes: number; openFiles: number; listPerSecond: number };
+  list: PageRun;
+  /** NaN where the browser told of no interaction. */
+  tabMs: number;
+};
+
+/** A size that could not be measured to its end, and why. */
+export type FailedSize = { events: number; failure: string };
+
+/** How long the list is asked for, in seconds. */
+const loadSeconds = 3;
+
+/**
+ * Builds and serves a site with so many events.
+ *
+ * @param draws whether this build is the first to draw the generated events' pictures, so that it is made twice
+ */
+async function growthOfEvents(
+  bench: Bench,
+  chromium: BenchBrowser,
+  events: number,
+  draws: boolean,
+): Promise<SizedSite | FailedSize> {
+  const home = path.join(bench.workspace, `events-${events}`);
+  try {
+    bench.say(`building a site with ${events} events`);
+    const content = await makeContent(path.join(home, "content"), events);
+    const once = () => timeBuild(content, path.join(home, "build"), bench.undo);
+    const drawing = draws ? await once() : undefined;
+    const build = await once();
+    bench.say(`built in ${figure(build.seconds, 1)} s with ${figure(build.megabytes)} MB; serving ${events} events`);
+    return { events, drawing, build, ...(await weigh(home)), ...(await serve(bench, chromium, home)) };
+  } catch (error) {
+    return { events, failure: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+async function weigh(home: string) {
+  const client = path.join(home, "build/client");
+  const names = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(client, name))).size));
+  const list = await readFile(path.join(client, "events.html"), "utf8");
+  const event = names.find((name) => name.startsWith("events/") && name.endsWith(".html.br")) ?? "";
+  return {
+    files: names.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    listHtml: (await stat(path.join(client, "events.html.br"))).size,
+    listElements: list.match(/<[a-z]/g)?.length ?? 0,
+    eventHtml: (await stat(path.join(client, event))).size,
+  };
+}
+
+async function serve({ undo, say }: Bench, chromium: BenchBrowser, home: string) {
+  const before = performance.now();
+  const site = await runSite(home, path.join(home, "partners.sqlite"), undo);
+  const startMs = performance.now() - before;
+  const { perSecond } = await load(site, "/events", loadSeconds);
+  const use = await processUse(site.pid);
+  const list = await runLighthouse(chromium, `${site.origin}/events`, "mobile", ["performance"]);
+  const tabMs = await orNone(clickTime(chromium.browser, site.origin, openTab), Number.NaN, say);
+  await site.stop();
+  const { peakMegabytes: megabytes = Number.NaN, openFiles = Number.NaN } = use ?? {};
+  return { server: { startMs, megabytes, openFiles, listPerSecond: perSecond }, list, tabMs };
+}

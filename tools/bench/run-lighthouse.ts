@@ -1,0 +1,97 @@
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import type { BenchBrowser, Device } from "./bench-browser.ts";
+
+/** The kinds of points that Lighthouse gives, from 0 to 100. */
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+type Category = (typeof categories)[number];
+
+/** What Lighthouse says of one load of a page. Times in milliseconds. */
+export type PageRun = {
+  points: Partial<Record<Category, number>>;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  /** How far things moved while the page loaded: 0 is nothing. */
+  shift: number;
+  bytes: number;
+  /** What was painted largest, as a selector. */
+  largest: string;
+  /** Which files kept the processor busy, the busiest first: `enter.js 404 ms`. Slowed as the visitor's processor is. */
+  busy: string[];
+  /** Audits that cost points. */
+  faults: string[];
+  /** How fast Lighthouse finds this machine at that moment: its phone is reckoned well from about 1,500 on. */
+  machine: number;
+};
+
+/** Loads a page in a fresh profile and measures it. @throws Error when it could not be measured */
+export async function runLighthouse(
+  { debuggingPort }: BenchBrowser,
+  address: string,
+  device: Device,
+  onlyCategories: readonly Category[],
+): Promise<PageRun> {
+  const run = await lighthouse(
+    address,
+    {
+      port: debuggingPort,
+      logLevel: "error",
+      onlyCategories: [...onlyCategories],
+      // A third of the time goes to pictures that nobody looks at.
+      disableFullPageScreenshot: true,
+      skipAudits: ["screenshot-thumbnails", "final-screenshot"],
+    },
+    device === "desktop" ? desktopConfig : undefined,
+  );
+  if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+  return pageRun(run.lhr);
+}
+
+function pageRun({ audits, categories: given, environment }: Result): PageRun {
+  const number = (id: string) => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined)
+      throw new Error(`Lighthouse measured no ${id}: ${audits[id]?.errorMessage ?? "no reason"}`);
+    return value;
+  };
+  const scores = categories.flatMap((id) => {
+    const score = given[id]?.score;
+    return typeof score === "number" ? [[id, Math.round(score * 100)]] : [];
+  });
+  const weighed = Object.values(given).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    points: Object.fromEntries(scores),
+    firstPaint: number("first-contentful-paint"),
+    largestPaint: number("largest-contentful-paint"),
+    blocking: number("total-blocking-time"),
+    shift: number("cumulative-layout-shift"),
+    bytes: number("total-byte-weight"),
+    largest: largestElement(audits),
+    busy: busyFiles(audits),
+    faults: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
+    machine: environment.benchmarkIndex,
+  };
+}
+
+function largestElement(audits: Result["audits"]): string {
+  const details = audits["lcp-breakdown-insight"]?.details;
+  if (details?.type !== "list") return "";
+  const node = details.items.find((item) => item.type === "node");
+  return node?.type === "node" ? (node.selector ?? "") : "";
+}
+
+function busyFiles(audits: Result["audits"]): string[] {
+  const details = audits["bootup-time"]?.details;
+  if (details?.type !== "table") return [];
+  return details.items.map(({ url, total }) => `${fileName(String(url))} ${Math.round(Number(total))} ms`);
+}
+
+function fileName(url: string): string {
+  return (
+    URL.parse(url)
+      ?.pathname.split("/")
+      .at(-1)
+      ?.replace(/-[\w-]{8}(?=\.)/, "") || (URL.canParse(url) ? "/" : url)
+  );
+}

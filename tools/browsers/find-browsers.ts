@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, globSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+/** The headless shell first: it opens a page in a fraction of the time that the whole browser takes. */
+const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** What Chromium needs to run as root and without a network of its own. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The first of these files that can be run; a name without a folder is looked for on the PATH. */
+function findProgram(...names: (string | undefined)[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const files = names.flatMap((name) => {
+    if (!name) return [];
+    return name.includes(path.sep) ? name : folders.map((folder) => path.join(folder, name));
+  });
+  return files.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** The path of a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; undefined if there is none. */
+export function findChromium(): string | undefined {
+  return findProgram(process.env.CHROMIUM_PATH, ...commands, chromium.executablePath());
+}
+
+/**
+ * Finds a Chromium, or installs one: Debian's package where that can be done, else Playwright's download.
+ *
+ * @throws Error saying how to get one by hand, when neither works
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log("Installing a Chromium for the browser tests (once) …");
+  const isDebianRoot = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  const attempts = [
+    ...(isDebianRoot ? [["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium-headless-shell"]] : []),
+    [process.execPath, "node_modules/playwright/cli.js", "install", "chromium"],
+  ];
+  for (const [command = "", ...words] of attempts) {
+    spawnSync(command, words, { stdio: ["ignore", "ignore", "inherit"] });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error("No Chromium was found, and none could be installed: install one and set CHROMIUM_PATH to it.");
+}
+
+/** What has to be there for the journeys in an engine, program by program, and what Debian calls the packages that hold it. */
+export type Engine = { name: string; packages: string[]; programs: Record<string, string | undefined> };
+
+/** The engines that the journeys can run in besides Chromium; a program that is not on this machine is undefined. */
+export function findEngines(): { firefox: Engine; webkit: Engine } {
+  return {
+    firefox: {
+      name: "Firefox",
+      packages: ["firefox-esr"],
+      programs: { browser: findProgram(process.env.FIREFOX_PATH, "firefox-esr", "firefox") },
+    },
+    webkit: {
+      name: "WebKit",
+      packages: ["webkit2gtk-driver", "xvfb"],
+      programs: {
+        // WebKitGTK's own small browser is on no PATH.
+        browser: findProgram(
+          process.env.WEBKIT_PATH,
+          ...globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser"),
+        ),
+        driver: findProgram("WebKitWebDriver"),
+        // Its windows open on a screen that nobody sees.
+        screen: findProgram("Xvfb"),
+      },
+    },
+  };
+}
+
+/** Whether all that an engine needs is there. */
+export function isInstalled({ programs }: Engine): boolean {
+  return Object.values(programs).every((program) => program !== undefined);
+}

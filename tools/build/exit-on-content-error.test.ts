@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testContent } from "../../tests/support/test-content.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "broken-content-"));
+  await cp(testContent, path.join(root, "content"), { recursive: true });
+  await writeFile(path.join(root, "content/partners.yaml"), "- name: A\n");
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test.each(["dev", "build", "check-content"])(
+  "%s prints the content's mistakes and no stack, and exits with 1",
+  async (name) => {
+    const child = spawn(process.execPath, [path.resolve(`tools/${name}.ts`)], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+    expect({ out, code }).toEqual({ out: "", code: 1 });
+    expect(err).toMatch(/^\d+ mistakes in the content:\ncontent\/partners\.yaml:1 /);
+    expect(err).not.toContain("    at ");
+  },
+);

@@ -1,0 +1,26 @@
+/**
+ * `npm run content:check`: reads every content file and prints all mistakes at once; exits 1 if there are any. Also
+ * prints what else is worth knowing.
+ */
+
+import { ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
+import { readCatalogueWithNotes } from "../content-check/read-catalogue.ts";
+import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
+import { liveSite } from "../site-build/site-folders.ts";
+
+try {
+  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, inspectPicture, new Date());
+  const { events, supporters, cities, partners } = catalogue;
+  const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
+  console.log(`The content is in order: ${counts}.`);
+  if (notes.length > 0) console.log(notesText(notes));
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  if (error.notes.length > 0) console.error(notesText(error.notes));
+  process.exitCode = 1;
+}
+
+function notesText(notes: readonly ContentProblem[]): string {
+  return `\nWorth knowing, but not wrong:\n${notes.map(problemText).join("\n")}`;
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run dev`: the site and the API on http://localhost:3000, pages rendered on each request from the sources, changes
+ * to code and content shown at once. `/gallery` shows every part of the graphic language; only here, never in a build.
+ * `PORT` chooses another port.
+ */
+import { readFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
+import { pino } from "pino";
+import { createServer as createViteServer } from "vite";
+import { createApi } from "../api/create-api.ts";
+import { parseDatabaseAddress } from "../api/database/database-address.ts";
+import { openDatabase } from "../api/database/open-database.ts";
+import { seedPartners } from "../api/database/seed-partners.ts";
+import { describeApi } from "../api/openapi-document.ts";
+import { filmPageAddress } from "../catalogue/film.ts";
+import { readCatalogue } from "../content-check/read-catalogue.ts";
+import { filmPageOf } from "../site-build/film/film-page.ts";
+import { passErrors } from "../site-build/pass-errors.ts";
+import { liveSite } from "../site-build/site-folders.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
+
+const { content } = liveSite;
+const port = Number(process.env.PORT ?? 3000);
+const log = pino({ level: "warn" });
+const { partners, site, film } = await readCatalogue(content).catch(exitOnContentError);
+const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
+await seedPartners(database, partners, new Date());
+const describe = () => describeApi("/api");
+const answerApi = createApi({
+  database,
+  log,
+  clock: Date.now,
+  allowedOrigins: [],
+  logoSources: site,
+  describe,
+  basePath: "/api",
+});
+
+const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
+
+const http = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
+
+const answerFilm = passErrors(async (_request, response) => {
+  const html = await filmPageOf({ content, productName: site.productName, film }, (name) => `/${content}/film/${name}`);
+  response.writeHead(200, htmlHeaders).end(html);
+});
+
+const answerGallery = passErrors(async (_request, response) => {
+  const page = await readFile("gallery/index.html", "utf8");
+  const html = await vite.transformIndexHtml("/gallery/index.html", page);
+  response.writeHead(200, htmlHeaders).end(html);
+});
+
+const answerPage = passErrors(async (request, response) => {
+  const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
+  const answer = await renderAddress(request.url ?? "/", () => ({ styles: [], entry: "/app/enter.client.tsx" }));
+  if (answer.kind === "redirect") {
+    response.writeHead(302, { Location: answer.location }).end();
+    return;
+  }
+  const html = await vite.transformIndexHtml(request.url ?? "/", answer.html);
+  response.writeHead(answer.status, htmlHeaders).end(html);
+});
+
+vite.middlewares.use(filmPageAddress, answerFilm).use("/gallery", answerGallery).use(answerPage);
+
+http.on("request", (request, response) => {
+  if (request.url?.startsWith("/api/")) answerApi(request, response);
+  else vite.middlewares(request, response);
+});
+http.listen(port, "127.0.0.1", () => console.log(`Developing on http://localhost:${port}, the gallery on /gallery`));
