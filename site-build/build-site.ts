@@ -67,6 +67,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     manifest,
     renderer,
     addresses: [...addresses, ...unindexed],
+    eventCount: events.length,
     structuredData: (address) => (unindexed.includes(address) ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);

@@ -85,10 +85,11 @@ test("a page has one sheet of the rules of what it holds, those of all its sheet
   );
 });
 
-test("the order of the layers stands before the links to the whole sheets", () => {
-  const page = (style: string) => `<link rel="stylesheet" href="/a.css" disabled=""/>${style}<p>text</p>`;
-  const sheets = "<style>@layer base{p{a:b}}</style><style>@layer components{p{a:b}}@layer base{i{a:b}}</style>";
-  expect(withCriticalCss(page(sheets))).toMatch(/^<style>@layer base,components;<\/style><link rel="stylesheet" /);
+test("the order of the layers, which each sheet declares, stands in a page once", () => {
+  const sheets = ["p{a:b}", "@layer base{p{a:b}}"].map((rules) => `<style>@layer theme,base;${rules}</style>`);
+  expect(withCriticalCss(`${sheets.join("")}<p></p>`)).toBe(
+    "<style data-own>@layer theme,base;p{a:b}\n@layer base{p{a:b}}</style><p></p>",
+  );
 });
 
 test("a page's classes are read as they are meant, and its elements whatever their letters", () => {

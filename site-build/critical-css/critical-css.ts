@@ -1,15 +1,13 @@
 import { criticalStylesAttribute } from "../../app/full-style-sheets.ts";
 import { type Edit, type PageDocument, stylesOf } from "../built-pages/page-document.ts";
+import { layerStatement } from "../bundle/layer-order-plugin.ts";
 import { withoutUnusedFonts } from "./font-faces.ts";
 import { matchingRules } from "./matching-rules.ts";
-
-/** The cascade layers that a sheet names. */
-const layers = /@layer ([\w-]+)/g;
 
 /** Custom properties that a value refers to. */
 const properties = /(?<=var\()--[\w-]+/g;
 
-/** Whose a sheet is: that stands in the whole sheets and in `/licences.txt`. */
+/** Whose a sheet is: that stands in the full style sheets and in `/licences.txt`. */
 const notices = /\/\*![\s\S]*?\*\//g;
 
 /** The sheets that were made so far, by what they were made of: events' pages differ in little but their words. */
@@ -17,22 +15,29 @@ const made = new Map<string, string>();
 
 /**
  * What gives a page its critical CSS: one style sheet in place of its own, of those rules only that something on it can
- * match. Its script fetches the whole sheets later (`app/full-style-sheets.ts`), for what it shows then: whichever of
- * them comes first, the layers' order is said before.
+ * match. Its script fetches the full style sheets later (`app/full-style-sheets.ts`), for what it shows then. The order of the
+ * layers, which each of those declares (`site-build/bundle/layer-order-plugin.ts`), is declared once.
  */
 export function criticalCss(page: PageDocument): Edit[] {
-  const sheet = stylesOf(page).replace(notices, "");
-  const order = new Set(Array.from(sheet.matchAll(layers), ([, layer]) => layer));
+  const sheet = withLayersOnce(stylesOf(page).replace(notices, ""));
   const [first, ...others] = page.elements.filter(({ name }) => name === "style");
-  const link = page.elements.find(({ name, attributes }) => name === "link" && attributes.get("rel") === "stylesheet");
   const own = withoutUnusedFonts(rulesFor(sheet, page), wordsOf(page));
   return [
-    ...(link ? [{ start: link.start, end: link.start, text: `<style>@layer ${[...order].join()};</style>` }] : []),
     ...(first
       ? [{ start: first.start, end: first.end, text: `<style ${criticalStylesAttribute}>${own}</style>` }]
       : []),
     ...others.map(({ start, end }) => ({ start, end, text: "" })),
   ];
+}
+
+/** Each of the page's sheets declares the order of the layers: the first time is enough. */
+function withLayersOnce(sheet: string): string {
+  const declared = new Set<string>();
+  return sheet.replace(new RegExp(layerStatement, "g"), (statement) => {
+    if (declared.has(statement)) return "";
+    declared.add(statement);
+    return statement;
+  });
 }
 
 /** The rules of a sheet that something on a page can match. */

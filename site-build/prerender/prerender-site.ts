@@ -16,6 +16,8 @@ type PrerenderOptions = {
   manifest: Manifest;
   renderer: Renderer;
   addresses: readonly string[];
+  /** How many events the site has. */
+  eventCount: number;
   /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
   structuredData: (address: string) => string | undefined;
 };
@@ -34,6 +36,7 @@ export async function prerenderSite({
   manifest,
   renderer,
   addresses,
+  eventCount,
   structuredData,
 }: PrerenderOptions): Promise<{ routeIds: ReadonlyMap<string, string[]>; redirects: Redirect[] }> {
   const sheets = new Map<string, string>();
@@ -59,7 +62,7 @@ export async function prerenderSite({
     const expected = address === undefinedAddress ? 404 : 200;
     if (answer.status !== expected)
       throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
-    await writePage(siteFolder, address, await shrinkPage(address, answer.html, console.log));
+    await writePage(siteFolder, address, await shrinkPage(address, answer.html, { eventCount, tell: console.log }));
     routeIds.set(address, answer.routeIds);
   }
   return { routeIds, redirects };

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { firstFlight } from "../budgets/budgets.ts";
+import { eventsWithEarlyList, firstFlight } from "../budgets/budgets.ts";
 import { shrinkPage } from "./shrink-page.ts";
 
-const shrunk = (html: string) => shrinkPage("/events", html, expect.unreachable);
+const shrunk = (html: string) => shrinkPage("/events", html, { eventCount: 1, tell: expect.unreachable });
 
 test.each([
   ['<link rel="icon" href="/a.svg" disabled=""/>', '<link rel="icon" href="/a.svg" disabled>'],
@@ -37,13 +37,6 @@ test("a style sheet's text stays as it is", async () => {
   expect(await shrunk(`<style>${rule}</style><p></p>`)).toBe(`<style data-own>${rule}</style><p></p>`);
 });
 
-test("the order of the layers stands before a link whose tag gets short", async () => {
-  const html = '<link rel="stylesheet" href="/a.css" disabled=""/><style>@layer base{p{a:b}}</style><p></p>';
-  expect(await shrunk(html)).toMatch(
-    /^<style>@layer base;<\/style><link rel="stylesheet" href="\/a.css" disabled><style /,
-  );
-});
-
 test("a page's own scripts get small, those of data and of files stay as they are", async () => {
   const data = '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
   const page = (script: string) => `<p>( a )</p>${data}<script data-entry="/e.js">${script}</script>`;
@@ -65,16 +58,23 @@ test("a script that cannot be read stops the build", async () => {
 const page = (bytes: number, script = "<script data-cities=\"[]\">f('&');</script>") =>
   `<head>${script}</head><p>${randomBytes(bytes).toString("base64")}</p><script>g();</script>`;
 
-test("a page with room keeps its script for the list of a city, one that is full goes without", async () => {
+test("a page with room keeps its script for the list of a city, one that is full of events goes without", async () => {
   const light = page(firstFlight - 400);
   expect(await shrunk(light)).toContain("<script data-cities");
   const told: string[] = [];
   const heavy = page(firstFlight);
-  const small = await shrinkPage("/events", heavy, (line) => told.push(line));
-  expect(small).toBe(heavy.replace(/<script data-cities.*?<\/script>/, ""));
+  const options = { eventCount: eventsWithEarlyList + 1, tell: (line: string) => void told.push(line) };
+  expect(await shrinkPage("/events", heavy, options)).toBe(heavy.replace(/<script data-cities.*?<\/script>/, ""));
   expect(told).toEqual([
     expect.stringMatching(/^\/events shows all cities for a moment .* \(\d{5}\)\. Nothing is to be done\.$/),
   ]);
+});
+
+test("a build stops where the events that the tour came with leave that script no room", async () => {
+  const options = { eventCount: eventsWithEarlyList, tell: expect.unreachable };
+  await expect(shrinkPage("/events", page(firstFlight), options)).rejects.toThrow(
+    /^\/events would show all cities .* \(\d{5}\)\. Make it smaller\.$/,
+  );
 });
 
 test("a page without such a script stays as it is, however heavy", async () => {

@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import { firstFlight } from "../budgets/budgets.ts";
+import { eventsWithEarlyList, firstFlight } from "../budgets/budgets.ts";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { compressText } from "../compress-site.ts";
 import { criticalCss } from "../critical-css/critical-css.ts";
@@ -8,17 +8,23 @@ import { criticalCss } from "../critical-css/critical-css.ts";
 const earlyListMark = "data-cities";
 
 /**
- * A page that React wrote, in as few bytes as it takes: with its critical CSS, small scripts and short tags. Where it
- * still does not fit into a connection's first flight it goes without its script for the list of a city: such a list then
- * comes when the page is live, and all cities are shown before. A build must not stop for it, nor everybody's first paint
- * wait for a second flight.
+ * A page that React wrote, in as few bytes as it takes: with its critical CSS, small scripts and short tags. Where a long
+ * list of events still does not fit into a connection's first flight it goes without its script for the list of a city:
+ * such a list then comes when the page is live, and all cities are shown before. A build must not stop for the tour's next
+ * city, nor everybody's first paint wait for a second flight.
  *
  * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
  * React wrote, such as references and what the parser mends, and React attaches to the page as it wrote it.
  *
+ * @param eventCount how many events the site has
  * @param tell is told of a page without room for that script
+ * @throws Error where a list of no more events than the tour came with has no room for it: then the code has grown
  */
-export async function shrinkPage(address: string, html: string, tell: (line: string) => void): Promise<string> {
+export async function shrinkPage(
+  address: string,
+  html: string,
+  { eventCount, tell }: { eventCount: number; tell: (line: string) => void },
+): Promise<string> {
   const page = parsePage(html);
   const edits = [...criticalCss(page), ...smallScripts(page), ...shortTags(page, html)];
   const small = withEdits(html, edits);
@@ -26,9 +32,12 @@ export async function shrinkPage(address: string, html: string, tell: (line: str
   if (!earlyList) return small;
   const { length } = await compressText(Buffer.from(small));
   if (length <= firstFlight) return small;
-  tell(
-    `${address} shows all cities for a moment where a link asks for one: for more its first ${firstFlight} bytes have no room (${length}). Nothing is to be done.`,
-  );
+  const room = `its first ${firstFlight} bytes have no room for more (${length})`;
+  if (eventCount <= eventsWithEarlyList)
+    throw new Error(
+      `${address} would show all cities for a moment where a link asks for one: ${room}. Make it smaller.`,
+    );
+  tell(`${address} shows all cities for a moment where a link asks for one: ${room}. Nothing is to be done.`);
   return withEdits(html, [...edits, { start: earlyList.start, end: earlyList.end, text: "" }]);
 }
 

@@ -3,8 +3,8 @@ import { pageAddresses } from "../../../catalogue/pages.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, openText, test } from "../support/site-test.ts";
 
-/** Fetches the whole sheets beside those in the page, without its script. */
-async function loadWholeSheets(page: Page) {
+/** Fetches the full style sheets beside those in the page, without its script. */
+async function loadFullStyleSheets(page: Page) {
   await page.evaluate(() =>
     Promise.all(
       Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), (link) => {
@@ -16,7 +16,7 @@ async function loadWholeSheets(page: Page) {
   );
 }
 
-/** The rules of the whole sheets that an element of the page meets in some state, and the page's own sheets lack. */
+/** The rules of the full style sheets that an element of the page meets in some state, and the page's own sheets lack. */
 function missingRules(page: Page) {
   return page.evaluate(() => {
     type Rule = { place: string; selector: string };
@@ -68,7 +68,7 @@ function missingRules(page: Page) {
   });
 }
 
-/** The custom properties that the page uses and only the whole sheets set. */
+/** The custom properties that the page uses and only the full style sheets set. */
 function missingProperties(page: Page) {
   return page.evaluate(() => {
     const textOf = (isOwn: boolean) =>
@@ -92,7 +92,7 @@ test.describe("without the entry script", () => {
     test(`${address} carries every rule that something on it can meet`, async ({ page }) => {
       await page.route(/\/assets\/enter\.client-/, (route) => route.abort());
       await openText(page, address);
-      await loadWholeSheets(page);
+      await loadFullStyleSheets(page);
       const { own, whole, missing } = await missingRules(page);
       expect(own).toBeGreaterThan(100);
       expect(own).toBeLessThan(whole);

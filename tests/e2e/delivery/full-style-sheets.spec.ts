@@ -11,16 +11,23 @@ const areWhole = () =>
     }
   });
 
-/** The addresses of the page's whole sheets that have not come. */
+/** The addresses of the page's full style sheets that have not come. */
 const missing = () =>
   Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
     .filter(({ sheet }) => sheet === null)
     .map(({ href }) => href);
 
-/** The media that the page's whole sheets apply to, each once. */
+/** The media that the page's full style sheets apply to, each once. */
 const media = () => [
   ...new Set(Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), (link) => link.media)),
 ];
+
+/** The colour and the size of the letters of everything on the page: what layers in another order would change. */
+const look = () =>
+  Array.from(document.querySelectorAll("body *"), (element) => {
+    const { color, fontSize } = getComputedStyle(element);
+    return [element.className.toString(), color, fontSize].join(" ");
+  });
 
 /** How far things move within the page while it becomes live, from 0 for not at all. */
 const shift = () =>
@@ -84,8 +91,12 @@ test.describe("a style sheet that does not come", () => {
     await openLive(page, "/partners");
     expect(await page.evaluate(areWhole)).toBe(false);
     expect(await page.evaluate(media)).toEqual([""]);
+    const looks = await page.evaluate(look);
     isLost = false;
     await expect.poll(() => page.evaluate(areWhole)).toBe(true);
+    expect(looks, "the layers keep their order without the sheet that names it first").toEqual(
+      await page.evaluate(look),
+    );
   });
 
   test("does not keep the page from being live @once", async ({ page }) => {
