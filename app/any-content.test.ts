@@ -36,6 +36,10 @@ const shownEvent: fc.Arbitrary<EventDetails> = anyEvent
     cityNames: null,
     registrationLink: event.registrationLink,
     highlightsLink: event.highlightsLink,
+    gettingThere: event.venue,
+    stepFree: event.title,
+    bring: event.venueAddress,
+    otherVisits: [{ _id: event._id, title: event.title, date: event.date }],
     speakers: speakers.map((speaker) => ({ ...speaker, image: null })),
     sponsors: sponsors.map((sponsor) => ({ ...sponsor, logo: picture })),
   }));
@@ -44,6 +48,8 @@ const plain = sampleEvent({
   title: "Plain",
   registrationLink: "https://a.example/",
   highlightsLink: "https://a.example/",
+  gettingThere: "A",
+  otherVisits: [{ _id: "b", title: "B", date: "C" }],
   speakers: [{ name: "A", title: "B", bio: "C", company: "D", linkedin: "https://a.example/", image: null }],
   sponsors: [
     { name: "A", tier: "b", website: "https://a.example/", logo: picture },

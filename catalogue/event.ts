@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { nearestName } from "./compare-names.ts";
 import { line, link, paragraphs, reference } from "./content-field.ts";
 import { type IndianTime, isIndianTime } from "./events/event-time.ts";
 import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
@@ -17,6 +19,12 @@ const indianTime = (description: string, example: string) =>
 
 /** A capital letter would make another status of it, one without a button (clause C-10). */
 const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
+
+/** The language that somebody means, or all of them. */
+function languageMeant(text: string): string {
+  const near = nearestName(text, languageNames);
+  return near === undefined ? `one of ${languageNames.join(", ")}` : `\`${near}\`?`;
+}
 
 /** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
 export const eventFileSchema = z.strictObject({
@@ -63,6 +71,33 @@ export const eventFileSchema = z.strictObject({
     .array(reference({ description: "a speaker's file in content/speakers/, without .yaml", example: "namuna-devi" }))
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
   sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
+  languages: z
+    .array(
+      z.enum(languageNames, {
+        error: ({ input }) => `is no language that the site knows — write ${languageMeant(String(input))}`,
+      }),
+    )
+    .min(1, "is empty — remove the line")
+    .meta({ description: "the languages of the talks, the first one first", examples: [["Tamil", "English"]] })
+    .optional(),
+  seats: z
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: "how many people find a seat", examples: [180] })
+    .optional(),
+  gettingThere: line({
+    description: "how to get there without a car",
+    example: "Ten minutes on foot from the bus stop at the main gate",
+    max: 300,
+  }).optional(),
+  stepFree: line({
+    description: "the way in without steps: ramps, lifts, toilets",
+    example: "A ramp at the side door, and a lift to the hall",
+    max: 300,
+  }).optional(),
+  bring: line({ description: "what to bring", example: "A charged phone and a pen", max: 300 }).optional(),
   changed: indianTime(
     "when this file was last changed; calendars that follow the event look for it",
     "2025-09-01 18:00",

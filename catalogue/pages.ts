@@ -106,5 +106,11 @@ export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name
   return `app/pages/${name}/${name}-page.tsx`;
 }
 
+/** Where it says what the site keeps of its visitors: a section of the Landing page. */
+export const privacyAddress = `${pages.landing.address}#privacy`;
+
+/** Where it says how to hear of every new stop: a section of the Events page. */
+export const followAddress = `${pages.events.address}#follow`;
+
 /** Former addresses, each of which leads to the Events page (clauses R-3 and R-4). */
 export const formerAddresses = ["/events/phase1", "/events/phase2"] as const;

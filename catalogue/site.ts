@@ -102,6 +102,10 @@ export const siteFileSchema = z.strictObject({
     attendees: figure("how many people came", "5000+"),
     subscribers: figure("how many people follow", "60k+"),
     missionTarget: figure("how many people the mission reaches", "100,000+"),
+    note: line({
+      description: "one sentence on what the figures count, beside more or fewer events on the site",
+      example: "The 26 count every event since the first.",
+    }).optional(),
   }),
 });
 

@@ -65,7 +65,21 @@ export const summaryFields = [
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event shows besides, and besides its speakers and sponsors. */
-export const detailFields = ["ends", "venue", "description"] as const satisfies readonly (keyof Event)[];
+export const detailFields = [
+  "ends",
+  "venue",
+  "description",
+  "languages",
+  "seats",
+  "gettingThere",
+  "stepFree",
+  "bring",
+] as const satisfies readonly (keyof Event)[];
+
+/** What an opened event says of another one in its city. */
+export const visitFields = ["_id", "title", "date"] as const satisfies readonly (keyof Event)[];
+
+export type OtherVisit = Pick<Event, (typeof visitFields)[number]>;
 
 /** A city's names for its station board, and the others by which people look for it. */
 export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
@@ -84,7 +98,12 @@ export type SupporterContent = WithPicture<Supporter, "logo">;
 
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
-  Pick<Event, (typeof detailFields)[number]> & { speakers: SpeakerContent[]; sponsors: SponsorContent[] };
+  Pick<Event, (typeof detailFields)[number]> & {
+    speakers: SpeakerContent[];
+    sponsors: SponsorContent[];
+    /** The tour's other events in the city, the latest first. */
+    otherVisits: OtherVisit[];
+  };
 
 /** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
 export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };

@@ -1,5 +1,6 @@
 import { site } from "content:site";
 import { useLocation } from "react-router";
+import { pages, privacyAddress } from "../../catalogue/pages.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
@@ -33,6 +34,10 @@ export function Footer() {
       <div className="wrap footer-end">
         {/* One text: between two, React would write a comment on every page. */}
         <p>{`© ${site.copyrightYear} ${site.productName}`}</p>
+        <p className="footer-more">
+          <PageLink to={pages.landing.address}>{pages.landing.name}</PageLink>{" "}
+          <PageLink to={privacyAddress}>Privacy</PageLink> <a href={`mailto:${site.contactAddress}`}>Contact</a>
+        </p>
         <p>{site.headline}</p>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mistakesAfter } from "../content.fixture.ts";
 
 const known =
-  "title, city, phase, status, starts, ends, venue, venueAddress, image, description, registrationLink, highlightsLink, speakers, sponsors, changed, free, uuid";
+  "title, city, phase, status, starts, ends, venue, venueAddress, image, description, registrationLink, highlightsLink, speakers, sponsors, languages, seats, gettingThere, stepFree, bring, changed, free, uuid";
 
 test.each([
   ["title", "Title", ["e:1 Title — is not a known field — write `title`"]],

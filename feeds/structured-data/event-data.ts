@@ -3,6 +3,7 @@ import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { eventAction, type StatusKind, statusKind } from "../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
+import { languageTags } from "../../catalogue/languages.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
@@ -30,7 +31,7 @@ type EventFacts = {
 
 /** An event as search engines read it. */
 export function eventData(event: Event, { site, cities, pictures }: EventFacts) {
-  const { title, description, starts, ends, venue, speakers, sponsors } = event;
+  const { title, description, starts, ends, venue, speakers, sponsors, languages, seats } = event;
   const url = site.siteAddress + eventAddress(event._id);
   const offers = offer(event, url);
   return {
@@ -50,6 +51,9 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
         cities.find(({ name }) => name === event.city),
       ),
     },
+    ...(languages && { inLanguage: languages.map((language) => languageTags[language]) }),
+    ...(seats !== undefined && { maximumAttendeeCapacity: seats }),
+    ...(event.free && { isAccessibleForFree: true }),
     image: pictures.map((path) => site.siteAddress + path),
     organizer: organiserReference(site),
     ...(speakers.length > 0 && { performer: speakers.map(performer) }),

@@ -4,6 +4,7 @@ import {
   detailFields,
   type ListTotal,
   summaryFields,
+  visitFields,
 } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { citiesOf } from "../../catalogue/cities/city-filter.ts";
@@ -29,6 +30,9 @@ import {
   PictureReference,
   SharePictureReference,
 } from "./module-source.ts";
+
+/** Of how many other events in its city an event tells at most. */
+const mostVisits = 6;
 
 /** How many events a part of the details' loaders has; fewer need no parts. */
 const partSize = 64;
@@ -57,8 +61,12 @@ export function loadedModules({ events, cities }: Catalogue): ModuleEntry[] {
   const lists = eventLists(events);
   const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
   const parts = idParts(events);
+  const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
   return [
-    ...events.map((event) => moduleEntry(`content:event/${event._id}`, eventModule(event, cities))),
+    ...events.map((event) => {
+      const here = byCity.get(citySlug(event.city)) ?? [];
+      return moduleEntry(`content:event/${event._id}`, eventModule(event, { here, cities }));
+    }),
     ...(parts.length > 1 ? parts : []).map((ids, part) =>
       moduleEntry(`content:event-loaders/${part}`, { eventDetails: detailLoaders(ids) }),
     ),
@@ -123,14 +131,24 @@ function eventCities(
   });
 }
 
-function eventModule(event: Event, cities: readonly City[]): ModuleExports<"content:event/*"> {
+/** @param here the events in its city, the latest first, itself among them */
+function eventModule(
+  event: Event,
+  { here, cities }: { here: readonly Event[]; cities: readonly City[] },
+): ModuleExports<"content:event/*"> {
+  const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
   const details = {
     ...summary(event, cities),
     ...pick(event, detailFields),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
+    otherVisits: others.map((other) => pick(other, visitFields)),
   };
   return { details, sharePicture: new SharePictureReference(`event/${event._id}`) };
+}
+
+function latestFirst(a: Event, b: Event): number {
+  return a.starts < b.starts ? 1 : -1;
 }
 
 function summary(event: Event, cities: readonly City[]) {

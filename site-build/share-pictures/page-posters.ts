@@ -64,7 +64,7 @@ const designs: Record<PosterPage, PageDesign> = {
     file: "landing/classroom-coach.svg",
     scene: landingScene,
     words: () => ({
-      title: "One day. One city. Bitcoin, made simple.",
+      title: "One stop. One city. Bitcoin, made simple.",
       main: "Your own language, your own phone",
       fact: "Free entry",
     }),

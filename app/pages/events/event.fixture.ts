@@ -28,6 +28,7 @@ export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
     description: "One day by the river.",
     speakers: [],
     sponsors: [],
+    otherVisits: [],
     ...changes,
   };
 }

@@ -27,6 +27,7 @@ export function Impact({ figures, photos }: ImpactProps) {
       <h2 id="impact-title" className="home-heading at-stop">
         Impact so far
       </h2>
+      {figures.note && <p className="impact-note">{figures.note}</p>}
       <ul className="impact-grid">
         <li className="impact-figure" data-tile="events">
           <p>

@@ -2,7 +2,7 @@
 export const lessons = [
   {
     sign: "money",
-    title: "What money is, and who writes it",
+    title: "What money is, and who makes it",
     text: "Why a ten-rupee note works, who may print more of it, and what changes when nobody can. We start with the notes in your own pocket.",
   },
   {
@@ -39,12 +39,12 @@ export const timetable = [
     title: "Hands on: wallet and seed phrase",
     text: "Small tables, one helper for every six people, any phone will do.",
   },
-  { time: "13:00", title: "Lunch", text: "Vegetarian, on the house." },
+  { time: "13:00", title: "Lunch", text: "On the house, always with something vegetarian." },
   { time: "14:00", title: "Pay, be paid, run a node", text: "Three stations; walk from one to the next as you like." },
   {
     time: "15:30",
     title: "Ask anything",
-    text: "Taxes, scams, mining, your uncle's investment idea: the whole panel answers.",
+    text: "Taxes, scams, mining, your uncle’s investment idea: the whole panel answers.",
   },
   { time: "16:30", title: "Group photograph", text: "And the train moves on." },
 ] as const;
@@ -53,7 +53,8 @@ export const timetable = [
 export const questions = [
   {
     question: "What does it cost?",
-    answer: "Nothing. Entry, lunch and the satoshis for your first payment are free, at every stop.",
+    answer:
+      "Nothing. Entry and the satoshis for your first payment are free at every stop; so is lunch where a stop runs all day.",
   },
   {
     question: "Do I have to buy Bitcoin?",
@@ -70,8 +71,9 @@ export const questions = [
     answer: "If you can send a message on your phone, you know enough. Helpers sit at every table.",
   },
   {
-    question: "Which language do you speak?",
-    answer: "The city's. Talks are held in the local language and in English, and the helpers speak both and Hindi.",
+    question: "Which language are the talks in?",
+    answer:
+      "The city’s own, and at many stops English too: each event’s page says which. At the tables somebody speaks yours.",
   },
   {
     question: "What should I bring?",

@@ -1,6 +1,7 @@
 import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
+import { isSitePath } from "../../../catalogue/links/web-address.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import {
@@ -11,16 +12,19 @@ import {
   LessonsSection,
   QuestionsSection,
 } from "./landing-sections.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
 import "./landing-page.css";
 
 /** The Landing page's data. */
 export function loadLanding() {
-  return { productName: site.productName, headline: site.headline };
+  const { productName, headline, contactAddress, offlineReading, aftermovieAddress, partnerLogoHosts } = site;
+  const player = isSitePath(aftermovieAddress) ? [] : [new URL(aftermovieAddress).host];
+  return { productName, headline, contactAddress, offlineReading, otherSites: [...player, ...partnerLogoHosts] };
 }
 
 /** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
 export function LandingPage() {
-  const { productName, headline } = useLoaderData<typeof loadLanding>();
+  const { productName, headline, contactAddress, ...privacy } = useLoaderData<typeof loadLanding>();
   return (
     <>
       <PageHead
@@ -33,8 +37,9 @@ export function LandingPage() {
       <LessonsSection />
       <DaySection />
       <QuestionsSection />
+      <PrivacySection {...privacy} />
       <KeynoteSpeakers />
-      <ClosingSection />
+      <ClosingSection contactAddress={contactAddress} />
     </>
   );
 }

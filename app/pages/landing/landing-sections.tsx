@@ -1,3 +1,5 @@
+import { linkQuery } from "../../../catalogue/links/link-query.ts";
+import { followAddress } from "../../../catalogue/pages.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
@@ -23,11 +25,11 @@ export function LandingHero({ productName, headline }: LandingHeroProps) {
       <div className="wrap landing-words">
         <p className="landing-headline">{headline}</p>
         <h1 id="landing-title" className="landing-title">
-          One day. One city. Bitcoin, made simple.
+          One stop. One city. Bitcoin, made simple.
         </h1>
         <p className="landing-say">
-          {productName} calls at your city for a day: free entry, your own language, your own phone, and nobody who
-          sells you anything.
+          {productName} calls at your city for an afternoon or a whole day: free entry, your own language, your own
+          phone, and nobody selling you anything.
         </p>
         <PageLink className="button landing-button" to="/events">
           Find your city
@@ -70,7 +72,9 @@ export function DaySection() {
         <h2 id="day-title" className="landing-heading">
           How a stop runs
         </h2>
-        <p className="day-lead">Hours differ a little from city to city; the event's own page has them.</p>
+        <p className="day-lead">
+          A whole day, hour by hour. Many stops run half of it; the event’s own page says when.
+        </p>
         <ol className="day">
           {timetable.map(({ time, title, text }) => (
             <li key={time} className="day-row">
@@ -152,7 +156,7 @@ export function KeynoteSpeakers() {
 }
 
 /** The Landing page's last word, on the platform where the train waits: come along, or bring the tour to your city. */
-export function ClosingSection() {
+export function ClosingSection({ contactAddress }: { contactAddress: string }) {
   return (
     <section className="closing" aria-labelledby="closing-title" data-meets-footer="">
       <div className="wrap closing-words">
@@ -161,6 +165,10 @@ export function ClosingSection() {
         </h2>
         <p className="closing-say">
           Take a seat at an event near you. Or, if you have a hall and forty chairs, let the tour call at your city.
+        </p>
+        <p className="closing-say">
+          No stop near you yet? <PageLink to={followAddress}>Follow the tour’s calendar</PageLink>, or{" "}
+          <a href={`mailto:${contactAddress}?${linkQuery({ subject: "Come to my city" })}`}>ask us to come</a>.
         </p>
         <p className="closing-ways">
           <PageLink className="button" to="/events">

@@ -28,6 +28,26 @@ for (const { speakers, sponsors, headings } of [
   });
 }
 
+test("X-7 a visit's facts stand as rows, and the city's other events as links", async () => {
+  const screen = await renderModal({
+    languages: ["Tamil", "English"],
+    seats: 12_000,
+    stepFree: "A ramp at the side.",
+    otherVisits: [{ _id: "agra-2024", title: "Agra Edition 1.0", date: "1st March, 2024" }],
+  });
+  const terms = screen
+    .getByRole("term")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(terms).toEqual(["Date", "Time", "Venue", "Languages", "Step-free", "Seats"]);
+  await expect.element(screen.getByText("Tamil, English")).toBeVisible();
+  await expect.element(screen.getByText("12,000")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Also in Agra" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Agra Edition 1.0" }))
+    .toHaveAttribute("href", "/events/agra-2024");
+});
+
 test("D-3 the description keeps its line breaks and its empty lines", async () => {
   const description = "First line\nSecond line\n\n• a point\n• another point";
   const screen = await renderModal({ description });

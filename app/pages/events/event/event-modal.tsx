@@ -8,6 +8,7 @@ import { EventStub } from "./event-stub.tsx";
 import { Postmark } from "./letter/postmark.tsx";
 import { SpeakerCard } from "./letter/speaker-card.tsx";
 import { SponsorCard } from "./letter/sponsor-card.tsx";
+import { OtherVisits, VisitDetails } from "./letter/visit-details.tsx";
 import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
 import "./letter/event-letter.css";
@@ -41,6 +42,7 @@ export function EventModal({ event }: { event: EventDetails }) {
         <section className="event-letter" aria-label="Details" tabIndex={0}>
           <h3 className="event-letter-heading">{site.productName}</h3>
           <p className="event-description">{event.description}</p>
+          <VisitDetails event={event} />
           <CardList
             className="speakers"
             heading="Featured Speakers"
@@ -53,6 +55,7 @@ export function EventModal({ event }: { event: EventDetails }) {
             items={event.sponsors}
             card={(sponsor) => <SponsorCard sponsor={sponsor} />}
           />
+          <OtherVisits {...event} />
           <Postmark place={event.city} date={event.starts} />
         </section>
         <div className="event-modal-bar">

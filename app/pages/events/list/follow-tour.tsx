@@ -5,6 +5,7 @@ import {
   phaseCalendarAddress,
   tourCalendarAddress,
 } from "../../../../catalogue/links/feed-addresses.ts";
+import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import "./follow-tour.css";
@@ -21,7 +22,7 @@ export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null 
     ...(city === null ? [] : [{ name: city, address: cityCalendarAddress(city) }]),
   ];
   return (
-    <section className="follow-tour">
+    <section className="follow-tour" id="follow">
       <h2>Follow the tour in your calendar</h2>
       {calendars.map(({ name, address }) => (
         <p key={name}>
@@ -43,9 +44,15 @@ export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null 
         <b>News</b>
         <a href={atomFeedAddress}>Atom feed</a>
       </p>
+      <p>
+        <b>Another city</b>
+        <a href={askForCity}>Ask us to come</a>
+      </p>
     </section>
   );
 }
+
+const askForCity = `mailto:${site.contactAddress}?${linkQuery({ subject: "Come to my city" })}`;
 
 /** Says which calendar a link is for, to visitors who hear links without the text beside them. */
 function Whole({ name }: { name: string }) {

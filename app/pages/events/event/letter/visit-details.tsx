@@ -1,0 +1,46 @@
+import { eventAddress } from "../../../../../catalogue/links/event-address.ts";
+import type { EventDetails } from "../../../../content/content-modules.ts";
+import { PageLink } from "../../../../ui/page-link.tsx";
+import { Timetable } from "../../../../ui/timetable.tsx";
+import "./visit-details.css";
+
+/** What a visitor asks before the way there, as far as the organiser has written it (addition X-7). */
+export function VisitDetails({ event }: { event: EventDetails }) {
+  const { languages, seats, gettingThere, stepFree, bring } = event;
+  const rows = [
+    { label: "Languages", value: languages?.join(", ") },
+    { label: "Getting there", value: gettingThere },
+    { label: "Step-free", value: stepFree },
+    { label: "Seats", value: seats?.toLocaleString("en-IN") },
+    { label: "Bring", value: bring },
+  ].filter(({ value }) => value !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3 className="event-letter-subheading">Your visit</h3>
+      <div className="visit-details">
+        <Timetable rows={rows} />
+      </div>
+    </>
+  );
+}
+
+/** The tour's other events in the city (addition X-7). */
+export function OtherVisits({ city, otherVisits }: Pick<EventDetails, "city" | "otherVisits">) {
+  if (otherVisits.length === 0) return null;
+  return (
+    <>
+      <h3 className="event-letter-subheading">Also in {city}</h3>
+      <ul className="other-visits">
+        {otherVisits.map(({ _id, title, date }) => (
+          <li key={_id}>
+            <PageLink to={eventAddress(_id)} preventScrollReset>
+              {title}
+            </PageLink>{" "}
+            {date}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
