@@ -20,14 +20,20 @@ type PrerenderOptions = {
   structuredData: (address: string) => string | undefined;
 };
 
-/** An address that no route has: it renders the crash screen, which is served for every undefined address. */
-const undefinedAddress = "/404";
+/**
+ * The crash screens, which are served for all addresses at fault, by the address that one such has while it is rendered:
+ * one that no route has, and one with a broken escape (clauses R-8 and R-12).
+ */
+const crashScreens: Readonly<Record<string, { file: string; status: number }>> = {
+  "/404": { file: "/404", status: 404 },
+  "/%": { file: "/400", status: 400 },
+};
 
 /**
- * Writes every address's HTML file below the site's folder, and `404.html`.
+ * Writes every address's HTML file below the site's folder, and `404.html` and `400.html`.
  *
  * @returns the ids of the routes of each page that was written, outermost first, and the addresses that redirect instead
- * @throws when a page answers another status than 200
+ * @throws when a page answers another status than its own
  */
 export async function prerenderSite({
   siteFolder,
@@ -41,7 +47,7 @@ export async function prerenderSite({
     sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
   const assetsOf = (address: string) => (routeIds: string[]) => {
     const { styles, entry } = pageAssets(manifest, routeIds);
-    const told = address === undefinedAddress ? undefined : structuredData(address);
+    const told = address in crashScreens ? undefined : structuredData(address);
     return {
       styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
       entry: `/${entry}`,
@@ -50,17 +56,16 @@ export async function prerenderSite({
   };
   const routeIds = new Map<string, string[]>();
   const redirects: Redirect[] = [];
-  for (const address of [...addresses, undefinedAddress]) {
+  for (const address of [...addresses, ...Object.keys(crashScreens)]) {
     const answer = await renderer.renderAddress(address, assetsOf(address));
     if (answer.kind === "redirect") {
       redirects.push({ from: address, to: answer.location });
       continue;
     }
-    const expected = address === undefinedAddress ? 404 : 200;
-    if (answer.status !== expected)
-      throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
-    await writePage(siteFolder, address, await shrinkPage(address, answer.html, console.log));
-    routeIds.set(address, answer.routeIds);
+    const { file, status } = crashScreens[address] ?? { file: address, status: 200 };
+    if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
+    await writePage(siteFolder, file, await shrinkPage(file, answer.html, console.log));
+    routeIds.set(file, answer.routeIds);
   }
   return { routeIds, redirects };
 }
