@@ -21,13 +21,10 @@ type PrerenderOptions = {
 };
 
 /**
- * The crash screens, which are served for all addresses at fault, by the address that one such has while it is rendered:
- * one that no route has, and one with a broken escape (clauses R-8 and R-12).
+ * The crash screens with their status: for every undefined address, and for every one with a broken escape (clauses R-8
+ * and R-12).
  */
-const crashScreens: Readonly<Record<string, { file: string; status: number }>> = {
-  "/404": { file: "/404", status: 404 },
-  "/%": { file: "/400", status: 400 },
-};
+const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 400 };
 
 /**
  * Writes every address's HTML file below the site's folder, and `404.html` and `400.html`.
@@ -62,10 +59,10 @@ export async function prerenderSite({
       redirects.push({ from: address, to: answer.location });
       continue;
     }
-    const { file, status } = crashScreens[address] ?? { file: address, status: 200 };
+    const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    await writePage(siteFolder, file, await shrinkPage(file, answer.html, console.log));
-    routeIds.set(file, answer.routeIds);
+    await writePage(siteFolder, address, await shrinkPage(address, answer.html, console.log));
+    routeIds.set(address, answer.routeIds);
   }
   return { routeIds, redirects };
 }

@@ -18,9 +18,10 @@ export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): neve
 }
 
 function isReadable(pathname: string): boolean {
+  // The page for all such addresses is prerendered at one that the router can read.
+  if (import.meta.env.SSR && pathname === "/400") return false;
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname) !== "";
   } catch {
     return false;
   }
