@@ -6,6 +6,8 @@ import {
   jsonFeedAddress,
   tourCalendarAddress,
 } from "../catalogue/links/feed-addresses.ts";
+import { inSmallLetters } from "../catalogue/links/small-letters.ts";
+import { pageAddresses } from "../catalogue/pages.ts";
 import { startEntryScript } from "./early-script.ts";
 import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
@@ -20,6 +22,19 @@ const alternates = [
   { type: "application/json", title: "events (JSON)", address: eventsDataAddress },
   { type: "text/calendar", title: "calendar", address: tourCalendarAddress },
 ];
+
+/**
+ * Leads from an address with capitals to its page (clause R-11), on a host that answers with the page for undefined
+ * addresses: ours knows the way itself. What is on the way out is not shown.
+ */
+const smallLettersScript = `{
+  const { pathname, search, hash } = location;
+  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageAddresses())});
+  if (small) {
+    document.documentElement.hidden = true;
+    location.replace(small + search + hash);
+  }
+}`;
 
 /** The files of a page, as the build knows them. */
 export type DocumentAssets = {
@@ -37,6 +52,8 @@ type DocumentProps = {
   assets: DocumentAssets;
   /** The cities by which the page's list is shown before its script has come; undefined where there is no such list. */
   cities?: EarlyCity[] | null | undefined;
+  /** Whether it stands for every address that there is not. */
+  isMissing?: boolean;
   children: ReactNode;
 };
 
@@ -46,11 +63,15 @@ type DocumentProps = {
  * disabled links on, which cost no request before: the elements that it shows later need the full sheets. They stand
  * before the page's critical CSS, so that nothing changes while only some of them have arrived.
  */
-export function Document({ assets, cities, children }: DocumentProps) {
+export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
+        {isMissing && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the catalogue, with addresses of the code
+          <script dangerouslySetInnerHTML={{ __html: smallLettersScript }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface("light")} />

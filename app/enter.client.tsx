@@ -5,12 +5,13 @@ import "fonts:style-sheet";
 import { site } from "content:site";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, createPath, type DataRouter, isRouteErrorResponse } from "react-router";
+import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
+import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
 
@@ -29,7 +30,7 @@ async function enter() {
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
   const page = <RouterProvider router={router} />;
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
-  if (isOfflineFallback || hasCrashed(router)) return createRoot(root).render(page);
+  if (isOfflineFallback || !showsErrorOf(router, root)) return createRoot(root).render(page);
   keepPlace(router);
   startTransition(() => {
     hydrateRoot(root, page);
@@ -79,9 +80,13 @@ function errorsOf({ state: { errors } }: DataRouter): unknown[] {
   return Object.values(errors ?? {});
 }
 
-/** Whether the page went wrong while its code and data were loaded; an undefined address was prerendered as such. */
-function hasCrashed(router: DataRouter): boolean {
-  return errorsOf(router).some((error) => !isRouteErrorResponse(error) || error.status !== 404);
+/**
+ * Whether the document shows the error that the router has, or neither has one. A page goes wrong while its code and data
+ * are loaded; and a host of files answers with the crash screen at addresses that lead to others.
+ */
+function showsErrorOf(router: DataRouter, root: HTMLElement): boolean {
+  const [error] = errorsOf(router).map(errorText);
+  return root.querySelector(".crash-board")?.textContent === error;
 }
 
 /**

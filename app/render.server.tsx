@@ -31,7 +31,7 @@ export async function renderAddress(
   // Not while developing, where React tells of every attribute that it finds set otherwise.
   const isList = import.meta.env.PROD && address === pages.events.address;
   const { prelude } = await prerender(
-    <Document assets={assets} cities={isList ? bundledCities() : undefined}>
+    <Document assets={assets} cities={isList ? bundledCities() : undefined} isMissing={context.statusCode === 404}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

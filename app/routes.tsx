@@ -1,13 +1,8 @@
-import {
-  type LoaderFunctionArgs,
-  type NonIndexRouteObject,
-  type RouteObject,
-  redirect,
-  replace,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
 import { formerAddresses, type PageName, pageModule, pages } from "../catalogue/pages.ts";
-import { notFound, RouteFailure } from "./pages/crash/crash-screen.tsx";
+import { leadTo } from "./lead-to.ts";
+import { RouteFailure } from "./pages/crash/crash-screen.tsx";
+import { notFound } from "./pages/crash/not-found.ts";
 import { Shell } from "./shell/shell.tsx";
 
 /** What each page's route loads, by the page's name. */
@@ -81,6 +76,8 @@ export const routes: RouteObject[] = [
         children: [
           ...(Object.keys(pageRoutes) as PageName[]).map((page) => ({
             path: pages[page].address,
+            // One with capitals is another address, which leads here: else one page had many.
+            caseSensitive: true,
             id: pageModule(page),
             ...pageRoutes[page],
           })),
@@ -97,11 +94,7 @@ function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/**
- * The old addresses of the two phases lead to the list (clauses R-3 and R-4). An address that stands in the history
- * already, as on a direct request, gives up its place there: else Back would lead to it, and it forward again.
- */
+/** The old addresses of the two phases lead to the list (clauses ). */
 function toEvents({ request }: LoaderFunctionArgs) {
-  const arrived = !import.meta.env.SSR && location.pathname === new URL(request.url).pathname;
-  return arrived ? replace(pages.events.address) : redirect(pages.events.address);
+  return leadTo(pages.events.address, request);
 }

@@ -16,13 +16,18 @@ test("R-3 R-4 the build's redirects are read", async () => {
   expect([...redirects]).toEqual([["/events/phase1", "/events"]]);
 });
 
-test.each(["client/index.html", "client/404.html", "redirects.json", "page-policies.json", "openapi.json", "client"])(
-  "without its %s the build is said to be missing, and how to make it",
-  async (part) => {
-    await rm(path.join(build.folder, part), { recursive: true });
-    await expect(readBuild(build.folder)).rejects.toThrow(/ is missing: run "npm run build" first$/);
-  },
-);
+test.each([
+  "client/index.html",
+  "client/400.html",
+  "client/404.html",
+  "redirects.json",
+  "page-policies.json",
+  "openapi.json",
+  "client",
+])("without its %s the build is said to be missing, and how to make it", async (part) => {
+  await rm(path.join(build.folder, part), { recursive: true });
+  await expect(readBuild(build.folder)).rejects.toThrow(/ is missing: run "npm run build" first$/);
+});
 
 test.each(["", "{}", '[{ "from": "events", "to": "/" }]', '[{ "from": "/a" }]'])(
   "redirects that read %j are said to be broken",

@@ -30,7 +30,7 @@ export type Build = OpenSite & {
  */
 export async function readBuild(folder: string): Promise<Build> {
   const client = path.join(folder, "client");
-  for (const page of ["index.html", "404.html"]) {
+  for (const page of ["index.html", "400.html", "404.html"]) {
     const file = path.join(client, page);
     if (!(await isFile(file))) throw missing(file);
   }

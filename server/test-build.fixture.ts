@@ -14,6 +14,7 @@ export const testSite: Readonly<Record<string, string>> = {
   "index.html": page("Home"),
   "events.html": page("Events"),
   "events/trichy-2025.html": page("Trichy"),
+  "400.html": page("400 Bad Request"),
   "404.html": page("404 Not Found"),
   "assets/entry-4f2a.js": "export const tour = 1;\n".repeat(50),
   "images/map.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -43,7 +44,7 @@ export const testFacts: SiteFacts = {
 
 /** What the test build says that its pages may do. */
 const testPolicies: PagePolicy[] = [
-  { policy: "default-src 'none'", pages: ["/", "/404", "/events", "/events/trichy-2025"] },
+  { policy: "default-src 'none'", pages: ["/", "/400", "/404", "/events", "/events/trichy-2025"] },
 ];
 
 const compressible = /\.(html|js|svg|xml)$/;

@@ -11,8 +11,8 @@ import { readPieces } from "./read-bytes.ts";
 type Sending = {
   variant: FileVariant;
   cache: FileCache;
-  /** 404 for the crash screen: that is never answered with 304 or a part, since its status would be lost. */
-  status?: 200 | 404;
+  /** Another than 200 for a crash screen: that is never answered with 304 or a part, since its status would be lost. */
+  status?: 200 | 400 | 404;
 };
 
 /**

@@ -68,60 +68,6 @@ test.each([
 });
 
 test.each([
-  ["/events/", 308, "/events"],
-  ["/events.html", 308, "/events"],
-  ["/events.html/", 308, "/events"],
-  ["/events/?city=a%20b", 308, "/events?city=a%20b"],
-  ["/index.html", 308, "/"],
-  ["/index", 308, "/"],
-  ["/events/phase1", 302, "/events"],
-  ["/events/phase1/", 302, "/events"],
-  ["/events/phase1?x=1", 302, "/events?x=1"],
-])("R-3 %s leads with %i to %s", async (target, status, location) => {
-  const answer = await get(target);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.location).toBe(location);
-});
-
-test.each([
-  "/nope",
-  "/nope/",
-  "/nope.html",
-  "/events/nope",
-  "/404",
-  "/404.html",
-  "/assets/",
-  "/folder.txt",
-  "/assets",
-  "/Events",
-  "/host-event",
-  "/apis",
-  "/constructor",
-  "//evil.example/",
-  "//events/",
-  "/events//",
-  "/../secret.txt",
-  "/..%2fsecret.txt",
-  "/%2e%2e/secret.txt",
-  "/assets/..%2f..%2fsecret.txt",
-  "/..\\secret.txt",
-  "/%5c..%5csecret.txt",
-  "/.hidden/secret.txt",
-  "/%00",
-  "/events%00.html",
-  `/${"x".repeat(5000)}`,
-])("R-8 %s is 404 with the crash screen", async (target) => {
-  const answer = await get(target);
-  expect(answer).toMatchObject({ status: 404, text: testSite["404.html"] });
-  expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-  expect(answer.headers.location).toBeUndefined();
-});
-
-test.each(["/%", "/%zz", "/%E0%A4%A", "*"])("the malformed address %s is 400", async (target) => {
-  expect(await get(target)).toMatchObject({ status: 400, text: "This address is not a valid one.\n" });
-});
-
-test.each([
   ["/events.ics", "*"],
   ["/events.atom", "*"],
   ["/events.feed.json", "*"],

@@ -6,11 +6,11 @@ import { type ChooseHeaders, createChooseHeaders } from "../choose-headers.ts";
 import { cacheLimits } from "../limits.ts";
 import { createFileCache } from "./file-cache.ts";
 import type { SiteFile } from "./open-site.ts";
-import { findPage, parseRequestTarget } from "./request-target.ts";
+import { findPage, parseRequestTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
 export type StaticSiteOptions = {
-  /** The prerendered site: pages, `404.html`, and files under `assets/` and elsewhere. */
+  /** The prerendered site: pages, the crash screens, and files under `assets/` and elsewhere. */
   files: ReadonlyMap<string, SiteFile>;
   /** Addresses that lead to others, such as `/events/phase1` to `/events` (clauses R-3, R-4). */
   redirects: ReadonlyMap<string, string>;
@@ -24,8 +24,12 @@ type Addresses = Pick<StaticSiteOptions, "files" | "redirects">;
 type Target =
   | { kind: "file"; pathname: string; file: SiteFile }
   | { kind: "redirect"; status: 302 | 308; location: string }
-  | { kind: "malformed" }
-  | { kind: "nothing" };
+  | { kind: "failure"; status: keyof typeof failures };
+
+/** What is said at an address that is no page's: by the crash screen's file, which has the status as its name, or in words. */
+const failures = { 400: "400 Bad Request", 404: "404 Not Found" } as const;
+
+const nothing = { kind: "failure", status: 404 } as const;
 
 /** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
 export function createStaticSite({ chooseHeaders = createChooseHeaders(), ...options }: StaticSiteOptions) {
@@ -46,7 +50,6 @@ function createAnswer(options: Required<StaticSiteOptions>) {
   const { files, chooseHeaders } = options;
   const cache = createFileCache(cacheLimits);
   const addresses = canonicalAddresses(options);
-  const crashScreen = files.get("/404.html");
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = "", method } = request;
@@ -61,16 +64,14 @@ function createAnswer(options: Required<StaticSiteOptions>) {
         return sendFile(request, response, { variant: await variantOf(target.pathname, target.file, encoding), cache });
       case "redirect":
         return answerRedirect(response, target, always);
-      case "malformed":
-        return answerText(response, 400, "This address is not a valid one.", always);
-      case "nothing":
-        // Clause R-8: the crash screen, with status 404.
-        if (!crashScreen) return answerText(response, 404, "404 Not Found", always);
-        return sendFile(request, response, {
-          variant: await variantOf("/404", crashScreen, encoding),
-          cache,
-          status: 404,
-        });
+      case "failure": {
+        // Clauses R-8 and R-12: the crash screen, with the status that it tells.
+        const { status } = target;
+        const crashScreen = files.get(`/${status}.html`);
+        if (!crashScreen) return answerText(response, status, failures[status], always);
+        const variant = await variantOf(`/${status}`, crashScreen, encoding);
+        return sendFile(request, response, { variant, cache, status });
+      }
     }
   };
 }
@@ -86,19 +87,35 @@ function canonicalAddresses({ files, redirects }: Addresses): ReadonlyMap<string
   return addresses;
 }
 
-function findTarget(url: string, { files, redirects }: Addresses): Target {
+function findTarget(url: string, addresses: Addresses): Target {
   const target = parseRequestTarget(url);
-  if (target === "malformed") return { kind: "malformed" };
-  if (!target) return { kind: "nothing" };
-  const { pathname, query } = target;
+  if (target === "malformed") return { kind: "failure", status: 400 };
+  if (!target) return nothing;
+  const found = findAt(target, addresses);
+  return found.kind === "failure" ? findInSmallLetters(target, addresses) : found;
+}
+
+/** Clause R-11: an address with capitals leads to the page that has the same in small letters. */
+function findInSmallLetters({ pathname, query }: RequestTarget, addresses: Addresses): Target {
+  const small = pathname.toLowerCase();
+  const found = findAt({ pathname: small, query }, addresses);
+  if (found.kind !== "file") return found;
+  const { file, canonical } = findPage(small);
+  return file.endsWith(".html") && small !== pathname ? movedTo(canonical, query) : nothing;
+}
+
+function findAt({ pathname, query }: RequestTarget, { files, redirects }: Addresses): Target {
   const redirect = redirects.get(pathname.replace(/(?<=.)\/$/, ""));
   // 302, not 308: a browser remembers 308 for ever, and the organiser may give the address a page one day.
   if (redirect) return { kind: "redirect", status: 302, location: redirect + query };
   const { file: name, canonical } = findPage(pathname);
   const file = files.get(name);
-  if (!file || canonical === "/404") return { kind: "nothing" };
-  if (canonical !== pathname) return { kind: "redirect", status: 308, location: encodeURI(canonical) + query };
-  return { kind: "file", pathname, file };
+  if (!file || Object.hasOwn(failures, canonical.slice(1))) return nothing;
+  return canonical === pathname ? { kind: "file", pathname, file } : movedTo(canonical, query);
+}
+
+function movedTo(canonical: string, query: string): Target {
+  return { kind: "redirect", status: 308, location: encodeURI(canonical) + query };
 }
 
 function answerRedirect(

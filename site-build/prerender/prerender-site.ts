@@ -22,14 +22,17 @@ type PrerenderOptions = {
   structuredData: (address: string) => string | undefined;
 };
 
-/** An address that no route has: it renders the crash screen, which is served for every undefined address. */
-const undefinedAddress = "/404";
+/**
+ * The crash screens with their status: for every undefined address, and for every one with a broken escape (clauses R-8
+ * and R-12).
+ */
+const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 400 };
 
 /**
- * Writes every address's HTML file below the site's folder, and `404.html`.
+ * Writes every address's HTML file below the site's folder, and `404.html` and `400.html`.
  *
  * @returns the ids of the routes of each page that was written, outermost first, and the addresses that redirect instead
- * @throws when a page answers another status than 200
+ * @throws when a page answers another status than its own
  */
 export async function prerenderSite({
   siteFolder,
@@ -44,7 +47,7 @@ export async function prerenderSite({
     sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
   const assetsOf = (address: string) => (routeIds: string[]) => {
     const { styles, entry } = pageAssets(manifest, routeIds);
-    const told = address === undefinedAddress ? undefined : structuredData(address);
+    const told = address in crashScreens ? undefined : structuredData(address);
     return {
       styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
       entry: `/${entry}`,
@@ -53,15 +56,14 @@ export async function prerenderSite({
   };
   const routeIds = new Map<string, string[]>();
   const redirects: Redirect[] = [];
-  for (const address of [...addresses, undefinedAddress]) {
+  for (const address of [...addresses, ...Object.keys(crashScreens)]) {
     const answer = await renderer.renderAddress(address, assetsOf(address));
     if (answer.kind === "redirect") {
       redirects.push({ from: address, to: answer.location });
       continue;
     }
-    const expected = address === undefinedAddress ? 404 : 200;
-    if (answer.status !== expected)
-      throw new Error(`${address} rendered with status ${answer.status}, not ${expected}.`);
+    const status = crashScreens[address] ?? 200;
+    if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
     await writePage(siteFolder, address, await shrinkPage(address, answer.html, { eventCount, tell: console.log }));
     routeIds.set(address, answer.routeIds);
   }

@@ -11,7 +11,7 @@ import { digest, readBuildContents } from "./build-contents.ts";
 export type Judge = (answer: WireAnswer, head: boolean) => string | undefined;
 
 /** The server's own short texts. A redirect tells where to; the rest of it is the request's own. */
-const shortTexts = /^(?:This address (?:can only be read|is not a valid one)\.|This page is at \/\S*|404 Not Found)\n$/;
+const shortTexts = /^(?:This address can only be read\.|This page is at \/\S*|40[04] [A-Z][A-Za-z ]+)\n$/;
 
 /** What only somebody inside may know: paths, the language's own files, the database's words, traces of calls. */
 const inside =

@@ -1,7 +1,8 @@
 import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { CrashScreen, notFound } from "./crash-screen.tsx";
+import { CrashScreen } from "./crash-screen.tsx";
+import { notFound } from "./not-found.ts";
 
 function ThrowingPage(): never {
   throw useLoaderData().thrown;
@@ -34,14 +35,20 @@ for (const [what, value, text] of thrown) {
   });
 }
 
-test("R-8 an undefined address is shown as 404 Not Found", async () => {
-  const router = createMemoryRouter([{ path: "*", loader: notFound, ErrorBoundary: CrashScreen }], {
-    initialEntries: ["/nowhere"],
+for (const { clause, address, text } of [
+  { clause: "R-8", address: "/nowhere", text: "404 Not Found" },
+  { clause: "R-8", address: "/Nowhere", text: "404 Not Found" },
+  { clause: "R-12", address: "/events/%E0%A4%A", text: "400 Bad Request" },
+]) {
+  test(`${clause} ${address} is shown as ${text}`, async () => {
+    const router = createMemoryRouter([{ path: "*", loader: notFound, ErrorBoundary: CrashScreen }], {
+      initialEntries: [address],
+    });
+    const screen = await render(<RouterProvider router={router} />);
+    await expect.element(screen.getByRole("heading")).toHaveTextContent("Unexpected Application Error!");
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
-  const screen = await render(<RouterProvider router={router} />);
-  await expect.element(screen.getByRole("heading")).toHaveTextContent("Unexpected Application Error!");
-  await expect.element(screen.getByText("404 Not Found", { exact: true })).toBeVisible();
-});
+}
 
 test("R-9 an answer that a loader throws is shown by its status", async () => {
   const loader = () => {

@@ -10,6 +10,12 @@ import "./crash-screen.css";
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
 
+/** What is said of an address at fault, by the status that it has: all other faults are the page's. */
+const wrongAddress: Readonly<Record<number, string>> = {
+  400: "The track ends here: a part of this address is missing or mistyped, so it names no page on this line.",
+  404: "The track ends here. Nothing is broken on your side: the page you asked for is not on this line.",
+};
+
 /** Its code comes from the cache; where it is not there, a few words stand in its place. */
 const OfflinePage = lazy(() =>
   import("../offline/offline-page.tsx").then(
@@ -55,13 +61,14 @@ export function RouteFailure() {
  */
 export function CrashScreen() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const wrong = wrongAddress[status];
   const text = errorText(error);
   return (
     <section className="crash" data-meets-footer="">
       <PageHead
         title={text}
-        description={missing ? "This address leads nowhere on our site." : "This page did not work."}
+        description={wrong ? "This address leads nowhere on our site." : "This page did not work."}
         path={null}
         picture={null}
       />
@@ -74,16 +81,12 @@ export function CrashScreen() {
         <p className="crash-hindi" lang="hi">
           पटरी यहीं तक है
         </p>
-        <p className="crash-say">
-          {missing
-            ? "The track ends here. Nothing is broken on your side: the page you asked for is not on this line."
-            : "Something on this page did not work. Loading it again often helps."}
-        </p>
+        <p className="crash-say">{wrong ?? "Something on this page did not work. Loading it again often helps."}</p>
         <p className="crash-ways">
-          <PageLink className="button" to="/" reloadDocument={!missing}>
+          <PageLink className="button" to="/" reloadDocument={!wrong}>
             Back to Home
           </PageLink>
-          <PageLink className="button button-quiet" to="/events" reloadDocument={!missing}>
+          <PageLink className="button button-quiet" to="/events" reloadDocument={!wrong}>
             See all events
           </PageLink>
         </p>
@@ -100,13 +103,4 @@ export function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message || error.name;
   return String(error);
-}
-
-/**
- * Loader of every undefined address (clause R-8), and of an event nobody knows.
- *
- * @throws a 404 answer, which the crash screen shows
- */
-export function notFound(): never {
-  throw new Response(null, { status: 404, statusText: "Not Found" });
 }

@@ -4,6 +4,7 @@ import {
   eventCard,
   eventLink,
   eventModal,
+  listAt,
   openModals,
   phaseTab,
   viewTransitionEnd,
@@ -49,7 +50,7 @@ for (const { id, title, phase, once } of [
     await eventModal(page, title)
       .getByRole("link", { name: `Close ${title}` })
       .click();
-    await expect(page).toHaveURL(/\/events$/);
+    await expect(page).toHaveURL(listAt(phase));
     await expect(openModals(page)).toHaveCount(0);
     await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
     await expect(eventLink(page, title)).toBeFocused();
@@ -89,7 +90,7 @@ for (const { way, close, from, once } of closings) {
         await viewTransitionEnd(page);
         await close(page);
         await expect(openModals(page)).toHaveCount(0);
-        await expect(page).toHaveURL(/\/events$/);
+        await expect(page).toHaveURL(listAt(phase));
         await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
         await expect(link).toBeFocused();
         expect(await page.evaluate(() => scrollY)).toBe(before);
@@ -183,7 +184,7 @@ test("E-6 an event opened from elsewhere closes onto its card, and Back then lea
   await expect(eventModal(page, "Patna Edition 1.0")).toBeVisible();
   await viewTransitionEnd(page);
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(/\/events$/);
+  await expect(page).toHaveURL(listAt(1));
   await expect(eventLink(page, "Patna Edition 1.0")).toBeFocused();
   await expect(eventLink(page, "Patna Edition 1.0")).toBeInViewport();
   await page.goBack();

@@ -11,6 +11,7 @@ test("E-1 the tabs switch the phase by their buttons, there and back", async ({ 
   await expect(trichy).toBeHidden();
   await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
   await expect(phaseTab(page, 2)).toHaveAttribute("aria-selected", "false");
+  await expect(page).toHaveURL(/\/events\?phase=1$/);
   await phaseTab(page, 2).click();
   await expect(trichy).toBeVisible();
   await expect(patna).toBeHidden();
@@ -60,6 +61,58 @@ for (const { phase, first } of [
     await expect(eventLink(page, first)).toBeFocused();
   });
 }
+
+test("E-1 the tab stands in the address: a reload, Back and Forward show it, and Back does not lead through tabs", async ({
+  page,
+}) => {
+  const patna = eventCard(page, "Patna Edition 1.0");
+  await openLive(page, "/landing");
+  await openLive(page, "/events");
+  for (const phase of [1, 2, 1] as const) await phaseTab(page, phase).click();
+  await expect(page).toHaveURL(/\/events\?phase=1$/);
+  await page.reload();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(patna).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL(/\/partners$/);
+  await page.goBack();
+  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+  await expect(patna).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(phaseTab(page, 2)).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(patna).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/landing$/);
+});
+
+test("E-1 X-1 the title names the city and the phase that the address asks for, and tabs keep the city", async ({
+  page,
+}) => {
+  await openLive(page, "/events");
+  await expect(page).toHaveTitle("Events · Bitcoin Yatra");
+  await phaseTab(page, 1).click();
+  await expect(page).toHaveTitle("Events, Phase 1 · Bitcoin Yatra");
+  await page.getByRole("navigation", { name: "Cities" }).getByRole("link", { name: "Delhi" }).click();
+  await expect(page).toHaveTitle("Events in Delhi, Phase 1 · Bitcoin Yatra");
+  await phaseTab(page, 2).click();
+  await expect(page).toHaveURL(/\/events\?city=delhi$/);
+  await expect(page).toHaveTitle("Events in Delhi · Bitcoin Yatra");
+  await phaseTab(page, 1).click();
+  await page.getByRole("navigation", { name: "Cities" }).getByRole("link", { name: "All cities" }).click();
+  await expect(page).toHaveURL(/\/events\?phase=1$/);
+  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+  // A city of Phase 1 only opens that tab by itself: there the other one is what has to be named.
+  await openLive(page, "/events?city=patna");
+  await expect(page).toHaveTitle("Events in Patna, Phase 1 · Bitcoin Yatra");
+  await phaseTab(page, 2).click();
+  await expect(page).toHaveURL(/\/events\?city=patna&phase=2$/);
+  await expect(page).toHaveTitle("Events in Patna, Phase 2 · Bitcoin Yatra");
+  await phaseTab(page, 1).click();
+  await expect(page).toHaveURL(/\/events\?city=patna$/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/events$/);
+});
 
 testAlone("E-1 a tap on Phase 1 before the script has arrived takes effect once it has", async ({ page }) => {
   const script = Promise.withResolvers<void>();

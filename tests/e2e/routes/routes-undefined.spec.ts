@@ -3,7 +3,7 @@ import { navigateInApp } from "../support/client-navigation.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive, openText } from "../support/site-test.ts";
 
-test.use({ allowedErrors: /status of 404/ });
+test.use({ allowedErrors: /status of 40[04]/ });
 
 /** Addresses that have no screen: each clause's own, and some that only look like one that has. */
 const undefinedAddresses = [
@@ -15,9 +15,9 @@ const undefinedAddresses = [
   { clause: "R-8", address: "/partners/nowhere" },
 ];
 
-async function expectNotFound(page: Page) {
+async function expectNotFound(page: Page, text = "404 Not Found") {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByRole("main").getByText("404 Not Found", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Bitcoin Yatra" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
@@ -31,6 +31,19 @@ for (const { clause, address } of undefinedAddresses) {
     await expect(page).toHaveURL(address);
   });
 }
+
+test("R-12 an address with a broken escape answers 400 with the crash screen, which stays once it is live", async ({
+  page,
+}) => {
+  for (const address of ["/%", "/events/%E0%A4%A"]) {
+    const response = await openText(page, address);
+    expect(response?.status()).toBe(400);
+    expect(response?.headers()["content-type"]).toContain("text/html");
+    await expectNotFound(page, "400 Bad Request");
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expectNotFound(page, "400 Bad Request");
+  }
+});
 
 test("R-7 R-8 undefined addresses show the crash screen by client navigation", async ({ page }) => {
   await openLive(page, "/landing");

@@ -67,7 +67,7 @@ for (const [clause, address] of [
 
   test.describe("on a host that serves files only", () => {
     // Such a host answers with the crash screen's file, which the live page then replaces.
-    test.use({ allowedErrors: /status of 404|React error #418/ });
+    test.use({ allowedErrors: /status of 404/ });
 
     test(`${clause} ${address} leads to /events on a host that serves files only, and Back leaves it`, async ({
       page,

@@ -16,6 +16,11 @@ export function phaseTab(page: Page, phase: 1 | 2) {
   return page.getByRole("tab", { name: `Phase ${phase}`, exact: true });
 }
 
+/** The list's address while a phase's tab is chosen. */
+export function listAt(phase: 1 | 2) {
+  return phase === 1 ? /\/events\?phase=1$/ : /\/events$/;
+}
+
 /** An event's card in the visible list. */
 export function eventCard(page: Page, title: string) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });

@@ -4,6 +4,7 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
+import { listAddress } from "../list/list-address.ts";
 import { EventStub } from "./event-stub.tsx";
 import { Postmark } from "./letter/postmark.tsx";
 import { SpeakerCard } from "./letter/speaker-card.tsx";
@@ -17,7 +18,8 @@ import "./event-print.css";
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
   const dialog = useModal(eventAddress(event._id));
-  const close = useClose();
+  const list = listAddress(null, event.phase === 1 ? 1 : null);
+  const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
     click.preventDefault();
     close();
@@ -61,7 +63,7 @@ export function EventModal({ event }: { event: EventDetails }) {
         <div className="event-modal-bar">
           <EventActionButton event={event} />
         </div>
-        <PageLink className="event-modal-close" to="/events" preventScrollReset onClick={closeByClick}>
+        <PageLink className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
           </svg>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { statusPrefix } from "../../../../catalogue/events/event-words.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { PageHead } from "../../../page-head.tsx";
-import { notFound } from "../../crash/crash-screen.tsx";
+import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
 // An event's page never comes without the Events page's: the code that both need then comes in one file.
 import "../events-page.tsx";
@@ -12,9 +12,9 @@ import "../events-page.tsx";
  * Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined
  * address.
  */
-export async function loadEvent({ params }: LoaderFunctionArgs) {
-  const loaded = await loadDetails(params.eventId ?? "");
-  return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound();
+export async function loadEvent(asked: LoaderFunctionArgs) {
+  const loaded = await loadDetails(asked.params.eventId ?? "");
+  return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound(asked);
 }
 
 /** Loads an event's details and its share picture; null for an id that nobody knows. */

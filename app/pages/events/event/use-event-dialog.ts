@@ -5,8 +5,10 @@ import { wasOpenedFromList } from "../list/opened-from-list.ts";
 /**
  * Gives the function that closes the modal: back to the list where one lies behind, else the list in the event's place
  * (clause E-6), so that Back leads to the page that the visitor came from and not into the event again.
+ *
+ * @param list the address of the list with the event on it
  */
-export function useClose() {
+export function useClose(list: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const hasList = useOutletContext<boolean>();
@@ -18,7 +20,7 @@ export function useClose() {
     if (wasOpenedFromList(state)) return navigate(-1);
     // Where the list cannot be had, Back has to return to the event (clause O-4).
     const replace = hasList || navigator.onLine;
-    navigate("/events", { replace, preventScrollReset: true, viewTransition: true });
+    navigate(list, { replace, preventScrollReset: true, viewTransition: true });
   };
 }
 

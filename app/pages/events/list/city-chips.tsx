@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
+import { listAddress } from "./list-address.ts";
 import "./city-chips.css";
 
 type CityChipsProps = {
@@ -26,7 +26,7 @@ export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
       {[null, ...names].map((city) => (
         <PageLink
           key={city}
-          to={listAddress(city, phase === 1 ? 1 : undefined)}
+          to={listAddress(city, phase === 1 ? 1 : null)}
           preventScrollReset
           aria-current={city === (chosen ?? null) || undefined}
         >
@@ -35,14 +35,4 @@ export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
       ))}
     </nav>
   );
-}
-
-/**
- * The address of the list of a city's events on a phase's tab; `city` is null for all. Phase 2 is what the page shows by
- * itself, so it is named only where the list would lead elsewhere.
- */
-export function listAddress(city: string | null, phase?: 1 | 2): string {
-  if (city === null) return "/events";
-  const query = `city=${encodeURIComponent(citySlug(city))}${phase ? `&phase=${phase}` : ""}`;
-  return `/events?${query}`;
 }

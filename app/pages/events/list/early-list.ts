@@ -61,7 +61,7 @@ function hold(panel: HTMLElement | null, note: string) {
   setTimeout(() => {
     if (!document.documentElement.dataset.list) return;
     showAll();
-    markCity(null, []);
+    markCity("All cities", []);
   }, 15_000);
 }
 
@@ -93,15 +93,15 @@ function showPhase(shown: 1 | 2) {
   return document.getElementById(`phase-${shown}`);
 }
 
-/** Marks the cards and sections that are not of a city, and the city's link, which comes into sight; null is for all cities. */
-function markCity(city: string | null, ids: string[]) {
+/** Marks the cards and sections that are not of a city, and the city's link, which comes into sight. */
+function markCity(city: string, ids: string[]) {
   for (const card of document.querySelectorAll(".event-grid > li"))
     card.toggleAttribute("data-away", !ids.some((id) => card.querySelector(`[href="/events/${id}"]`)));
   for (const section of document.querySelectorAll(".event-section"))
     section.toggleAttribute("data-away", !section.querySelector("li:not([data-away])"));
   for (const chip of document.querySelectorAll<HTMLAnchorElement>(".city-chips a")) {
     const row = chip.parentElement;
-    const isChosen = city === null ? !chip.search : chip.textContent === city;
+    const isChosen = chip.textContent === city;
     chip.ariaCurrent = isChosen ? "true" : null;
     if (row && isChosen) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
   }

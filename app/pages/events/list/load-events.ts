@@ -8,7 +8,7 @@ import {
   listSections,
 } from "../../../../catalogue/events/event-lists.ts";
 import type { EventSummary, ListTotal } from "../../../content/content-modules.ts";
-import { notFound } from "../../crash/crash-screen.tsx";
+import { notFound } from "../../crash/not-found.ts";
 
 /** The data of the Events page and its further pages. */
 export type EventsData = {
@@ -28,23 +28,25 @@ export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
  * The Events page's data. Bundled, so no call is made for it (clause N-6): events that the page itself does not show
  * come in modules of their own, when they are asked for.
  */
-export async function loadEvents({ request, params }: AskedList): Promise<EventsData> {
+export async function loadEvents(asked: AskedList): Promise<EventsData> {
+  const { request, params } = asked;
   const lists = eventLists(events);
   const city = new URL(request.url).searchParams.get("city")?.trim();
   return {
     lists,
     totals,
-    further: params.page === undefined ? null : await loadFurther(params.section, params.page),
+    further: params.page === undefined ? null : await loadFurther(asked),
     ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city)) : null,
   };
 }
 
-async function loadFurther(section = "", page = "") {
+async function loadFurther(asked: AskedList) {
+  const { section = "", page = "" } = asked.params;
   const { eventPages } = await import("content:event-pages");
   const name = `${section}/${page}`;
   const load = Object.hasOwn(eventPages, name) ? eventPages[name] : undefined;
   const known = listSections.find((other) => other === section);
-  if (!load || !known) return notFound();
+  if (!load || !known) return notFound(asked);
   return { section: known, page: Number(page), ...(await load()) };
 }
 

@@ -4,9 +4,10 @@ import { type EventLists, eventsOf } from "../../../../catalogue/events/event-li
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
-import { CityChips, listAddress } from "./city-chips.tsx";
+import { CityChips } from "./city-chips.tsx";
 import { FollowTour } from "./follow-tour.tsx";
 import { EventGrid } from "./grid/event-grid.tsx";
+import { listAddress } from "./list-address.ts";
 import type { EventsData } from "./load-events.ts";
 import { useCities } from "./use-cities.ts";
 
@@ -67,7 +68,7 @@ function Elsewhere(elsewhere: OtherPhaseProps) {
     <>
       <OtherPhase {...elsewhere} />
       {" · "}
-      <PageLink to={listAddress(null)} preventScrollReset>
+      <PageLink to={listAddress(null, elsewhere.phase === 1 ? null : 1)} preventScrollReset>
         See all cities
       </PageLink>
     </>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, type ReactNode, startTransition, useDeferredValue, useOptimistic, useState } from "react";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
@@ -15,12 +15,10 @@ const keys: Record<string, (current: Phase) => Phase> = {
 };
 
 type PhaseTabsProps = {
-  /** The phase of an event that is open. It stays chosen when the event is closed. */
-  openedPhase: Phase | null;
-  /** The phase that the address asks for; null where the visitor's own choice stays. */
-  askedPhase: Phase | null;
-  /** The phase whose tab is chosen first where none is opened or asked for. */
-  firstPhase: Phase;
+  /** The phase whose list is shown. */
+  phase: Phase;
+  /** Shows another one; answered when that is done. */
+  onChoose: (phase: Phase) => Promise<void>;
   /** The panel of each tab. */
   panels: Record<Phase, ReactNode>;
 };
@@ -29,25 +27,26 @@ type PhaseTabsProps = {
  * The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
  */
-export function PhaseTabs({ openedPhase, askedPhase, firstPhase, panels }: PhaseTabsProps) {
-  const [{ selected, byKey }, select] = useState({ selected: openedPhase ?? askedPhase ?? firstPhase, byKey: false });
-  const [followed, setFollowed] = useState({ openedPhase, askedPhase });
-  // An open event's address asks for nothing: whoever closes it comes back to an address that has been followed already.
-  const asked = openedPhase === null ? askedPhase : followed.askedPhase;
-  if (openedPhase !== followed.openedPhase || asked !== followed.askedPhase) {
-    setFollowed({ openedPhase, askedPhase: asked });
-    const wanted = openedPhase ?? (asked === followed.askedPhase ? null : asked);
-    if (wanted) select({ selected: wanted, byKey: false });
-  }
-  // The tab answers a tap at once; laying its list out for the first time takes a slow processor longer. A visitor who
-  // chooses by a key may press Tab at once: a list that goes then would take the focus with it.
+export function PhaseTabs({ phase: current, onChoose, panels }: PhaseTabsProps) {
+  // The tab answers at once, also where several taps follow before the first has been obeyed.
+  const [selected, select] = useOptimistic(current);
+  const [byKey, setByKey] = useState(false);
+  const choose = (phase: Phase, isKey: boolean) => {
+    setByKey(isKey);
+    startTransition(async () => {
+      select(phase);
+      await onChoose(phase);
+    });
+  };
+  // Laying a list out for the first time takes a slow processor longer. A visitor who chooses by a key may press Tab at
+  // once: a list that goes then would take the focus with it.
   const later = useDeferredValue(selected);
   const shown = byKey ? selected : later;
   const moveByKey = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(selected);
     if (!next) return;
     event.preventDefault();
-    select({ selected: next, byKey: true });
+    choose(next, true);
     document.getElementById(`phase-${next}-tab`)?.focus();
   };
   return (
@@ -63,7 +62,7 @@ export function PhaseTabs({ openedPhase, askedPhase, firstPhase, panels }: Phase
               aria-controls={`phase-${phase}`}
               aria-selected={phase === selected}
               tabIndex={phase === selected ? 0 : -1}
-              onClick={() => select({ selected: phase, byKey: false })}
+              onClick={() => choose(phase, false)}
               onKeyDown={moveByKey}
             >
               <span>Phase</span> <b>{phase}</b>
