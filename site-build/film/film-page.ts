@@ -90,13 +90,17 @@ type FilmPage = {
 };
 
 /**
- * Obeys the two parameters that YouTube's player knows too: `autoplay=1` starts the film, `mute=1` makes it silent. The
- * same on every build, so that a content security policy can name it by its hash.
+ * Obeys the two parameters that YouTube's player knows too: `autoplay=1` starts the film, `mute=1` makes it silent. Keys
+ * that are pressed in a frame never reach the page around it: where that shows the film in a dialog, Escape closes it
+ * from here (clause HM-7), unless it only ends the full screen. The same on every build, so that a content security
+ * policy can name it by its hash.
  */
 const filmScript =
   'const film=document.querySelector("video"),asked=new URLSearchParams(location.search);' +
   'film.muted=asked.get("mute")==="1";' +
-  'if(asked.get("autoplay")==="1"){film.autoplay=true;film.play().catch(()=>{})}';
+  'if(asked.get("autoplay")==="1"){film.autoplay=true;film.play().catch(()=>{})}' +
+  'addEventListener("keydown",({key})=>{' +
+  'if(key==="Escape"&&!document.fullscreenElement)frameElement?.closest("dialog")?.close()})';
 
 const style =
   "html,body{height:100%;margin:0;background:black;color-scheme:dark}" +

@@ -81,15 +81,32 @@ test("without a script the aftermovie's logo leads to the film in the page", asy
   await expect(page.getByTitle("Aftermovie of Phase 1")).toBeInViewport();
 });
 
-test("without a script an opened event lies above the header, however low the window", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openText(page, "/events/trichy-2025");
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: /^Close / })
-    .click();
-  await expect(page).toHaveURL("/events");
-});
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`without a script an event stands clear of header and footer at ${size.width} px, and its links lead on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openText(page, "/events/trichy-2025");
+    const sheet = await page.getByRole("dialog").boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    if (!sheet || !header || !footer) throw new Error("header, event and footer are not shown");
+    expect(sheet.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(footer.y);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+    await expect(page).toHaveURL("/partners");
+    await page.goBack();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /^Close / })
+      .click();
+    await expect(page).toHaveURL("/events");
+  });
+}
 
 test("without a script the questions unfold", async ({ page }) => {
   await page.goto("/landing");

@@ -24,6 +24,17 @@ test("PA-5 a tap on an action card before the script has come is logged once whe
   await expect.poll(() => logged).toEqual(["Intended target: /host-event"]);
 });
 
+test("E-6 an event that is opened by its address dims the page behind it before the script comes as after it @once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const behind = () => page.screenshot({ clip: { x: 4, y: 600, width: 4, height: 4 } });
+  const release = await openBeforeScript(page, "/events/trichy-2025");
+  const before = await behind();
+  await release();
+  expect((await behind()).equals(before)).toBe(true);
+});
+
 test("R-2 a tap on a link before the script has come leads on", async ({ page }) => {
   await openBeforeScript(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();

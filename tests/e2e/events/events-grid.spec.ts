@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { phaseTab } from "../support/event-elements.ts";
+import { phaseTab, placeOf } from "../support/event-elements.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
 import { atEachWidth } from "../support/viewport.ts";
@@ -101,7 +101,8 @@ test("C-1 at no width the widest text spacing of WCAG 1.4.12 cuts a card's butto
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }" +
+        "p { margin-block-end: 2em !important; }",
     );
     document.adoptedStyleSheets.push(sheet);
   });
@@ -112,6 +113,8 @@ test("C-1 at no width the widest text spacing of WCAG 1.4.12 cuts a card's butto
       // A card is laid out, and grows with its letters, when it is near.
       await card.scrollIntoViewIfNeeded();
       await expect.poll(async () => (await measureCards(page))[position]?.actionBelowEdge).toBeLessThan(0);
+      const serial = await placeOf(card.locator(".event-card-serial > span"));
+      expect(serial.right).toBeLessThan((await placeOf(card)).right);
     }
     expect(await overflowOf(page)).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scroll-attempts.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive, test as testAlone } from "../support/site-test.ts";
-import { expectToFillViewport } from "../support/viewport.ts";
+import { expectToFillViewport, resize } from "../support/viewport.ts";
 
 const logoOf = (page: Page) => page.getByRole("button", { name: "Aftermovie Phase 1" });
 const modalOf = (page: Page) => page.getByRole("dialog", { name: "Aftermovie Phase 1" });
@@ -13,11 +13,32 @@ async function openVideo(page: Page) {
   await expect(modalOf(page)).toBeVisible();
 }
 
+/** Gives the focus to the film's own player, as a visitor does who has stopped it. */
+async function clickPlayer(page: Page) {
+  await modalOf(page).frameLocator("iframe").locator("video").click();
+  await expect(modalOf(page).locator("iframe")).toBeFocused();
+}
+
+/** Clicks beside the player, half way down. */
+async function clickBeside(page: Page, edge: "left" | "right") {
+  const { width, height } = (await modalOf(page).boundingBox()) ?? { width: 0, height: 0 };
+  await modalOf(page).click({ position: { x: edge === "left" ? 8 : width - 8, y: height / 2 } });
+}
+
 /** The ways out, each with the act that takes it. */
 const waysOut: [clause: string, name: string, leave: (page: Page) => Promise<void>][] = [
   ["HM-6", "the close button", (page) => modalOf(page).getByRole("button", { name: "Close the video" }).click()],
-  ["HM-7", "a click on the backdrop", (page) => modalOf(page).click({ position: { x: 4, y: 4 } })],
+  ["HM-7", "a click on the left of the player", (page) => clickBeside(page, "left")],
+  ["HM-7", "a click on the right of the player", (page) => clickBeside(page, "right")],
   ["HM-7", "Escape", (page) => page.keyboard.press("Escape")],
+  [
+    "HM-7",
+    "Escape from within the player",
+    async (page) => {
+      await clickPlayer(page);
+      await page.keyboard.press("Escape");
+    },
+  ],
 ];
 
 test("HM-4 the aftermovie's logo opens a modal that fills the screen", async ({ page }) => {
@@ -64,6 +85,30 @@ for (const [clause, name, leave] of waysOut) {
     expect(page.frames().filter((frame) => frame.url().includes("autoplay=1"))).toEqual([]);
   });
 }
+
+test("HM-7 whatever the window's shape, the backdrop shows on both sides, and the close button off the player @once", async ({
+  page,
+}) => {
+  await openVideo(page);
+  for (const [width, height] of [
+    [320, 568],
+    [720, 500],
+    [844, 390],
+    [1024, 768],
+    [1280, 800],
+    [2560, 1080],
+  ] as const) {
+    await resize(page, { width, height });
+    const player = await modalOf(page).locator("iframe").boundingBox();
+    const close = await modalOf(page).getByRole("button").boundingBox();
+    if (!player || !close) throw new Error("player and button are not shown");
+    expect(player.x, `${width} px`).toBeGreaterThanOrEqual(16);
+    expect(player.width / player.height).toBeCloseTo(16 / 9, 1);
+    const beside = close.x - (player.x + player.width);
+    const above = player.y - (close.y + close.height);
+    expect(Math.max(beside, above), `${width} px`).toBeGreaterThanOrEqual(-0.5);
+  }
+});
 
 test("HM-7 a click on the player itself does not close the modal @once", async ({ page }) => {
   await openVideo(page);

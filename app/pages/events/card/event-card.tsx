@@ -64,10 +64,10 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           />
           <EventActionButton event={event} className="event-card-action" />
         </div>
-        <p className="event-card-serial" aria-hidden="true">
+        <div className="event-card-serial" aria-hidden="true">
           <Wheel width={22} height={22} />
           <span>{serialNumber(event.starts)}</span>
-        </p>
+        </div>
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
+import { Wheel } from "../../../ui/wheel.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { listAddress } from "../list/list-address.ts";
 import { EventStub } from "./event-stub.tsx";
@@ -14,10 +15,12 @@ import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
 import "./letter/event-letter.css";
 import "./event-print.css";
+import "./event-without-script.css";
 
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
-  const dialog = useModal(eventAddress(event._id));
+  const address = eventAddress(event._id);
+  const dialog = useModal(address);
   const list = listAddress(null, event.phase === 1 ? 1 : null);
   const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
@@ -42,7 +45,11 @@ export function EventModal({ event }: { event: EventDetails }) {
         <EventStub event={event} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <section className="event-letter" aria-label="Details" tabIndex={0}>
-          <h3 className="event-letter-heading">{site.productName}</h3>
+          <h3 className="event-letter-heading">
+            <Wheel width={48} height={48} />
+            {site.productName}
+          </h3>
+          <p className="event-letter-address">{site.siteAddress + address}</p>
           <p className="event-description">{event.description}</p>
           <VisitDetails event={event} />
           <CardList

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AftermovieButton } from "./aftermovie-button.tsx";
+
+test("HM-6 from another site's player, which keeps its keys, the next stop of the keyboard is the close button", async () => {
+  // The page of a data address is another site's to this one.
+  const player = "data:text/html,<button autofocus style='position:fixed;inset:0'>Play</button>";
+  const screen = await render(<AftermovieButton playerAddress={player} />);
+  await screen.getByRole("button", { name: "Aftermovie Phase 1" }).click();
+  const modal = screen.getByRole("dialog", { name: "Aftermovie Phase 1" });
+  const frame = screen.getByTitle("Aftermovie Phase 1");
+  await userEvent.click(frame);
+  await expect.element(frame).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(modal).toBeVisible();
+  const close = screen.getByRole("button", { name: "Close the video" });
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+  await expect.element(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect.element(modal).not.toBeVisible();
+});
