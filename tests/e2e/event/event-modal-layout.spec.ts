@@ -13,7 +13,7 @@ function scrolledBy(page: Page) {
   return page.evaluate(() => scrollY);
 }
 
-/** What has the focus, and whether its middle can be seen: the details are taller than the window, so theirs cannot. */
+/** What has the focus, and whether its middle can be seen. */
 function focusStop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -75,7 +75,8 @@ for (const size of [
       stops.push(await focusStop(page));
     }
     expect(new Set(stops.map(({ name }) => name)).size).toBe(controls + 1);
-    expect(stops.filter(({ seen }) => !seen).map(({ name }) => name)).toEqual(["Details"]);
+    // Of the details, which are taller than the window, the middle need not be seen.
+    expect(stops.filter(({ name, seen }) => !seen && name !== "Details")).toEqual([]);
   });
 }
 

@@ -19,8 +19,7 @@ import "./event-without-script.css";
 
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
-  const address = eventAddress(event._id);
-  const dialog = useModal(address);
+  const dialog = useModal(eventAddress(event._id));
   const list = listAddress(null, event.phase === 1 ? 1 : null);
   const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
@@ -49,7 +48,6 @@ export function EventModal({ event }: { event: EventDetails }) {
             <Wheel width={48} height={48} />
             {site.productName}
           </h3>
-          <p className="event-letter-address">{site.siteAddress + address}</p>
           <p className="event-description">{event.description}</p>
           <VisitDetails event={event} />
           <CardList

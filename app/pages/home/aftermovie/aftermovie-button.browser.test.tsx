@@ -19,5 +19,5 @@ test("HM-6 from another site's player, which keeps its keys, the next stop of th
   await expect.element(close).toHaveFocus();
   await expect.element(close).toBeInViewport({ ratio: 1 });
   await close.click();
-  await expect.element(modal).not.toBeVisible();
+  await expect.element(modal).not.toBeInTheDocument();
 });
