@@ -13,8 +13,8 @@ import type { Database } from "./database/tables.ts";
 import { addPartner } from "./partners/change-partners.ts";
 import { importPartners } from "./partners/import-partners.ts";
 import { insertPartners } from "./partners/insert-partners.ts";
-import { exportPartners } from "./partners/read-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
+import { storedPartners } from "./partners/stored-partners.fixture.ts";
 import { createTestApp } from "./test-app.fixture.ts";
 
 let folder: string;
@@ -76,7 +76,7 @@ test("a file of which a part is overwritten: a problem for visitors, and the men
   const damaged = "is damaged: stop the server, move the database away and restore the newest backup into a new one";
   const app = createTestApp(database);
   await expectProblem(app, new RegExp(`^The database ${damaged}$`));
-  expect(await wordsOf(exportPartners(database))).toBe(`SQLite ${file} ${damaged}`);
+  expect(await wordsOf(storedPartners(database))).toBe(`SQLite ${file} ${damaged}`);
   expect((await app.request("/healthz")).status).toBe(200);
 });
 
@@ -95,7 +95,7 @@ test("a file that may only be read: its partners are shown, and a change is refu
     await expect(openDatabase(nowhere, () => {})).rejects.toThrow(/because there is no folder .*\/new: make it/);
   });
   await chmod(folder, 0o755);
-  expect(await exportPartners(before)).toEqual([samplePartner()]);
+  expect(await storedPartners(before)).toEqual([samplePartner()]);
 });
 
 /** Nothing is read-only for root. */

@@ -48,7 +48,7 @@ contactAddress: namaste@yatra.example
 headline: "26 Cities, 1 Mission: Bitcoin Aasan Hai"
 description: One train.
 missionYear: 2026
-copyrightYear: 2025
+copyrightYear: 2026
 fueledBy: tijori
 figures:
   events: "26"

@@ -11,8 +11,8 @@ import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
 import { addPartner, removePartner } from "../partners/change-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
-import { exportPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
+import { storedPartners } from "../partners/stored-partners.fixture.ts";
 import { decodeBackup, encodeBackup } from "./backup-format.ts";
 import { readBackupRows } from "./backup-rows.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -74,7 +74,7 @@ describeOnBothDatabases("a backup", (on) => {
     await removePartner(on.database, _id);
     await expect(restoreBackup(on.database, backup, restoring)).rejects.toThrow("has a partner already");
     await restoreBackup(on.database, backup, { ...restoring, replace: true });
-    expect((await exportPartners(on.database)).map(({ name }) => name)).toEqual(["Kept"]);
+    expect((await storedPartners(on.database)).map(({ name }) => name)).toEqual(["Kept"]);
   });
 
   test("that the database refuses in its midst changes nothing", async () => {
@@ -115,7 +115,7 @@ test.each<[string, () => Promise<DatabaseAddress>]>([
   });
   const { rows } = await readBackupRows(writing);
   expect(rows.partners.map(({ name }) => name)).toEqual(["Before"]);
-  expect(await exportPartners(other)).not.toHaveLength(1);
+  expect(await storedPartners(other)).not.toHaveLength(1);
   if (address.kind === "sqlite") await rm(path.dirname(address.file), { recursive: true });
 });
 

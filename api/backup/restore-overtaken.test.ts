@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
-import { exportPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
+import { storedPartners } from "../partners/stored-partners.fixture.ts";
 import { untilStatementWaits } from "../partners/waiting-statement.fixture.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -26,7 +26,7 @@ test.each([
     await untilStatementWaits(database);
     await adding.commit().execute();
     expect(await outcome).toEqual(replace ? undefined : expect.objectContaining({ code: "partner-exists" }));
-    expect((await exportPartners(database)).map(({ name }) => name)).toEqual(left);
+    expect((await storedPartners(database)).map(({ name }) => name)).toEqual(left);
   },
 );
 

@@ -15,6 +15,8 @@ export type CommandTools = {
   changingDatabase: WithDatabase;
   /** For work that only reads: see `openToRead`. */
   readingDatabase: WithDatabase;
+  /** As `readingDatabase`, but where there is no database it is an empty one that nothing keeps. */
+  previewDatabase: WithDatabase;
   /** The project's folder, with `build/` and `content/`: whether the site shows a logo is looked up there. */
   project: string;
   /** For what is no result: warnings, and the progress of long work. */

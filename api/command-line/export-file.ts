@@ -6,7 +6,7 @@ import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { unwritable } from "../file-fault.ts";
 import { damagedLogoMessage, isIntactLogo, readStoredLogos, storedLogoPath } from "../logos/stored-logos.ts";
-import { csvColumns } from "./parse-csv-rows.ts";
+import { formulaGuard, formulaStart, sheetColumns } from "./sheet-rows.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 
 const formats: Readonly<Record<string, ExportFormat>> = {
@@ -45,23 +45,27 @@ export const exportFormats = ["json", "csv", "yaml"] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** By this Excel knows that a CSV file is UTF-8: without it names in Hindi are noise. */
+const byteOrderMark = "\uFEFF";
+
 /** Partners as the text of a file. */
-export function formatPartners(partners: readonly NewPartner[], format: ExportFormat): string {
+export function formatPartners(partners: readonly (NewPartner & { id?: string })[], format: ExportFormat): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(partners, null, 2)}\n`;
     case "yaml":
       return stringify(partners);
     case "csv": {
-      const rows = partners.map((partner) => csvColumns.map((column) => csvCell(partner[column])));
-      return [csvColumns, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+      const rows = partners.map((partner) => sheetColumns.map((column) => csvCell(partner[column] ?? "")));
+      return byteOrderMark + [sheetColumns, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
     }
   }
 }
 
-/** RFC 4180, 2.5–2.7; values with outer spaces are quoted too, since readers trim bare ones. */
+/** RFC 4180, 2.5–2.7; values with outer spaces are quoted too, since readers trim bare ones. No cell becomes a formula. */
 function csvCell(value: string): string {
-  return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  const safe = formulaStart.test(value) ? formulaGuard + value : value;
+  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**

@@ -5,32 +5,45 @@ import { isUploadedLogo } from "../logos/uploaded-logos.ts";
 import { exportPartners } from "../partners/read-partners.ts";
 import { type CommandTools, printLines } from "./command-tools.ts";
 import { type ExportFormat, exportFormat, exportFormats, formatPartners, writeLogoFiles } from "./export-file.ts";
-import { importFile } from "./import-file.ts";
+import { describeImport, importFile, readImport } from "./import-file.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 
 const importHelp = `
-The first line of a .csv names the columns, each further one is a partner:
+The first row of a sheet (.csv, .xlsx) names the columns, each further one is a partner:
   name,category,logo,website
   Banyan Club,hosts,file:banyan-club.svg,https://banyan-club.example
-The other forms have a list of partners with these four fields; export shows all of them.`;
+The other forms have a list of partners with these four fields; export shows all of them, with the id by which --update
+knows a partner whose name was changed. Partners that the file does not name stay.`;
+
+type ImportChoices = { update?: boolean; dryRun?: boolean };
 
 /** Adds the commands that read and write lists of partners in files: `import` and `export`. */
-export function addFileCommands(
-  program: Command,
-  { withDatabase, readingDatabase, messages, project }: CommandTools,
-): void {
+export function addFileCommands(program: Command, tools: CommandTools): void {
+  addImportCommand(program, tools);
+  addExportCommand(program, tools);
+}
+
+function addImportCommand(program: Command, { withDatabase, previewDatabase, messages, project }: CommandTools): void {
   program
     .command("import <file>")
-    .description("add every partner of a .json, .csv, .yaml or .yml file, or none if any row is bad")
+    .description("add every partner of a .csv, .xlsx, .json, .yaml or .yml file, or none if any row is bad")
+    .option("--update", "change the partners that are there already, and add the others")
+    .option("--dry-run", "list what would change, and write nothing")
     .addHelpText("after", importHelp)
-    .action((file: string) =>
-      withDatabase(async (database) => {
-        const { count, warnings } = await importFile(database, file, { project, terminal: messages });
-        printLines(messages, warnings);
-        return `Imported ${count} partners`;
-      }),
-    );
+    .action(async (file: string, { update = false, dryRun = false }: ImportChoices) => {
+      const read = await readImport(file, project);
+      printLines(messages, read.warnings);
+      if (dryRun) return previewDatabase((database) => describeImport(database, read, { update }));
+      return withDatabase(async (database) => {
+        const { added, changed, unchanged } = await importFile(database, read, { update, terminal: messages });
+        return update
+          ? `Added ${added.length}, changed ${changed.length}, left ${unchanged} as they were`
+          : `Imported ${added.length} partners`;
+      });
+    });
+}
 
+function addExportCommand(program: Command, { readingDatabase, messages }: CommandTools): void {
   program
     .command("export")
     .description("write every partner in a form that import reads")

@@ -2,42 +2,81 @@ import path from "node:path";
 import { Presets, SingleBar } from "cli-progress";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { describeRemoved, prepareUploadedLogos } from "../logos/uploaded-logos.ts";
-import { ImportRefusedError, importPartners } from "../partners/import-partners.ts";
+import { describeRemoved, prepareUploadedLogos, type UploadedLogos } from "../logos/uploaded-logos.ts";
+import { checkPartnerRows, type ImportPlan, type PartnerRow } from "../partners/check-partner-rows.ts";
+import { ImportRefusedError, importPartners, planImport } from "../partners/import-partners.ts";
 import type { TextStream } from "./command-tools.ts";
 import { logoWarning } from "./logo-warnings.ts";
 import { readPartnerRows } from "./read-partner-rows.ts";
 
+/** A file that was read, with all that can be wrong with it by itself found to be right. */
+export type ReadImport = { file: string; rows: readonly PartnerRow[]; logos: UploadedLogos; warnings: string[] };
+
 /**
- * Imports a file, all of it or nothing.
+ * Reads a file and the logos that it names, and checks them as far as that needs no database: so a file that is refused
+ * has made none.
  *
- * @param own the project's folder, see `CommandTools`, and where a progress bar may be drawn
- * @returns how many partners were added, and what to warn of
+ * @param project the project's folder, see `CommandTools`
  * @throws CodedError `input-invalid`, whose message names every bad row, or says that there is none at all
  */
-export async function importFile(
-  database: Database,
-  file: string,
-  { project, terminal }: { project: string; terminal: TextStream },
-) {
-  const rows = await readPartnerRows(file);
+export async function readImport(file: string, project: string): Promise<ReadImport> {
+  const { rows, notes } = await readPartnerRows(file);
   if (rows.length === 0) throw new CodedError("input-invalid", `${file} holds no partners, so none was imported`);
   const written = rows.map(({ value }) => logoOf(value));
   const logos = await prepareUploadedLogos(written, path.dirname(file));
+  const { badRows } = checkPartnerRows(rows, [], { logos });
+  if (badRows.length > 0) throw refusal(file, new ImportRefusedError(badRows, rows.length));
+  const addresses = new Set(written.filter((logo) => typeof logo === "string"));
+  const unseen = [...addresses].map((logo) => logoWarning(logo, project)).filter((warning) => warning !== undefined);
+  return { file, rows, logos, warnings: [...notes, ...describeRemoved(logos), ...unseen] };
+}
+
+/**
+ * Imports what was read, all of it or nothing.
+ *
+ * @param terminal where a progress bar may be drawn
+ * @throws CodedError `input-invalid`, whose message names every bad row
+ */
+export async function importFile(
+  database: Database,
+  { file, rows, logos }: ReadImport,
+  { update = false, terminal }: { update?: boolean; terminal: TextStream },
+): Promise<ImportPlan> {
   const progress = createImportProgress(terminal, rows.length);
   try {
-    const count = await importPartners(database, rows, { logos, onProgress: progress.update });
-    const addresses = new Set(written.filter((logo) => typeof logo === "string"));
-    const warnings = [...addresses]
-      .map((logo) => logoWarning(logo, project))
-      .filter((warning) => warning !== undefined);
-    return { count, warnings: [...describeRemoved(logos), ...warnings] };
+    return await importPartners(database, rows, { logos, update, onProgress: progress.update });
   } catch (error) {
-    if (!(error instanceof ImportRefusedError)) throw error;
-    throw new CodedError("input-invalid", describeRefusedImport(file, error), { cause: error });
+    throw error instanceof ImportRefusedError ? refusal(file, error) : error;
   } finally {
     progress.stop();
   }
+}
+
+/**
+ * In words, a line each, what an import of what was read would do.
+ *
+ * @throws CodedError `input-invalid`, whose message names every bad row
+ */
+export async function describeImport(
+  database: Database,
+  { file, rows, logos }: ReadImport,
+  { update = false }: { update?: boolean },
+): Promise<string> {
+  const plan = await planImport(database, rows, { logos, update });
+  if (plan.badRows.length > 0) throw refusal(file, new ImportRefusedError(plan.badRows, rows.length));
+  const changed = plan.changed.flatMap(({ before, changes }) => [
+    `change  ${before.name}, ${before.category}`,
+    ...Object.entries(changes).map(
+      ([field, value]) => `        ${field}: ${before[field as keyof typeof changes]} → ${value}`,
+    ),
+  ]);
+  const added = plan.added.map(({ name, category }) => `add     ${name}, ${category}`);
+  const counts = `${plan.added.length} to add, ${plan.changed.length} to change, ${plan.unchanged} as they are; nothing was written`;
+  return [...changed, ...added, counts].join("\n");
+}
+
+function refusal(file: string, error: ImportRefusedError): CodedError {
+  return new CodedError("input-invalid", describeRefusedImport(file, error), { cause: error });
 }
 
 /** What an unchecked row gives as its logo. */

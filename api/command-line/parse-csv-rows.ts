@@ -1,44 +1,54 @@
 import { CsvError, type Info, parse } from "csv-parse/sync";
 import { CodedError } from "../errors.ts";
-import type { PartnerRow } from "../partners/check-partner-rows.ts";
+import { type PartnerRows, requiredColumns, sheetRows } from "./sheet-rows.ts";
 
-/** The columns of a partner file, in the order in which they are written; read in any order. */
-export const csvColumns = ["name", "category", "logo", "website"] as const;
+/** What spreadsheets separate values by, the usual one first: Excel writes a semicolon where the comma is a decimal sign. */
+const delimiters = [",", ";", "\t"] as const;
+
+/** The first line by which Excel is told the delimiter. */
+const delimiterLine = /^\uFEFF?sep=(.)\n/i;
 
 /**
- * The rows of a CSV file (RFC 4180, UTF-8, with or without a byte order mark) whose first line names the columns.
- * A row with too few or too many values becomes a value that the partner schema refuses, so that it is reported with
- * the other bad rows.
+ * The rows of a CSV file (RFC 4180, with or without a byte order mark) as spreadsheets write it: with commas, semicolons or
+ * tabs, and with or without Excel's `sep=`. Its first row names the columns.
  *
  * @throws CodedError `input-invalid` when the header or the quoting is wrong
  */
-export function parseCsvRows(file: string, text: string): PartnerRow[] {
-  const [header, ...records] = parseRecords(file, text);
-  const columns = header?.record ?? [];
-  if (columns.toSorted().join() !== csvColumns.toSorted().join()) {
-    const message = `${file}: the first line must name the columns ${csvColumns.join(",")}, separated by commas and in small letters, not ${columns.join(",") || "nothing"}`;
-    throw new CodedError("input-invalid", message);
-  }
-  return records.map(({ record, info }, index) => ({
-    place: `row ${index + 1} (line ${info.lines - lineBreaks(record)})`,
-    value: toValue(columns, record),
+export function parseCsvRows(file: string, text: string): PartnerRows {
+  const lines = text.replaceAll(/\r\n?/g, "\n");
+  const [told = "", named] = delimiterLine.exec(lines) ?? [];
+  const rest = lines.slice(told.length);
+  const [header, ...records] = parseRecords(file, rest, named ?? delimiterOf(rest));
+  const linesBefore = told === "" ? 0 : 1;
+  const placed = records.map(({ record, info }, index) => ({
+    place: `row ${index + 1} (line ${info.lines - lineBreaks(record) + linesBefore})`,
+    cells: record,
   }));
+  return sheetRows(file, header?.record ?? [], placed);
 }
 
-function toValue(columns: string[], record: string[]): unknown {
-  const named = columns.flatMap((column, index) => {
-    const cell = record[index];
-    return cell === undefined ? [] : [[column, cell]];
-  });
-  const surplus = record.slice(columns.length).map((cell) => [`value "${cell}" beyond the last column`, cell]);
-  return Object.fromEntries([...named, ...surplus]);
+/** The delimiter by which the first line names most of the columns. */
+function delimiterOf(text: string): string {
+  const [header = ""] = text.split("\n", 1);
+  const namedBy = (delimiter: string) => {
+    const names = header.split(delimiter).map((name) =>
+      name
+        .replaceAll(/["\uFEFF]/g, "")
+        .trim()
+        .toLowerCase(),
+    );
+    return requiredColumns.filter((column) => names.includes(column)).length;
+  };
+  const [best = ","] = delimiters.toSorted((a, b) => namedBy(b) - namedBy(a));
+  return best;
 }
 
-function parseRecords(file: string, text: string): { record: string[]; info: Info }[] {
+function parseRecords(file: string, text: string, delimiter: string): { record: string[]; info: Info }[] {
   try {
     // Typed as plain rows, though `info` makes each one a pair.
-    return parse(text.replaceAll(/\r\n?/g, "\n"), {
+    return parse(text, {
       bom: true,
+      delimiter,
       info: true,
       trim: true,
       relax_column_count: true,

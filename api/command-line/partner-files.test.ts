@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +7,6 @@ import { checkPartnerRows } from "../partners/check-partner-rows.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { exportFormats, formatPartners } from "./export-file.ts";
 import { readPartnerRows } from "./read-partner-rows.ts";
-import { writeFileAtomically } from "./write-file-atomically.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -16,11 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function rowsOf(name: string, content: string | Uint8Array) {
+async function read(name: string, content: string | Uint8Array) {
   const file = path.join(folder, name);
   await writeFile(file, content);
   return readPartnerRows(file);
 }
+
+const rowsOf = async (name: string, content: string | Uint8Array) => (await read(name, content)).rows;
 
 const awkward = [
   samplePartner({ name: 'Says "namaste", twice' }),
@@ -56,18 +56,72 @@ describe("a CSV file", () => {
 
   test.each([
     [
-      "name,category,logo\nA,hosts,/a\n",
-      "the first line must name the columns name,category,logo,website, separated by commas and in small letters, not name,category,logo",
+      "semicolons, as Excel writes them in Germany",
+      "Name;Category;Logo;Website\nA, B;Media Partners;/a;https://a.example\n",
     ],
-    ["", "separated by commas and in small letters, not nothing"],
-    ["name;category;logo;website\n", "separated by commas and in small letters, not name;category;logo;website"],
-    ["Name,Category,Logo,Website\n", "separated by commas and in small letters, not Name,Category,Logo,Website"],
+    ["tabs", "name\tcategory\tlogo\twebsite\nA, B\tmedia-partners\t/a\thttps://a.example\n"],
+    [
+      "a line that names the delimiter",
+      "sep=|\nNAME|CATEGORY|LOGO|WEBSITE\nA, B|MEDIA PARTNERS|/a|https://a.example\n",
+    ],
+    ["quoted headings", '"name","category","logo","website"\r\n"A, B",media-partners,/a,https://a.example\r\n'],
+    [
+      "UTF-16",
+      Buffer.from("\uFEFFname\tcategory\tlogo\twebsite\nA, B\tmedia-partners\t/a\thttps://a.example\n", "utf16le"),
+    ],
+  ])("is read with %s", async (_, content) => {
+    const value = { name: "A, B", category: "media-partners", logo: "/a", website: "https://a.example" };
+    expect((await rowsOf("a.csv", content)).map((row) => row.value)).toEqual([value]);
+  });
+
+  test("may have other columns, which are left out with a word", async () => {
+    const { rows, notes } = await read(
+      "a.csv",
+      "Phone,Name,Category,Logo,Website,\n98,A,hosts,/a,https://a.example,\n",
+    );
+    expect(rows[0]?.value).toEqual({ name: "A", category: "hosts", logo: "/a", website: "https://a.example" });
+    expect(notes).toEqual([expect.stringMatching(/a\.csv: the column "Phone" is not known, and was left out$/)]);
+  });
+
+  test.each([
+    ["name,category,logo\nA,hosts,/a\n", "name, category, logo, website; website not among: name, category, logo"],
+    ["", "name, category, logo, website not among: nothing"],
+    ["name,category,logo,website,Name\n", "the first row names name twice: remove one"],
     [
       'name,category,logo,website\n"A,hosts,/a,w\n',
       "is not CSV: Quote Not Closed: the parsing is finished with an opening quote at line 2",
     ],
   ])("%j is refused as a whole", async (text, message) => {
     await expect(rowsOf("a.csv", text)).rejects.toThrow(message);
+  });
+
+  test("that is written begins with the mark by which Excel knows Hindi, and carries no formula", async () => {
+    const formulas = ["=1+1", "+91 98", "-a", "@b", "'=c", "'d"].map((name) => samplePartner({ name }));
+    const text = formatPartners(formulas, "csv");
+    expect(text).toMatch(/^\uFEFFname,category,logo,website,id\r\n'=1\+1,/);
+    expect(text).not.toMatch(/^["]?[=+\-@]/m);
+    expect((await rowsOf("a.csv", text)).map(({ value }) => value)).toEqual(formulas);
+  });
+});
+
+describe("an Excel workbook", () => {
+  test("is read from its first sheet, as Excel and LibreOffice write it", async () => {
+    const { rows, notes } = await readPartnerRows("api/command-line/partners.fixture.xlsx");
+    expect(rows).toEqual([
+      {
+        place: "row 2",
+        value: { name: "नमूना, 21", category: "media-partners", logo: "/a.svg", website: "https://a.example" },
+      },
+      { place: "row 4", value: { name: "21", category: "hosts", logo: "/b.svg", website: "https://b.example" } },
+    ]);
+    expect(notes).toEqual([
+      expect.stringContaining('the column "Phone" is not known'),
+      expect.stringContaining('only its first sheet is read; "Notes" was left out'),
+    ]);
+  });
+
+  test("that is none is refused", async () => {
+    await expect(rowsOf("a.xlsx", "name,category")).rejects.toThrow(/a\.xlsx is no Excel workbook: save it/);
   });
 });
 
@@ -82,8 +136,8 @@ test.each([
   ["a.yaml", '- name: A\n- name: "B\n', "is not YAML: line 3: Missing closing"],
   ["a.yaml", "- name: A\n- name: *nope\n", "is not YAML: line 2: *nope stands for nothing: put quotation marks around"],
   ["a.yaml", `- &a [x]\n${bombs}`, "is not YAML: Excessive alias count"],
-  ["a.txt", "[]", "its name must end with .csv, .json, .yaml or .yml"],
-  ["a.csv", Buffer.from([0x6e, 0xff, 0xfe]), "is not UTF-8 text: save it as UTF-8"],
+  ["a.txt", "[]", "its name must end with .csv, .xlsx, .json, .yaml or .yml"],
+  ["a.csv", Buffer.from([0x6e, 0xff, 0xfe]), 'is not UTF-8 text: save it as "CSV UTF-8"'],
 ])("%s with %j is refused with its name, what is wrong and how to mend it", async (name, content, message) => {
   const error = await rowsOf(name, content).catch((reason) => reason);
   expect(error).toMatchObject({ code: "input-invalid" });
@@ -102,38 +156,8 @@ test("a file that is not there is named", async () => {
   );
 });
 
-test("a file is replaced in one step, and what cannot be written leaves nothing behind", async () => {
-  const file = path.join(folder, "out.json");
-  await writeFileAtomically(file, "old");
-  await writeFileAtomically(file, "new");
-  expect(await readFile(file, "utf8")).toBe("new");
-  await mkdir(path.join(folder, "taken"));
-  await expect(writeFileAtomically(path.join(folder, "taken"), "x")).rejects.toThrow(/taken is a folder: give/);
-  await expect(writeFileAtomically(path.join(folder, "no/x"), "x")).rejects.toThrow(
-    `x cannot be written, because there is no folder ${path.join(folder, "no")}: make it`,
-  );
-  expect((await readdir(folder)).toSorted()).toEqual(["out.json", "taken"]);
-});
-
-test("a pipe or a device stays what it is", async () => {
-  const pipe = path.join(folder, "pipe");
+test("neither a pipe nor a device is read", async () => {
+  const pipe = path.join(folder, "pipe.csv");
   spawnSync("mkfifo", [pipe]);
-  await expect(writeFileAtomically(pipe, "x")).rejects.toThrow(/pipe cannot be written: it is a device or a pipe, /);
-  expect((await stat(pipe)).isFIFO()).toBe(true);
-  expect(await readdir(folder)).toEqual(["pipe"]);
-});
-
-test("what a run that was killed left beside a file goes with the next, and nothing else does", async () => {
-  const temporary = (name: string) => `${name}.${randomUUID()}.tmp`;
-  const abandoned = temporary("out.json");
-  const kept = [temporary("other.json"), "out.json.tmp", `${temporary("out.json")}.txt`, "out.json.2026.tmp"];
-  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  for (const name of [abandoned, ...kept]) {
-    await writeFile(path.join(folder, name), "");
-    await utimes(path.join(folder, name), twoHoursAgo, twoHoursAgo);
-  }
-  const fresh = temporary("out.json");
-  await writeFile(path.join(folder, fresh), "");
-  await writeFileAtomically(path.join(folder, "out.json"), "new");
-  expect((await readdir(folder)).toSorted()).toEqual(["out.json", fresh, ...kept].toSorted());
+  await expect(readPartnerRows(pipe)).rejects.toThrow(/pipe\.csv is a device or a pipe: give an ordinary file$/);
 });

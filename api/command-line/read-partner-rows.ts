@@ -1,42 +1,61 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { CodedError } from "../errors.ts";
 import { unreadable } from "../file-fault.ts";
 import type { PartnerRow } from "../partners/check-partner-rows.ts";
 import { parseCsvRows } from "./parse-csv-rows.ts";
+import { parseWorkbookRows } from "./parse-workbook-rows.ts";
 import { parseYamlRows } from "./parse-yaml-rows.ts";
+import type { PartnerRows } from "./sheet-rows.ts";
+
+/** The largest file that is read, in bytes: some 200,000 partners. */
+const largestFile = 64 * 1024 * 1024;
 
 /**
  * Reads an import file; its ending says what it holds.
  *
- * @returns its rows, unchecked
+ * @returns its rows, unchecked, and what of it was left out
  * @throws CodedError `input-invalid` when the file cannot be read or holds no list
  */
-export async function readPartnerRows(file: string): Promise<PartnerRow[]> {
-  const parse = parserOf(file);
-  return parse(file, await readText(file));
-}
-
-function parserOf(file: string): (file: string, text: string) => PartnerRow[] {
+export async function readPartnerRows(file: string): Promise<PartnerRows> {
   switch (path.extname(file).toLowerCase()) {
     case ".csv":
-      return parseCsvRows;
+      return parseCsvRows(file, await readText(file));
+    case ".xlsx":
+      return parseWorkbookRows(file, await readContent(file));
     case ".json":
-      return parseJsonRows;
+      return { rows: parseJsonRows(file, await readText(file)), notes: [] };
     case ".yaml":
     case ".yml":
-      return parseYamlRows;
+      return { rows: parseYamlRows(file, await readText(file)), notes: [] };
     default:
-      throw new CodedError("input-invalid", `${file}: its name must end with .csv, .json, .yaml or .yml`);
+      throw new CodedError("input-invalid", `${file}: its name must end with .csv, .xlsx, .json, .yaml or .yml`);
   }
 }
 
-async function readText(file: string): Promise<string> {
+/** @throws CodedError `input-invalid` for what is no ordinary file, or too large a one: neither is read */
+async function readContent(file: string): Promise<Buffer> {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
+    const facts = await stat(file);
+    if (!facts.isFile() && !facts.isDirectory())
+      throw new CodedError("input-invalid", `${file} is a device or a pipe: give an ordinary file`);
+    if (facts.size > largestFile)
+      throw new CodedError("input-invalid", `${file} is larger than 64 MB: import it in parts`);
+    return await readFile(file);
   } catch (cause) {
-    const reason = cause instanceof TypeError ? "is not UTF-8 text: save it as UTF-8" : unreadable(file, cause);
-    throw new CodedError("input-invalid", `${file} ${reason}`, { cause });
+    if (cause instanceof CodedError) throw cause;
+    throw new CodedError("input-invalid", `${file} ${unreadable(file, cause)}`, { cause });
+  }
+}
+
+/** A text in UTF-8, or in UTF-16 where a byte order mark says so: Excel saves "Unicode text" in that. */
+async function readText(file: string): Promise<string> {
+  const content = await readContent(file);
+  const encoding = content[0] === 0xff && content[1] === 0xfe ? "utf-16le" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(content);
+  } catch (cause) {
+    throw new CodedError("input-invalid", `${file} is not UTF-8 text: save it as "CSV UTF-8"`, { cause });
   }
 }
 

@@ -49,6 +49,9 @@ export async function runPartnersProgram(run: ProgramRun): Promise<number> {
 const made =
   "was not there and has just been made. If the server uses another database, name that with DATABASE_URL or --database";
 
+/** An empty database that is gone when it is closed. */
+const inMemory = parseDatabaseAddress("file::memory:");
+
 function createProgram({ databaseUrl, project, output, messages }: ProgramRun): Command {
   const program = new Command("partners")
     .description("The partners that the site shows.")
@@ -72,7 +75,7 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
       const address = parseDatabaseAddress(program.opts<{ database: string }>().database);
       const isNew = isNewFile(address);
       const database = await open(address, ({ message }) => printLines(messages, [message]));
-      if (isNew) printLines(messages, [`${describeDatabase(address)} ${made}`]);
+      if (isNew && !isNewFile(address)) printLines(messages, [`${describeDatabase(address)} ${made}`]);
       try {
         output.write((await work(database, address)).replace(/\n*$/, "\n"));
       } catch (error) {
@@ -85,6 +88,9 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
     withDatabase: opening(openDatabase),
     changingDatabase: opening(openToChange),
     readingDatabase: opening(openToRead),
+    previewDatabase: opening((address, onIdleError) =>
+      isNewFile(address) ? openDatabase(inMemory, onIdleError) : openToRead(address, onIdleError),
+    ),
     project,
     messages,
   };

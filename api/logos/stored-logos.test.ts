@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresDatabase, describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
 import { readBackupRows } from "../backup/backup-rows.ts";
 import { formatPartners, writeLogoFiles } from "../command-line/export-file.ts";
-import { importFile } from "../command-line/import-file.ts";
+import { importFile, readImport } from "../command-line/import-file.ts";
 import { checkIntegrity } from "../database/check-integrity.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { addPartner, removePartner, updatePartner } from "../partners/change-partners.ts";
-import { exportPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
+import { storedPartners } from "../partners/stored-partners.fixture.ts";
 import { untilStatementWaits } from "../partners/waiting-statement.fixture.ts";
 import { createTestApp } from "../test-app.fixture.ts";
 import { insertLogos, type LogoFile, logoFileName, storedLogoPath } from "./stored-logos.ts";
@@ -96,11 +96,10 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     await writeFile(path.join(folder, "own.svg"), svg.replace("<path", "<script/><path"));
     const file = path.join(folder, "in.json");
     await writeFile(file, formatPartners([samplePartner({ logo: "file:own.svg" })], "json"));
-    expect(await importFile(on.database, file, own)).toEqual({
-      count: 1,
-      warnings: [expect.stringMatching(/^file:own\.svg: left out <script>/)],
-    });
-    const exported = await exportPartners(on.database);
+    const read = await readImport(file, own.project);
+    expect(read.warnings).toEqual([expect.stringMatching(/^file:own\.svg: left out <script>/)]);
+    await importFile(on.database, read, own);
+    const exported = await storedPartners(on.database);
     const before = await readBackupRows(on.database);
     const name = logoFileName(Buffer.from(svg), "svg");
     expect(exported).toEqual([samplePartner({ logo: `file:logos/${name}` })]);
@@ -109,9 +108,9 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
     await on.database.deleteFrom("partners").execute();
     await on.database.deleteFrom("logos").execute();
     await writeFile(file, formatPartners(exported, "json"));
-    await importFile(on.database, file, own);
+    await importFile(on.database, await readImport(file, own.project), own);
     expect((await readBackupRows(on.database)).rows.logos).toEqual(before.rows.logos);
-    expect(await exportPartners(on.database)).toEqual(exported);
+    expect(await storedPartners(on.database)).toEqual(exported);
   });
 
   test.each(["../../escaped.svg", `${"0".repeat(32)}.svg`])(
@@ -132,14 +131,13 @@ describeOnBothDatabases("a logo that came as a file", (on) => {
       file,
       "name,category,logo,website\nA,hosts,file:none.svg,https://a.example\nB,hosts,file:bad.csv,https://b.example\n",
     );
-    await expect(importFile(on.database, file, own)).rejects.toMatchObject({ code: "input-invalid" });
-    const { message } = await importFile(on.database, file, own).catch((error) => error);
+    await expect(readImport(file, own.project)).rejects.toMatchObject({ code: "input-invalid" });
+    const { message } = await readImport(file, own.project).catch((error) => error);
     expect(message.split("\n")).toEqual([
       `${file}: 2 of 2 rows cannot be imported, so none was:`,
       expect.stringMatching(/^ {2}row 1 \(line 2\): logo file:none\.svg is not there: nothing lies at \//),
       expect.stringMatching(/^ {2}row 2 \(line 3\): logo file:bad\.csv is no picture that can be shown/),
     ]);
-    expect(await exportPartners(on.database)).toEqual([]);
   });
 
   test.each(["0".repeat(32).concat(".svg"), "nope.svg", "..%2fpartners", `${"0".repeat(32)}.html`])(
@@ -192,5 +190,5 @@ test("a logo that a partner comes to name while it is to go stays, and the remov
     code: "overtaken",
     message: "Another command changed a partner at the same moment, so nothing was changed: try again",
   });
-  expect(await exportPartners(database)).toHaveLength(2);
+  expect(await storedPartners(database)).toHaveLength(2);
 });

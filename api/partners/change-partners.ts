@@ -1,6 +1,6 @@
 import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner, Partner } from "../../catalogue/partner.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database, DatabaseTransaction } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { insertLogos, type LogoFile, removeUnusedLogos, storedLogoName } from "../logos/stored-logos.ts";
 import { insertPartners, nameTaken, nextPosition, refuseDuplicate } from "./insert-partners.ts";
@@ -43,29 +43,43 @@ export async function updatePartner(
   logos: readonly LogoFile[] = [],
 ): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
-    const before = await transaction.selectFrom("partners").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!before) throw partnerUnknown(id);
-    const after = { ...before, ...changes };
-    const columns = {
-      // Written in any case: a statement that changes nothing at all is none.
-      id,
-      ...changes,
-      ...(changes.name !== undefined && { name_key: nameKey(changes.name) }),
-      ...(changes.logo !== undefined && { logo_file: storedLogoName(changes.logo) }),
-      ...(after.category !== before.category && { position: await nextPosition(transaction) }),
-    };
     await insertLogos(transaction, logos);
-    const write = transaction
-      .updateTable("partners")
-      .set(columns)
-      .where("id", "=", id)
-      .returning(["id as _id", "name", "logo", "website"]);
-    const written = await refuseDuplicate(nameTaken(after), () => write.executeTakeFirst());
-    // With PostgreSQL another command may have removed it since it was read.
-    if (!written) throw partnerUnknown(id);
-    if (before.logo_file !== null) await removeUnusedLogos(transaction);
+    const written = await changePartner(transaction, id, changes);
+    if (changes.logo !== undefined) await removeUnusedLogos(transaction);
     return written;
   });
+}
+
+/**
+ * Changes a partner as one step of a transaction, which keeps what logos are needed.
+ *
+ * @throws CodedError `partner-unknown`, `partner-exists`
+ */
+export async function changePartner(
+  transaction: DatabaseTransaction,
+  id: string,
+  changes: PartnerChanges,
+): Promise<Partner> {
+  const before = await transaction.selectFrom("partners").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!before) throw partnerUnknown(id);
+  const after = { ...before, ...changes };
+  const columns = {
+    // Written in any case: a statement that changes nothing at all is none.
+    id,
+    ...changes,
+    ...(changes.name !== undefined && { name_key: nameKey(changes.name) }),
+    ...(changes.logo !== undefined && { logo_file: storedLogoName(changes.logo) }),
+    ...(after.category !== before.category && { position: await nextPosition(transaction) }),
+  };
+  const write = transaction
+    .updateTable("partners")
+    .set(columns)
+    .where("id", "=", id)
+    .returning(["id as _id", "name", "logo", "website"]);
+  const written = await refuseDuplicate(nameTaken(after), () => write.executeTakeFirst());
+  // With PostgreSQL another command may have removed it since it was read.
+  if (!written) throw partnerUnknown(id);
+  return written;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PartnerRow } from "./check-partner-rows.ts";
 import { ImportRefusedError, importPartners } from "./import-partners.ts";
 import { exportPartners, listPartners } from "./read-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
+import { storedPartners } from "./stored-partners.fixture.ts";
 
 const rows = (values: unknown[]): PartnerRow[] => values.map((value, index) => ({ place: `row ${index + 1}`, value }));
 
@@ -15,10 +16,10 @@ describeOnBothDatabases("an import", (on) => {
   test("adds every row in its order, after those already there, and tells how far it is", async () => {
     await addPartner(on.database, samplePartner({ name: "Before" }));
     const progress: number[] = [];
-    const count = await importPartners(on.database, manyRows(1200), {
+    const { added } = await importPartners(on.database, manyRows(1200), {
       onProgress: (written) => progress.push(written),
     });
-    expect(count).toBe(1200);
+    expect(added).toHaveLength(1200);
     expect(progress).toEqual([500, 1000, 1200]);
     const {
       partners: { hosts },
@@ -46,7 +47,7 @@ describeOnBothDatabases("an import", (on) => {
         },
       ],
     });
-    expect(await exportPartners(on.database)).toEqual([]);
+    expect(await storedPartners(on.database)).toEqual([]);
   });
 
   test("refuses a partner that is already in the database", async () => {
@@ -60,7 +61,7 @@ describeOnBothDatabases("an import", (on) => {
         },
       ],
     });
-    expect(await exportPartners(on.database)).toEqual([samplePartner()]);
+    expect(await storedPartners(on.database)).toEqual([samplePartner()]);
   });
 
   test("of an export into an empty database gives the same partners in the same order", async () => {
@@ -73,14 +74,38 @@ describeOnBothDatabases("an import", (on) => {
         samplePartner({ name: "Beta" }),
       ]),
     );
-    const exported = await exportPartners(on.database);
+    const exported = await storedPartners(on.database);
     expect(exported.map(({ name }) => name)).toEqual(["Mu", "Zeta", "Beta", "Alpha"]);
     await on.database.deleteFrom("partners").execute();
     await importPartners(on.database, rows(exported));
-    expect(await exportPartners(on.database)).toEqual(exported);
+    expect(await storedPartners(on.database)).toEqual(exported);
   });
 
   test("of no rows adds nothing", async () => {
-    expect(await importPartners(on.database, [])).toBe(0);
+    expect(await importPartners(on.database, [])).toMatchObject({ added: [], changed: [] });
+  });
+
+  test("that updates brings an edited export back: names swapped, one moved, one new, the rest as it was", async () => {
+    await importPartners(on.database, rows(["A", "B", "C", "D"].map((name) => samplePartner({ name }))));
+    const [a, b, c, d] = await exportPartners(on.database);
+    const edited = [
+      { ...a, name: "B" },
+      { ...b, name: "A" },
+      { ...c, category: "supporters" },
+      samplePartner({ name: "E" }),
+    ];
+    const { added, changed, unchanged } = await importPartners(on.database, rows([...edited, d]), { update: true });
+    expect([added.length, changed.length, unchanged]).toEqual([1, 3, 1]);
+    const after = await exportPartners(on.database);
+    expect(after.map(({ id, name, category }) => [id, name, category])).toEqual([
+      [c?.id, "C", "supporters"],
+      [a?.id, "B", "hosts"],
+      [b?.id, "A", "hosts"],
+      [d?.id, "D", "hosts"],
+      [expect.any(String), "E", "hosts"],
+    ]);
+    await expect(addPartner(on.database, samplePartner({ name: "a" }))).rejects.toMatchObject({
+      code: "partner-exists",
+    });
   });
 });

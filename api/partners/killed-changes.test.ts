@@ -10,8 +10,8 @@ import { checkIntegrity } from "../database/check-integrity.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { addPartner } from "./change-partners.ts";
-import { exportPartners } from "./read-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
+import { storedPartners } from "./stored-partners.fixture.ts";
 
 /** When the program is killed, in milliseconds after the first partner that it has acknowledged. */
 const moments = [0, 3, 10, 31, 90];
@@ -38,7 +38,7 @@ test.each(["sqlite", "postgres"] as const)(
       expect(signal).toBe("SIGKILL");
       acknowledged.push(told.trim().split("\n"));
     }
-    const stored = (await exportPartners(database)).map(({ name }) => name);
+    const stored = (await storedPartners(database)).map(({ name }) => name);
     for (const [turn, names] of acknowledged.entries()) {
       const added = stored.filter((name) => name.startsWith(`Turn ${turn} `));
       expect(added.slice(0, names.length)).toEqual(names);
@@ -88,7 +88,7 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
     expect(signal).toBe(ending);
     expect(told).toBe("1500 written");
 
-    expect(await exportPartners(database)).toEqual([samplePartner()]);
+    expect(await storedPartners(database)).toEqual([samplePartner()]);
     expect(await checkIntegrity(database, { kind: "sqlite", logoMistake: () => undefined })).toEqual({
       damages: [],
       warnings: [],

@@ -5,8 +5,9 @@ import type { DatabaseTransaction } from "../database/tables.ts";
 import { addPartner, type PartnerChanges, updatePartner } from "./change-partners.ts";
 import { importPartners } from "./import-partners.ts";
 import { insertPartners } from "./insert-partners.ts";
-import { exportPartners, listPartners } from "./read-partners.ts";
+import { listPartners } from "./read-partners.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
+import { storedPartners } from "./stored-partners.fixture.ts";
 import { untilStatementWaits } from "./waiting-statement.fixture.ts";
 
 /**
@@ -67,5 +68,5 @@ test("an import that another command overtakes is refused whole, in words", asyn
     code: "partner-exists",
     message: "Another command added one of these partners at the same moment, so none was imported: import again",
   });
-  expect(await exportPartners(database)).toEqual([samplePartner()]);
+  expect(await storedPartners(database)).toEqual([samplePartner()]);
 });

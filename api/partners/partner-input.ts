@@ -7,8 +7,9 @@ import { isUploadedLogo, type UploadedLogos } from "../logos/uploaded-logos.ts";
 const logoMessage =
   "must be a web address (https://…), a path on this site that begins with one slash (/images/…), or file: and the path of a picture on this computer (file:logos/town-hall.svg)";
 
-/** One partner as somebody gives it on the command line or in a file: its logo may be a file too. */
+/** One partner as somebody gives it on the command line or in a file: its logo may be a file too, and an export has ids. */
 export const partnerInputSchema = z.extend(newPartnerSchema, {
+  id: z.optional(z.string()),
   logo: z
     .string()
     .check(z.refine((text) => isUploadedLogo(text) || newImageAddress.safeParse(text).success, { error: logoMessage })),

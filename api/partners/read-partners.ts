@@ -58,22 +58,26 @@ function describeBadRow({ id, name, category }: StoredPartner, problems: string[
   return `"${name}" (id ${id}) is not shown: ${[...known, ...problems].join("; ")}. Update or remove it`;
 }
 
+/** A partner as files name it: with its id, so that an edited file still says which one each row is. */
+export type ExportedPartner = NewPartner & { id: string };
+
 /**
- * Every partner in one list, by category and then in stored order, without ids: what `importPartners` takes, so that
- * an import into an empty database gives the same partners in the same order. Rows that break the rules are there too,
- * since an export leaves nothing out; an import names them. A logo that came as a file is named as the file that
- * `writeLogoFiles` makes of it.
+ * Every partner in one list, by category and then in stored order: what `importPartners` takes, so that an import into an
+ * empty database gives the same partners in the same order. Rows that break the rules are there too, since an export
+ * leaves nothing out; an import names them. A logo that came as a file is named as the file that `writeLogoFiles` makes of
+ * it.
  */
-export async function exportPartners(database: Database): Promise<NewPartner[]> {
+export async function exportPartners(database: Database): Promise<ExportedPartner[]> {
   const stored = await readStoredPartners(database);
   return partnerCategories.flatMap((category) =>
     stored
       .filter((row) => row.category === category)
-      .map(({ name, logo, website }) => ({
+      .map(({ id, name, logo, website }) => ({
         name,
         category,
         logo: isStoredLogo(logo) ? `file:${logo}` : logo,
         website,
+        id,
       })),
   );
 }

@@ -5,6 +5,7 @@ import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";
 import { filmNotes } from "./film-checks.ts";
 import { picturesUsed } from "./picture-checks.ts";
+import { slipNotes } from "./slip-notes.ts";
 
 /**
  * Notes on content that is not wrong, but worth a look: they never stop the build of the site.
@@ -29,6 +30,7 @@ export function contentNotes(source: ContentSource, now?: Date): ContentProblem[
       [...sponsoring, ...fueling],
       "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
     ),
+    ...slipNotes(source, now),
     ...filmNotes(source),
     ...unusedPictures(source),
     ...smallPictures(source),

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { Site } from "../../catalogue/site.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { passErrors } from "../pass-errors.ts";
+import { answerMistakes } from "../answer-mistakes.ts";
 
 /** The web app manifest's address, which `app/document.tsx` links. */
 const fileName = "site.webmanifest";
@@ -35,7 +35,7 @@ export function manifestPlugin({ folder }: { folder: string }): Plugin {
       this.emitFile({ type: "asset", fileName, source: await text() });
     },
     configureServer: ({ middlewares }) => {
-      const answer = passErrors(async (_request, response) => {
+      const answer = answerMistakes(async (_request, response) => {
         const manifest = await text();
         response.setHeader("Content-Type", "application/manifest+json").end(manifest);
       });

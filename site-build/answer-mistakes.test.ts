@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Plugin } from "vite";
 import { expect, test, vi } from "vitest";
 import { withContent } from "../content-check/content.fixture.ts";
+import { answerMistakes } from "./answer-mistakes.ts";
 import { manifestPlugin } from "./content-modules/manifest-plugin.ts";
-import { passErrors } from "./pass-errors.ts";
 
 const none = {} as IncomingMessage & ServerResponse;
 
 test("an answer that fails goes to whoever handles errors", async () => {
-  const mistake = new Error("content/site.yaml:1 — has no productName");
+  const mistake = new Error("no content's");
   const next = vi.fn();
-  passErrors(() => Promise.reject(mistake))(none, none, next);
+  answerMistakes(() => Promise.reject(mistake))(none, none, next);
   await expect.poll(() => next.mock.calls).toEqual([[mistake]]);
 });
 
 test("an answer that succeeds is the last word", async () => {
   const next = vi.fn();
   const answered = Promise.resolve();
-  passErrors(() => answered)(none, none, next);
+  answerMistakes(() => answered)(none, none, next);
   await answered;
   expect(next).not.toHaveBeenCalled();
 });
 
 /** What the development server answers while something that a plugin reads has a mistake. */
-async function statusWhileDeveloping(plugin: Plugin, address: string): Promise<number> {
+async function answerWhileDeveloping(plugin: Plugin, address: string): Promise<{ status: number; text: string }> {
   const server = await createServer({
     configFile: false,
     logLevel: "silent",
@@ -32,14 +32,20 @@ async function statusWhileDeveloping(plugin: Plugin, address: string): Promise<n
   });
   try {
     await server.listen();
-    return (await fetch(new URL(address, server.resolvedUrls?.local[0]), { signal: AbortSignal.timeout(60_000) }))
-      .status;
+    const url = new URL(address, server.resolvedUrls?.local[0]);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+    return { status: answer.status, text: await answer.text() };
   } finally {
     await server.close();
   }
 }
 
-test("a mistake in the content does not end the development server when the manifest is asked for", () =>
+test("a mistake in the content does not end the development server: its message stands alone, on a page that comes back", () =>
   withContent({ "site.yaml": "productName:\n" }, async (folder) => {
-    expect(await statusWhileDeveloping(manifestPlugin({ folder }), "/site.webmanifest")).toBe(500);
+    vi.spyOn(console, "error").mockReturnValueOnce();
+    const { status, text } = await answerWhileDeveloping(manifestPlugin({ folder }), "/site.webmanifest");
+    expect(status).toBe(500);
+    expect(text).toContain("site.yaml:1 productName — ");
+    expect(text).toContain('src="/@vite/client"');
+    expect(text).not.toMatch(/\.ts:\d+|node_modules/);
   }));
