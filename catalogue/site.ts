@@ -70,6 +70,11 @@ export const siteFileSchema = z.strictObject({
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
   headline: line({ description: "the tour's headline", example: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
   headlineHindi: line({ description: "the headline's promise in Hindi", example: "बिटकॉइन आसान है" }).optional(),
+  tagline: line({
+    description: "what the tour is and what it costs, in one sentence under its name on the home page",
+    example: "A travelling school of Bitcoin, free in every city.",
+    max: 120,
+  }).optional(),
   description: paragraphs({
     description: "one sentence for search engines and previews",
     example: "A tour of teachers across India.",

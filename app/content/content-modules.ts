@@ -108,6 +108,9 @@ export type EventDetails = EventSummary &
 /** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
 export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
+/** The tour's next stops (clause X-7): their cities and events, and the day that they share, as people read it. */
+export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
+
 type EventList = { events: EventSummary[] };
 type EventModule = { details: EventDetails; sharePicture: SharePicture | null };
 type EventLoaders = Record<string, () => Promise<EventModule>>;
@@ -121,6 +124,8 @@ export type ContentModules = {
     stops: TourStop[];
     /** The lines between the stops, as pairs of indices into `stops`. */
     legs: [number, number][];
+    /** None where nothing is upcoming. */
+    nextStops: NextStops | null;
     groupPhoto: Photograph;
     eventPhotos: Photograph[];
   };

@@ -16,7 +16,6 @@ const texts: [text: string, ground: string][] = [
   ["--text-accent", "--surface"],
   ["--text-accent", "--surface-raised"],
   ["--text-hero", "--surface-hero"],
-  ["--on-button-hero", "--button-hero"],
   ["--text-on-dark", "--surface-dark"],
   ["--text-on-dark-accent", "--surface-dark"],
   ["--text-on-dark-muted", "--surface-dark"],

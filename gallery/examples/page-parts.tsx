@@ -14,6 +14,16 @@ const button = (look: string) => (
   </button>
 );
 
+/** The first stands back behind the second. */
+const onHero = (
+  <div className="gallery-hero">
+    <p className="hero-buttons">
+      {button("")}
+      {button("")}
+    </p>
+  </div>
+);
+
 const action = (changes: Parameters<typeof sampleEvent>[0]) => <EventActionButton event={sampleEvent(changes)} />;
 
 const closed = { status: "closed", registrationLink: undefined, highlightsLink: "https://highlights.example/agra" };
@@ -30,8 +40,7 @@ export const buttons: Chapter = {
     { name: "Register", show: action({}) },
     { name: "Watch highlights", show: action(closed) },
     { name: "Disabled", show: action({ status: "sold-out" }) },
-    { name: "On the hero", show: <div className="gallery-hero">{button("button-hero")}</div> },
-    { name: "On the hero, main", show: <div className="gallery-hero">{button("button-hero button-hero-main")}</div> },
+    { name: "On the hero", show: onHero },
     { name: "On a dark ground", show: <div className="gallery-dark">{button("button-on-dark")}</div> },
   ],
 };

@@ -22,6 +22,19 @@ function longTour(more: number) {
   return contentModules({ ...testCatalogue, events: [...testCatalogue.events, ...made] });
 }
 
+test("X-7 Home has the next stops with the day that they share, and none where nothing is upcoming", () => {
+  const { nextStops } = exportsOf(contentModules(testCatalogue), "content:home");
+  expect(nextStops).toEqual({
+    date: "Sunday, 28th September, 2025",
+    stops: [
+      { eventId: "trichy-2025", city: "Trichy" },
+      { eventId: "tirupati-2025", city: "Tirupati" },
+    ],
+  });
+  const concluded = testCatalogue.events.map((event): Event => ({ ...event, status: "closed" }));
+  expect(exportsOf(contentModules({ ...testCatalogue, events: concluded }), "content:home").nextStops).toBeNull();
+});
+
 type Modules = ReturnType<typeof contentModules>;
 
 const exportsOf = <Name extends ModuleName>(modules: Modules, name: Name) => modules.get(name) as ModuleExports<Name>;

@@ -1,4 +1,6 @@
+import type { NextStops } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { nextStops, weekdayAndDate } from "../../catalogue/events/next-stops.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { eventModules, loadedModules } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
@@ -20,6 +22,7 @@ export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object
       eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: picture(photo.picture) })),
       supporters: catalogue.supporters.map((supporter) => ({ ...supporter, logo: picture(supporter.logo) })),
       ...tourMap(catalogue),
+      nextStops: nextStopsOf(catalogue),
     },
     ...eventModules(catalogue),
   };
@@ -27,6 +30,13 @@ export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object
     moduleEntry(`content:share/${page}`, { sharePicture: new SharePictureReference(page) }),
   );
   return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue)]);
+}
+
+function nextStopsOf({ events }: Catalogue): NextStops | null {
+  const stops = nextStops(events);
+  const [first] = stops;
+  if (!first) return null;
+  return { date: weekdayAndDate(first.starts), stops: stops.map(({ _id, city }) => ({ eventId: _id, city })) };
 }
 
 function picture(image: string): PictureReference {

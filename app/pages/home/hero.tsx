@@ -1,21 +1,30 @@
-import type { Picture } from "../../content/content-modules.ts";
+import type { NextStops, Picture } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
+import { NextStopsBoard } from "./next-stops-board.tsx";
 import "./hero.css";
 
-type HeroProps = { productName: string; fueledBy: { name: string; logo: Picture } };
+type HeroProps = {
+  productName: string;
+  tagline?: string | undefined;
+  fueledBy: { name: string; logo: Picture };
+  nextStops: NextStops | null;
+};
 
-/** Title, badge, the sponsor that fuels the tour, and the two ways in (clauses HM-1 and HM-2), before dawn over the line. */
-export function Hero({ productName, fueledBy }: HeroProps) {
+/**
+ * What the tour is, the sponsor that fuels it, its next stop and the two ways in (clauses HM-1, HM-2 and X-7), over the line
+ * at sunrise.
+ */
+export function Hero({ productName, tagline, fueledBy, nextStops }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="high" />
       <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="high" />
       <picture>
-        <source media="(width >= 600px)" srcSet={heroWide} width={1440} height={1600} />
-        <img className="hero-scene" src={heroTall} width={390} height={1220} alt="" fetchPriority="high" />
+        <source media="(width >= 600px)" srcSet={heroWide} width={1440} height={3456} />
+        <img className="hero-scene" src={heroTall} width={390} height={2000} alt="" fetchPriority="high" />
       </picture>
       <Track bend="top-right" className="hero-deck" />
       <div className="hero-text">
@@ -24,18 +33,20 @@ export function Hero({ productName, fueledBy }: HeroProps) {
             <span key={word}>{word} </span>
           ))}
         </h1>
-        <div className="hero-top">
-          <p className="lamp">Phase 2 is live</p>
-          <p className="fueling">
-            Fueling <img src={fueledBy.logo.src} width={36} height={36} alt="" fetchPriority="low" />
-            <b>{fueledBy.name}</b>
-          </p>
-        </div>
+        <p className="lamp">Phase 2 is live</p>
+        <p className="fueling">
+          <img src={fueledBy.logo.src} width={32} height={32} alt="" fetchPriority="low" />
+          <span>Fueling</span>
+          {" the tour "}
+          <b>{fueledBy.name}</b>
+        </p>
+        {tagline && <p className="hero-tagline">{tagline}</p>}
+        {nextStops && <NextStopsBoard {...nextStops} />}
         <p className="hero-buttons">
-          <PageLink className="button button-hero" to="/partners">
+          <PageLink className="button" to="/partners">
             Host an event
           </PageLink>
-          <PageLink className="button button-hero button-hero-main" to="/events">
+          <PageLink className="button" to="/events">
             Register
           </PageLink>
         </p>

@@ -1,4 +1,4 @@
-import { eventPhotos, groupPhoto, legs, stops, supporters } from "content:home";
+import { eventPhotos, groupPhoto, legs, nextStops, stops, supporters } from "content:home";
 import { sharePicture } from "content:share/home";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
@@ -17,7 +17,7 @@ import "./home-page.css";
 export function loadHome() {
   const { figures } = site;
   return {
-    hero: { productName: site.productName, fueledBy: site.fueledBy },
+    hero: { productName: site.productName, tagline: site.tagline, fueledBy: site.fueledBy, nextStops },
     tour: {
       headline: site.headline,
       headlineHindi: site.headlineHindi,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressesWith } from "../../../catalogue/pages.ts";
 import { phaseTab } from "../support/event-elements.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
@@ -28,6 +29,32 @@ test("WCAG 2.2 AA 1.4.11 with forced colours every button, tab and ticket has an
     await openText(page, address);
     expect(await withoutEdge(page), address).toEqual([]);
   }
+});
+
+test("HM-1 WCAG 2.2 AA 1.4.3 with forced colours the plates behind the title cover neither each other nor what stands beside it", async ({
+  page,
+}) => {
+  await openText(page, "/");
+  await atEachWidth(page, [390, 1280], async () => {
+    const covered = await page.locator(".hero-title").evaluate((title) => {
+      const plates = [...title.children].flatMap((word) => {
+        const text = document.createRange();
+        text.selectNodeContents(word.firstChild ?? word);
+        return [...text.getClientRects()];
+      });
+      const others = [...document.querySelectorAll(".lamp, .fueling, .hero-tagline, .next-stops, .hero-buttons")];
+      const boxes = [...others.map((other) => other.getBoundingClientRect()), ...plates];
+      return plates.filter((plate, index) =>
+        boxes.some(
+          (box, place) =>
+            place !== others.length + index &&
+            Math.min(plate.bottom, box.bottom) - Math.max(plate.top, box.top) > 1 &&
+            Math.min(plate.right, box.right) - Math.max(plate.left, box.left) > 1,
+        ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+  });
 });
 
 test("E-1 WCAG 2.2 AA 1.4.1 with forced colours the selected tab and the focus can be told", async ({ page }) => {

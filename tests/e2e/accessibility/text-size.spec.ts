@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
+import { atEachWidth } from "../support/viewport.ts";
 
 const viewport = { width: 360, height: 740 };
 test.use({ viewport });
@@ -40,6 +41,26 @@ for (const [clause, address] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
 }
+
+test("WCAG 2.2 AA 1.4.12 text set as far apart as a visitor may ask leaves Home's hero whole and above its train @once", async ({
+  page,
+}) => {
+  await openLive(page, "/");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  await atEachWidth(page, [320, 360, 781, 1024, 1280], async () => {
+    expect(await cutAtSides(page, ".hero-title, .hero-tagline, .next-stops a, .hero-buttons a")).toEqual(none(6));
+    const [deck, buttons] = await page
+      .locator(".hero-deck, .hero-buttons")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect((deck?.top ?? 0) - (buttons?.bottom ?? 0)).toBeGreaterThan((deck?.right ?? 0) * 0.05);
+  });
+});
 
 test("E-1 text of twice the size leaves both phases' tabs within the window @once", async ({ page }) => {
   await openLarge(page, "/events");

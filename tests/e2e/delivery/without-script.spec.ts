@@ -13,6 +13,8 @@ const pages: { address: string; texts: string[] }[] = [
     texts: [
       "Phase 2 is live",
       "Fueling",
+      site.tagline ?? "",
+      "Next stop",
       "One train of teachers",
       "Phase 1 is concluded",
       site.headline,

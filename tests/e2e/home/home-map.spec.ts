@@ -52,7 +52,7 @@ test("HM-3 every mark stands where its city lies on the map", async ({ page }) =
   const { x = 0, y = 0, width = 0 } = map ?? {};
   const scale = width / mapSize.width;
   for (const city of cities.filter(({ name }) => eventCities.includes(name))) {
-    const mark = page.getByRole("link", { name: new RegExp(`^${city.name}\\b`) });
+    const mark = page.locator(".tour-map").getByRole("link", { name: new RegExp(`^${city.name}\\b`) });
     const box = await mark.boundingBox();
     const expected = mapPosition(city);
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (x + expected.x * scale)), city.name).toBeLessThan(1.5);

@@ -17,15 +17,6 @@ test.beforeEach(async ({ page }) => {
   await read(page, "/");
 });
 
-test("HM-1 the hero has the product's name as title, the badge, and Fueling with a logo", async ({ page }) => {
-  const hero = page.getByRole("region", { name: site.productName });
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
-  await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
-  const fueling = hero.locator("p", { hasText: /^Fueling/ });
-  await expect(fueling).toBeInViewport({ ratio: 1 });
-  await expectPicture(fueling.locator("img"));
-});
-
 test("HM-9 P-5 the headline stands under the badge Phase 1 is concluded @once", async ({ page }) => {
   const headline = page.getByRole("heading", { name: "26 Cities, 1 Mission: Bitcoin Aasan Hai", level: 2 });
   await expect(headline).toBeVisible();
@@ -138,6 +129,13 @@ test("HM-13 Supporters has its subtitle and five logos, of the five kinds of fir
   await expect(items).toContainText(supporters.map(({ name }) => name));
   for (const logo of await items.locator("img").all()) await expectPicture(logo);
   await expect(items.locator("img")).toHaveCount(5);
+});
+
+test("HM-4 no id stands twice on the page, where a drawing's words would follow another's line @once", async ({
+  page,
+}) => {
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test("HM-14 the footer ends the page @once", async ({ page }) => {

@@ -19,10 +19,10 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   return (
     <div className="aftermovie">
       <button ref={logo} type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
-        <RoundelFace />
+        <RoundelFace circleId="roundel-circle" />
       </button>
       <a className="roundel without-script" href="#aftermovie">
-        <RoundelFace />
+        <RoundelFace circleId="roundel-circle-2" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
@@ -47,7 +47,7 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
 }
 
 /** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
-function RoundelFace() {
+function RoundelFace({ circleId }: { circleId: string }) {
   return (
     <>
       <svg
@@ -62,9 +62,9 @@ function RoundelFace() {
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
-        <path id="roundel-circle" d="M100 171a71 71 0 1 1 .1 0" fill="none" />
+        <path id={circleId} d="M100 171a71 71 0 1 1 .1 0" fill="none" />
         <text className="roundel-words" textLength="438">
-          <textPath href="#roundel-circle">AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·</textPath>
+          <textPath href={`#${circleId}`}>AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·</textPath>
         </text>
       </svg>
       <span className="visually-hidden">Aftermovie Phase 1</span>

@@ -1,0 +1,21 @@
+import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import type { NextStops } from "../../content/content-modules.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import "./next-stops-board.css";
+
+/** The board of the next train: where the tour calls next and on which day, each stop a way to its event (clause X-7). */
+export function NextStopsBoard({ date, stops }: NextStops) {
+  return (
+    <p className="next-stops">
+      <span>
+        <b>Next stop</b>
+        {` ${date}`}
+      </span>
+      {stops.map(({ eventId, city }) => (
+        <PageLink key={eventId} to={eventAddress(eventId)}>
+          {`${city} `}
+        </PageLink>
+      ))}
+    </p>
+  );
+}
