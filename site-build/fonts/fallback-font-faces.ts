@@ -1,7 +1,7 @@
 import type { Font } from "harfbuzzjs";
-import { type FallbackFamily, fallbackFamilies, fallbackRegions, type LocalFont } from "./fallback-fonts.ts";
+import { type FallbackFamily, type FallbackRegion, fallbackFamilies, fallbackRegions } from "./fallback-fonts.ts";
 import type { FontFace } from "./font-face.ts";
-import { readFont } from "./make-fonts.ts";
+import { advanceOf } from "./local-font-advances.ts";
 import { openFont, widthOf } from "./shape-text.ts";
 
 /** English as the site writes it; its mixture of letters is that of all the events' descriptions to 0.2 % of their width. */
@@ -20,8 +20,8 @@ const samples = {
   figures: "0123456789",
 };
 
-/** Where figures differ by less from letters or capitals, they have no rule of their own: each costs 10 bytes of every page. */
-const nearEnough = 0.032;
+/** Where capitals or figures differ by less from the small letters, they have no rule of their own: each costs 12 bytes of every page. */
+const nearEnough = 0.06;
 
 /**
  * The `@font-face` rules of the fallback fonts: local ones, scaled to run as wide as Anek and given its ascent and descent, so that lines
@@ -29,67 +29,58 @@ const nearEnough = 0.032;
  *
  * @param anek the text's font as pages get it, unpacked
  */
-export async function fallbackFaces(anek: Uint8Array): Promise<FontFace[]> {
-  const faces = await Promise.all(fallbackFamilies.map((family) => facesOf(family, anek)));
-  return faces.flat();
+export function fallbackFaces(anek: Uint8Array): FontFace[] {
+  return fallbackFamilies.flatMap((family) => fallbackRegions.flatMap((region) => facesOf(family, region, anek)));
 }
 
-async function facesOf({ family, regular, bold }: FallbackFamily, anek: Uint8Array): Promise<FontFace[]> {
-  const cuts = { regular: await openLocal(regular), bold: await openLocal(bold) };
-  return fallbackRegions.flatMap(({ weights, widths, measured, cut, features = [], taller = 0 }) => {
-    const wanted = openFont(anek, measured);
-    const { src, font } = cuts[cut];
-    const scale = (text: string) => widthOf(wanted, text, features) / widthOf(font, text);
-    return sorts(scale(samples.letters), scale(samples.capitals), scale(samples.figures)).map(([range, scaled]) => ({
-      "font-family": `"${family}"`,
-      src,
-      "font-weight": weights,
-      "font-stretch": widths,
-      "unicode-range": range,
-      ...adjustments(wanted, scaled, taller),
-    }));
-  });
-}
-
-/** The sorts of characters that are scaled alike, as ranges of code points with their scales. */
-function sorts(letters: number, capitals: number, figures: number): [range: string, scale: number][] {
-  const toLetters = Math.abs(figures / letters - 1);
-  const toCapitals = Math.abs(figures / capitals - 1);
-  if (toCapitals < Math.min(toLetters, nearEnough)) {
-    return [
-      ["U+0-2F,U+3A-40,U+5B-10FFFF", letters],
-      ["U+30-39,U+41-5A", capitals],
-    ];
-  }
-  if (toLetters < nearEnough) {
-    return [
-      ["U+0-40,U+5B-10FFFF", letters],
-      ["U+41-5A", capitals],
-    ];
-  }
-  return [
-    ["U+0-2F,U+3A-40,U+5B-10FFFF", letters],
-    ["U+41-5A", capitals],
-    ["U+30-39", figures],
-  ];
-}
-
-async function openLocal({ names, source }: LocalFont): Promise<{ font: Font; src: string }> {
-  return { font: openFont(await readFont(source), {}), src: names.map((name) => `local("${name}")`).join(", ") };
+function facesOf({ family, regular, bold }: FallbackFamily, region: FallbackRegion, anek: Uint8Array): FontFace[] {
+  const { descriptors, measured, cut, features = [] } = region;
+  const { names, advances } = { regular, bold }[cut];
+  const wanted = openFont(anek, measured);
+  const scale = (text: string) => widthOf(wanted, text, features) / advanceOf(advances, text);
+  return sorts(scale(samples.letters), scale(samples.capitals), scale(samples.figures)).map(([range, scaled]) => ({
+    "font-family": `"${family}"`,
+    src: names.map((name) => `local("${name}")`).join(", "),
+    ...(descriptors && { "font-weight": descriptors.weight, "font-stretch": descriptors.width }),
+    ...(range && { "unicode-range": range }),
+    ...adjustments(wanted, scaled, region),
+  }));
 }
 
 /**
- * Ascent, descent and gap are given against the scaled size: they are divided by the scale to come out as Anek's own (and
- * `taller`), to half a hundredth of the type size.
+ * The sorts of characters that are scaled alike, as ranges of code points with their scales. The first is that of whatever has
+ * no range: of rules that hold for the same character, browsers follow the last.
  */
-function adjustments(wanted: Font, scale: number, taller: number) {
-  const { ascender, descender, lineGap } = wanted.hExtents();
-  const percent = (ems: number, digits: number) => `${Number((ems * 100).toFixed(digits))}%`;
-  const ofScaled = (units: number, more = 0) => percent((Math.abs(units) / wanted.face.upem + more) / scale, 0);
+function sorts(letters: number, capitals: number, figures: number): [range: string | undefined, scale: number][] {
+  const areApart = (one: number, other: number) => Math.abs(one / other - 1) > nearEnough;
+  const own = { capitals: areApart(capitals, letters), figures: areApart(figures, letters) };
+  if (own.capitals && own.figures && !areApart(capitals, figures)) {
+    return [
+      [undefined, letters],
+      ["U+30-5A", capitals],
+    ];
+  }
+  return [
+    [undefined, letters],
+    ...(own.capitals ? [["U+41-5A", capitals] as [string, number]] : []),
+    ...(own.figures ? [["U+30-39", figures] as [string, number]] : []),
+  ];
+}
+
+/**
+ * Ascent and descent are given against the scaled size: they are divided by the scale to come out as Anek's own (and `taller`),
+ * to half a hundredth of the type size. Every line on the site has a height of its own, so that the fonts' gaps count nowhere.
+ * Scales are rounded up: text that became larger with its font would count as a new, larger paint of the page.
+ */
+function adjustments(wanted: Font, fitted: number, { digits, taller = 0 }: FallbackRegion) {
+  const steps = 100 * 10 ** digits;
+  const scale = Math.ceil(fitted * steps) / steps;
+  const { ascender, descender } = wanted.hExtents();
+  const percent = (ems: number, digits = 0) => `${Number((ems * 100).toFixed(digits))}%`;
+  const ofScaled = (units: number) => percent((Math.abs(units) / wanted.face.upem + taller) / scale);
   return {
-    "size-adjust": percent(scale, 1),
-    "ascent-override": ofScaled(ascender, taller),
-    "descent-override": ofScaled(descender, taller),
-    "line-gap-override": ofScaled(lineGap),
+    "size-adjust": percent(scale, digits),
+    "ascent-override": ofScaled(ascender),
+    "descent-override": ofScaled(descender),
   };
 }

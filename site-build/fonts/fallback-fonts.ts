@@ -1,15 +1,22 @@
-/** A font that devices have, under its names there, and a package whose letters are exactly as wide. */
-export type LocalFont = { names: readonly string[]; source: string };
+import { localFontAdvances } from "./local-font-advances.ts";
+
+/** A font that devices have, under its names there, and how wide its characters are. */
+export type LocalFont = { names: readonly string[]; advances: readonly number[] };
 
 /** The fallback fonts of one kind of device. */
 export type FallbackFamily = { family: string; regular: LocalFont; bold: LocalFont };
 
-/** Weights and widths that share a fallback font, which fits best at the point where it is measured. */
+/**
+ * A weight and width for which there is a fallback font, measured there. Browsers take for any other the one of the nearest
+ * narrower width, and of that the nearest weight.
+ */
 export type FallbackRegion = {
-  weights: string;
-  widths: string;
+  /** Without a weight and width it is that of normal text, which a rule need not name. */
+  descriptors?: { weight: string; width: string };
   measured: { wght: number; wdth: number };
   cut: "regular" | "bold";
+  /** The decimals of the scale in percent: running text needs one more than what stands on a line or two. */
+  digits: 0 | 1;
   /** The OpenType features that all text there is set with. */
   features?: readonly string[];
   /**
@@ -20,38 +27,47 @@ export type FallbackRegion = {
   taller?: number;
 };
 
-/** Android has Roboto; every other system has Arial or a font made to its measures, as Arimo is. */
+const { roboto, robotoBold, arial, arialBold, notoSans, notoSansBold, dejavuSans, dejavuSansBold } = localFontAdvances;
+
+/**
+ * Android has Roboto; Windows, macOS and iOS have Arial, and many a Linux a font made to its measures; the others have Noto Sans
+ * or DejaVu Sans. Browsers try them in this order (`--fallbacks` in `base.css`).
+ */
 export const fallbackFamilies: readonly FallbackFamily[] = [
   {
-    family: "Anek Fallback",
-    regular: {
-      names: ["Arial", "Liberation Sans", "Helvetica"],
-      source: "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
-    },
-    bold: {
-      names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"],
-      source: "@fontsource/arimo/files/arimo-latin-700-normal.woff2",
-    },
+    family: "Anek Fallback Roboto",
+    regular: { names: ["Roboto", "Roboto Regular"], advances: roboto },
+    // Newer Androids have Roboto as one variable file, in which no cut has a name of its own.
+    bold: { names: ["Roboto Bold", "Roboto", "Roboto Regular"], advances: robotoBold },
   },
   {
-    family: "Anek Fallback Roboto",
-    regular: { names: ["Roboto", "Roboto Regular"], source: "@fontsource/roboto/files/roboto-latin-400-normal.woff2" },
-    // Newer Androids have Roboto as one variable file, in which no cut has a name of its own.
-    bold: {
-      names: ["Roboto Bold", "Roboto", "Roboto Regular"],
-      source: "@fontsource/roboto/files/roboto-latin-700-normal.woff2",
-    },
+    family: "Anek Fallback",
+    regular: { names: ["Arial", "Liberation Sans", "Helvetica"], advances: arial },
+    bold: { names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"], advances: arialBold },
+  },
+  {
+    family: "Anek Fallback Noto",
+    regular: { names: ["Noto Sans", "Noto Sans Regular"], advances: notoSans },
+    bold: { names: ["Noto Sans Bold"], advances: notoSansBold },
+  },
+  {
+    family: "Anek Fallback DejaVu",
+    regular: { names: ["DejaVu Sans"], advances: dejavuSans },
+    bold: { names: ["DejaVu Sans Bold"], advances: dejavuSansBold },
   },
 ];
 
-/** The weights and widths of the style sheets: text, bold text, introductions, buttons, facts, brand, headings. */
+/** The weights and widths of the first screens: text, facts, labels, buttons (and introductions), headings. */
 export const fallbackRegions: readonly FallbackRegion[] = [
-  { weights: "400 500", widths: "93% 100%", measured: { wght: 400, wdth: 100 }, cut: "regular", taller: 0.12 },
-  { weights: "600 800", widths: "93% 100%", measured: { wght: 700, wdth: 100 }, cut: "bold" },
-  { weights: "400 800", widths: "86% 92%", measured: { wght: 600, wdth: 88 }, cut: "bold" },
-  { weights: "400 700", widths: "83% 85%", measured: { wght: 700, wdth: 85 }, cut: "bold" },
-  { weights: "750 800", widths: "83% 85%", measured: { wght: 800, wdth: 85 }, cut: "bold" },
-  { weights: "400 650", widths: "78% 82%", measured: { wght: 600, wdth: 80 }, cut: "bold", features: ["tnum"] },
-  { weights: "700 800", widths: "78% 82%", measured: { wght: 800, wdth: 80 }, cut: "bold" },
-  { weights: "400 800", widths: "75% 77%", measured: { wght: 800, wdth: 75 }, cut: "bold" },
+  { measured: { wght: 400, wdth: 100 }, cut: "regular", digits: 1, taller: 0.12 },
+  {
+    descriptors: { weight: "600", width: "80%" },
+    measured: { wght: 600, wdth: 80 },
+    cut: "bold",
+    digits: 0,
+    features: ["tnum"],
+  },
+  { descriptors: { weight: "800", width: "80%" }, measured: { wght: 800, wdth: 80 }, cut: "bold", digits: 0 },
+  { descriptors: { weight: "700", width: "85%" }, measured: { wght: 700, wdth: 85 }, cut: "bold", digits: 0 },
+  { descriptors: { weight: "800", width: "75%" }, measured: { wght: 800, wdth: 75 }, cut: "bold", digits: 0 },
 ];

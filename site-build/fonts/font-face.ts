@@ -2,14 +2,13 @@
 export type FontFace = {
   "font-family": string;
   src: string;
-  "font-weight": string;
+  "font-weight"?: string;
   "font-stretch"?: string;
   "font-display"?: "swap";
-  "unicode-range": string;
+  "unicode-range"?: string;
   "size-adjust"?: string;
   "ascent-override"?: string;
   "descent-override"?: string;
-  "line-gap-override"?: string;
 };
 
 /** The rules' text, one to a line. */

@@ -39,7 +39,7 @@ export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteF
     files.set(fileName(font), file);
     faces.push(wordsFace(font, spelt));
   }
-  faces.push(...(await fallbackFaces(latin)));
+  faces.push(...fallbackFaces(latin));
   return { files, styleSheet: fontFaceCss(faces) };
 }
 
