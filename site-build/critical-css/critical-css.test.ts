@@ -54,6 +54,8 @@ test.each([
   ["html{--unused:1}"],
   ["html{--one:1;--two:var(--one)}"],
   ["@property --unused{syntax:'*'}"],
+  ["[data-ready] .card{a:b}"],
+  ["[data-ready]:has(.card) a{a:b}"],
 ])("%s goes", (sheet) => {
   expect(kept(sheet)).toBe("");
 });
@@ -70,6 +72,19 @@ test.each([
   ["@keyframes turn{0%{a:b}}.card{animation:1s turn}", "@keyframesturn{0%{a:b}}.card{animation:1sturn}"],
   ["html{--one:1;--two:var(--one);--gone:2}a{color:var( --two )}", "html{--one:1;--two:var(--one)}a{color:var(--two)}"],
 ])("of %s stays %s", (sheet, rest) => {
+  expect(kept(sheet)).toBe(rest);
+});
+
+test.each([
+  ["a colour that is set once for all", ":root{--ink:#123}a{color:var(--ink)}", "a{color:#123}"],
+  [
+    "one that a medium changes",
+    ":root{--ink:#123}@media print{:root{--ink:#000}}a{color:var(--ink)}",
+    ":root{--ink:#123}@mediaprint{:root{--ink:#000}}a{color:var(--ink)}",
+  ],
+  ["one of a part of the page", "html{--ink:#123}a{color:var(--ink)}", "html{--ink:#123}a{color:var(--ink)}"],
+  ["what is no colour", ":root{--gap:1px}a{gap:var(--gap)}", ":root{--gap:1px}a{gap:var(--gap)}"],
+])("%s is written so: %s becomes %s", (_, sheet, rest) => {
   expect(kept(sheet)).toBe(rest);
 });
 
