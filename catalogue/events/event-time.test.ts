@@ -7,6 +7,7 @@ import {
   isIndianTime,
   isoWithOffset,
   shortDate,
+  weekday,
 } from "./event-time.ts";
 
 test.each([
@@ -27,6 +28,18 @@ test.each([
   ["2024-02-29 00:00", "29th February, 2024"],
 ])("N-1 the date of %s reads %s", (time, text) => {
   expect(displayDate(time)).toBe(text);
+});
+
+test.each([
+  ["2025-09-28 00:00", "Sunday"],
+  ["2025-09-29 23:59", "Monday"],
+  ["2025-09-30 10:00", "Tuesday"],
+  ["2025-10-01 14:00", "Wednesday"],
+  ["2024-02-29 00:00", "Thursday"],
+  ["2025-08-15 10:00", "Friday"],
+  ["2025-04-26 10:00", "Saturday"],
+])("%s is a %s in India", (time, text) => {
+  expect(weekday(time)).toBe(text);
 });
 
 test.each([

@@ -51,6 +51,14 @@ export function displayDate(time: IndianTime): string {
   return `${ordinal(day)} ${monthNames[month - 1]}, ${year}`;
 }
 
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** The day of the week in India: `Sunday`. */
+export function weekday(time: IndianTime): string {
+  const { year, month, day } = parts(time);
+  return weekdayNames[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "";
+}
+
 /** The date in a timetable's narrow column: `28 Sep`. */
 export function shortDate(time: IndianTime): string {
   const { month, day } = parts(time);
