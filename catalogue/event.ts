@@ -105,7 +105,7 @@ export const eventFileSchema = z.strictObject({
   free: z
     .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
     .meta({
-      description: "true where nobody pays to come; search engines say so",
+      description: "true where nobody pays to come; its card and search engines say so",
       examples: [true],
     })
     .optional(),

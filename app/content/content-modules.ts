@@ -60,6 +60,7 @@ export const summaryFields = [
   "status",
   "phase",
   "venueAddress",
+  "free",
   "registrationLink",
   "highlightsLink",
 ] as const satisfies readonly (keyof Event)[];

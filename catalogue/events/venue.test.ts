@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapsLink, withoutVenue } from "./venue.ts";
+import { mapsLink, withCityAndPinTogether, withoutVenue } from "./venue.ts";
 
 test.each([
   ["Rockfort Hall", "Rockfort Hall, Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
@@ -8,6 +8,21 @@ test.each([
   ["Rockfort Hall", "Rockfort Hall", "Rockfort Hall"],
 ])("C-7 the venue %s is not named twice before %s", (venue, venueAddress, rest) => {
   expect(withoutVenue({ venue, venueAddress })).toBe(rest);
+});
+
+test.each([
+  ["Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002", "Tiruchirappalli_620002"],
+  ["Mehrauli Hall, Mehrauli, New Delhi 110030", "New_Delhi_110030"],
+  ["Mehrauli Hall, Mehrauli, New Delhi 110 030", "New_Delhi_110_030"],
+  ["Phase 8 Hall, Sahibzada Ajit Singh Nagar 160055", "Nagar_160055"],
+  ["Patna 800001", "Patna_800001"],
+  ["Golghar Hall, Patna", ""],
+  ["Hall 12, 50 Rupee Road", ""],
+])("C-7 in %s no line breaks within “%s”", (venueAddress, together) => {
+  const shown = withCityAndPinTogether(venueAddress);
+  expect(shown.replaceAll("\u00a0", " ")).toBe(venueAddress);
+  const lastLine = shown.split(" ").at(-1) ?? "";
+  expect(lastLine.includes("\u00a0") ? lastLine.replaceAll("\u00a0", "_") : "").toBe(together);
 });
 
 test.each([

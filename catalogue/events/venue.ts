@@ -3,6 +3,14 @@ export function withoutVenue({ venue, venueAddress }: { venue: string; venueAddr
   return venueAddress.startsWith(`${venue}, `) ? venueAddress.slice(venue.length + 2) : venueAddress;
 }
 
+/** The end of an address that a line should not break: the city, if it is not long, else its last word, and the PIN code. */
+const cityAndPin = /(?:(?<=, )[^,]{1,18}|\S+) \d{3} ?\d{3}$/;
+
+/** A postal address whose city and PIN code stay in one line, for a narrow column: their blanks are no-break spaces. */
+export function withCityAndPinTogether(venueAddress: string): string {
+  return venueAddress.replace(cityAndPin, (end) => end.replaceAll(" ", "\u00a0"));
+}
+
 /**
  * The address of a maps search for a venue (clause D-2), in Google's documented URL form:
  * https://developers.google.com/maps/documentation/urls/get-started#search-action

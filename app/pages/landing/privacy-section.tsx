@@ -5,7 +5,7 @@ type PrivacyProps = {
   otherSites: readonly string[];
 };
 
-/** What the site keeps of its visitors, and where (addition X-8). */
+/** What the site keeps of its visitors, and where (addition X-9). */
 export function PrivacySection({ offlineReading, otherSites }: PrivacyProps) {
   return (
     <section className="wrap landing-section landing-privacy" id="privacy" aria-labelledby="privacy-title">

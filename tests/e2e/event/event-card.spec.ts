@@ -107,8 +107,8 @@ test("E-6 a click on a card's picture, title, date or venue opens the event @onc
   for (const selector of [
     ".event-card-picture",
     ".event-card-title",
-    "dl > div:nth-child(1) dd",
-    "dl > div:nth-child(3) dd",
+    "dl > div:nth-child(1) dt + dd",
+    "dl > div:nth-child(3) dt + dd",
   ]) {
     await clickAt(eventCard(page, "Bitcoin Yatra Delhi").locator(selector));
     await expect(eventModal(page, "Bitcoin Yatra Delhi")).toBeVisible();

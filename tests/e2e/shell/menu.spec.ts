@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openBeforeScript } from "../events/open-before-script.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scroll-attempts.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive, test as testAlone } from "../support/site-test.ts";
@@ -31,6 +32,21 @@ for (const size of [viewport, { width: 320, height: 568 }]) {
     await page.setViewportSize(size);
     const menu = await openMenu(page, "/");
     await expectToFillViewport(menu);
+  });
+}
+
+for (const { when, open } of [
+  { when: "", open: openLive },
+  { when: ", also before the script has come", open: openBeforeScript },
+]) {
+  testAlone(`H-4 a double tap on the hamburger leaves the menu open${when} @once`, async ({ page }) => {
+    await open(page, "/landing");
+    await page.getByRole("button", { name: "Open menu" }).dblclick();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    // A later tap closes it.
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
   });
 }
 

@@ -51,7 +51,7 @@ export function fact(within: Locator, label: string) {
   return within
     .locator("dl > div")
     .filter({ has: within.page().locator("dt", { hasText: label }) })
-    .locator("dd");
+    .locator("dt + dd");
 }
 
 /** Where an element stands in the viewport, after scrolling to it where needed. */

@@ -43,6 +43,28 @@ for (const width of [340, 273]) {
   });
 }
 
+test("C-7 N-1 the weekday stands beside the date and is no part of it", async () => {
+  const screen = await renderCard(sampleEvent());
+  await expect.element(screen.getByText("5th October, 2025", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Sun", { exact: true })).toBeVisible();
+});
+
+test("C-7 only an event that is free says so", async () => {
+  const free = await renderCard(sampleEvent({ free: true }));
+  await expect.element(free.getByText("Free", { exact: true })).toBeVisible();
+  await free.unmount();
+  const other = await renderCard(sampleEvent());
+  await expect.element(other.getByText("Free", { exact: true })).not.toBeInTheDocument();
+});
+
+test("C-1 an event of several days that is free has no higher a card on the narrowest phone", async () => {
+  const screen = await renderCard(
+    sampleEvent({ free: true, time: "10:00 AM – 29th September, 2025, 5:00 PM IST" }),
+    288,
+  );
+  expect(screen.getByRole("article").element().getBoundingClientRect().height).toBe(540);
+});
+
 test("C-5 C-10 another status shows its own words, and a disabled Registration Closed", async () => {
   const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
   await expect.element(screen.getByText("Cancelled", { exact: true })).toBeVisible();

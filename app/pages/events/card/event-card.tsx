@@ -1,5 +1,8 @@
+import type { MouseEvent } from "react";
 import { useParams, useViewTransitionState } from "react-router";
+import { weekday } from "../../../../catalogue/events/event-time.ts";
 import { cardBadge } from "../../../../catalogue/events/event-words.ts";
+import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -24,17 +27,20 @@ type EventCardProps = {
 
 /**
  * An event's card (clauses C-1 to C-11), a pasteboard ticket. Its title is a link to the event whose hit area is the
- * whole card; the action lies above it, so it never opens the modal.
+ * whole card; the action lies above it, so it never opens the modal. Once the page is live the facts lie above it too,
+ * so that they can be selected.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
   const address = eventAddress(event._id);
   const isLong = event.title.length >= longTitle || event.time.length > longTime;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article
       className="event-card"
       data-status={event.status}
       data-long={isLong || undefined}
       data-growing={useIsGrowing(event._id, address) || undefined}
+      onClick={openFromFacts}
     >
       <div className="event-card-picture">
         <EventScene event={event} badge={cardBadge(event.status)} eager={leading} />
@@ -57,9 +63,12 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           </h3>
           <Timetable
             rows={[
-              { label: "Date", value: event.date },
-              { label: "Time", value: event.time },
-              { label: "Venue", value: <span className="event-card-venue">{event.venueAddress}</span> },
+              { label: "Date", value: event.date, aside: weekday(event.starts).slice(0, 3) },
+              { label: "Time", value: event.time, aside: event.free && "Free" },
+              {
+                label: "Venue",
+                value: <span className="event-card-venue">{withCityAndPinTogether(event.venueAddress)}</span>,
+              },
             ]}
           />
           <EventActionButton event={event} className="event-card-action" />
@@ -71,6 +80,15 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       </div>
     </article>
   );
+}
+
+/** Opens the event at a click on the facts, as the title's link would, unless the pointer has just selected something. */
+function openFromFacts(click: MouseEvent<HTMLElement>) {
+  const card = click.currentTarget;
+  if (click.target instanceof Element && click.target.closest("a, button")) return;
+  const selection = getSelection();
+  if (selection?.type === "Range" && selection.containsNode(card, true)) return;
+  card.querySelector("h3 a")?.dispatchEvent(new window.MouseEvent("click", click.nativeEvent));
 }
 
 /** Whether the card is just turning into its modal, or back: only then has it a name for the view transition. */

@@ -28,7 +28,7 @@ for (const { speakers, sponsors, headings } of [
   });
 }
 
-test("X-7 a visit's facts stand as rows, and the city's other events as links", async () => {
+test("X-8 a visit's facts stand as rows, and the city's other events as links", async () => {
   const screen = await renderModal({
     languages: ["Tamil", "English"],
     seats: 12_000,

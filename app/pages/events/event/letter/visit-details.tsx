@@ -4,7 +4,7 @@ import { PageLink } from "../../../../ui/page-link.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import "./visit-details.css";
 
-/** What a visitor asks before the way there, as far as the organiser has written it (addition X-7). */
+/** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats, gettingThere, stepFree, bring } = event;
   const rows = [
@@ -25,7 +25,7 @@ export function VisitDetails({ event }: { event: EventDetails }) {
   );
 }
 
-/** The tour's other events in the city (addition X-7). */
+/** The tour's other events in the city (addition X-8). */
 export function OtherVisits({ city, otherVisits }: Pick<EventDetails, "city" | "otherVisits">) {
   if (otherVisits.length === 0) return null;
   return (
