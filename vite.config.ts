@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { layerOrderPlugin } from "./site-build/bundle/layer-order-plugin.ts";
+import { styleSheetsPlugin } from "./site-build/bundle/style-sheets-plugin.ts";
 import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
@@ -19,7 +19,7 @@ export function siteConfig(content: string): UserConfig {
       manifestPlugin({ folder: content }),
       react(),
       unusedComponentsPlugin(),
-      layerOrderPlugin(),
+      styleSheetsPlugin(),
     ],
     build: {
       // The oldest that know :has() and color-mix(), which the style sheets stand on; docs/architecture.md names them.

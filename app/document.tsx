@@ -42,6 +42,8 @@ export type DocumentAssets = {
    * Style sheets that the page needs, in order: their text goes into the page, their address tells that it is there.
    */
   styles: { address: string; text: string }[];
+  /** The address of the style sheet for paper; there is none while developing. */
+  printSheet?: string;
   /** The entry script's address. */
   entry: string;
   /** The facts for search engines: JSON-LD that cannot end its element. */
@@ -86,6 +88,7 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         {assets.styles.map(({ address }) => (
           <link key={address} rel="stylesheet" href={address} disabled />
         ))}
+        {assets.printSheet && <link rel="stylesheet" href={assets.printSheet} media="print" />}
         {assets.styles.map(({ address, text }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style key={address} dangerouslySetInnerHTML={{ __html: text }} />

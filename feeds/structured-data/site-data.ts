@@ -32,7 +32,6 @@ export function webSite(site: Site) {
     "@type": "WebSite",
     name: site.productName,
     url: `${site.siteAddress}/`,
-    description: site.description,
     inLanguage: "en-IN",
     publisher: { "@id": organiserId(site) },
   } as const satisfies WebSite;

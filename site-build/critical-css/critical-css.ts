@@ -1,6 +1,6 @@
 import { criticalStylesAttribute } from "../../app/full-style-sheets.ts";
 import { type Edit, type PageDocument, stylesOf } from "../built-pages/page-document.ts";
-import { layerStatement } from "../bundle/layer-order-plugin.ts";
+import { layerStatement } from "../bundle/style-sheets-plugin.ts";
 import { withoutUnusedFonts } from "./font-faces.ts";
 import { matchingRules } from "./matching-rules.ts";
 
@@ -16,7 +16,7 @@ const made = new Map<string, string>();
 /**
  * What gives a page its critical CSS: one style sheet in place of its own, of those rules only that something on it can
  * match. Its script fetches the full style sheets later (`app/full-style-sheets.ts`), for what it shows then. The order of the
- * layers, which each of those declares (`site-build/bundle/layer-order-plugin.ts`), is declared once.
+ * layers, which each of those declares (`site-build/bundle/style-sheets-plugin.ts`), is declared once.
  */
 export function criticalCss(page: PageDocument): Edit[] {
   const sheet = withLayersOnce(stylesOf(page).replace(notices, ""));

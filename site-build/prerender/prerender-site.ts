@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { pageFile } from "../built-pages/built-pages.ts";
@@ -45,12 +45,14 @@ export async function prerenderSite({
   const sheets = new Map<string, string>();
   for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? []))
     sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
+  const [printSheet] = await Array.fromAsync(glob("assets/print-*.css", { cwd: siteFolder }));
   const assetsOf = (address: string) => (routeIds: string[]) => {
     const { styles, entry } = pageAssets(manifest, routeIds);
     const told = address in crashScreens ? undefined : structuredData(address);
     return {
       styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
       entry: `/${entry}`,
+      ...(printSheet && { printSheet: `/${printSheet}` }),
       ...(told !== undefined && { structuredData: told }),
     };
   };

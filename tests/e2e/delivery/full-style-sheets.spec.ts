@@ -3,23 +3,30 @@ import { expect, openLive, openText, test } from "../support/site-test.ts";
 const entrySheet = /\/assets\/enter-[^/]+\.css$/;
 /** Whether the rules of every sheet can be read; those of one that failed cannot. */
 const areWhole = () =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")).every(({ sheet }) => {
-    try {
-      return sheet !== null && sheet.cssRules.length > 0;
-    } catch {
-      return false;
-    }
-  });
+  Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media=print])")).every(
+    ({ sheet }) => {
+      try {
+        return sheet !== null && sheet.cssRules.length > 0;
+      } catch {
+        return false;
+      }
+    },
+  );
 
 /** The addresses of the page's full style sheets that have not come. */
 const missing = () =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+  Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media=print])"))
     .filter(({ sheet }) => sheet === null)
     .map(({ href }) => href);
 
 /** The media that the page's full style sheets apply to, each once. */
 const media = () => [
-  ...new Set(Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), (link) => link.media)),
+  ...new Set(
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media=print])"),
+      (link) => link.media,
+    ),
+  ),
 ];
 
 /** The colour and the size of the letters of everything on the page: what layers in another order would change. */

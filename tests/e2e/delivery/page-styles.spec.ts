@@ -7,7 +7,7 @@ import { expect, openText, test } from "../support/site-test.ts";
 async function loadFullStyleSheets(page: Page) {
   await page.evaluate(() =>
     Promise.all(
-      Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), (link) => {
+      Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media=print])"), (link) => {
         const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
         link.disabled = false;
         return loaded;
@@ -42,7 +42,7 @@ function missingRules(page: Page) {
         if (!(rule instanceof CSSGroupingRule) || rule instanceof CSSStyleRule) return own;
         return rulesOf(rule.cssRules, `${place} ${rule.cssText.slice(0, rule.cssText.indexOf("{"))}`);
       });
-    const sheets = Array.from(document.styleSheets);
+    const sheets = Array.from(document.styleSheets).filter(({ media }) => media.mediaText !== "print");
     const inPage = sheets.filter(({ href }) => href === null).flatMap(({ cssRules }) => rulesOf(cssRules, ""));
     const whole = sheets.filter(({ href }) => href !== null).flatMap(({ cssRules }) => rulesOf(cssRules, ""));
     const animations = new Set(
