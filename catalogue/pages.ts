@@ -55,8 +55,8 @@ export const pages = {
   },
   landing: {
     address: "/landing",
-    name: "A day at the tour",
-    title: "A day at the tour",
+    name: "What happens at a stop",
+    title: "What happens at a stop",
     inMenu: false,
     inSitemap: true,
     showsEvents: false,

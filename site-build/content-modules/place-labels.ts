@@ -10,6 +10,9 @@ const label = { perLetter: 14, padding: 32, height: 70, gap: 30 };
 /** How far from other stops a label stays where it can, in the drawing's units: a reader takes it for the nearest one's. */
 const clearance = 44;
 
+/** How near to the middle of a line a label may come, in the drawing's units. */
+const halfLine = 13;
+
 /** How often each label is placed anew, now that the others stand. */
 const rounds = 6;
 
@@ -43,13 +46,12 @@ export function placeLabels(
   size: { width: number; height: number },
 ): LabelSide[] {
   const onLines = lines.flatMap(([from, to]) => pointsBetween(from, to));
-  const obstacles = [...stops, ...onLines];
   const boxes = new Map(stops.map((stop) => [stop, labelBoxes(stop)]));
   const boxOf = (stop: Labelled, side: LabelSide) => (boxes.get(stop) ?? labelBoxes(stop))[side];
   const cost = (stop: Labelled, side: LabelSide, chosen: Sides) => {
     const box = boxOf(stop, side);
     const others = stops.filter((other) => other !== stop);
-    const hidden = obstacles.filter((point) => isInside(point, box)).length;
+    const hidden = [...others, ...onLines].filter((point) => distance(point, box) < halfLine).length;
     const near = others.reduce((sum, other) => sum + Math.max(0, clearance - distance(other, box)), 0);
     const overlap = others.reduce((sum, other) => sum + overlapArea(box, boxOf(other, sideOf(other, chosen))), 0);
     return 300 * hidden + 40 * near + 6 * overlap + 30 * beyond(box, size);
@@ -110,10 +112,6 @@ function pointsBetween(from: Point, to: Point): Point[] {
     const part = (step + 1) / 20;
     return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
   });
-}
-
-function isInside({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
-  return x > left && x < right && y > top && y < bottom;
 }
 
 function overlapArea(a: Box, b: Box): number {

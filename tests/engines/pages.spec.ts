@@ -10,7 +10,7 @@ const pages = [
   {
     clause: "R-6",
     address: "/landing",
-    title: "A day at the tour",
+    title: "What happens at a stop",
     heading: "One day. One city. Bitcoin, made simple\\.",
   },
 ];
@@ -66,7 +66,7 @@ test("R-6 a new page starts at its top, and Back returns to where the visitor wa
   await expect.poll(() => webkit.text("h1")).toMatch(/^Events/);
   await expect.poll(() => webkit.evaluate(() => scrollY)).toBe(0);
   await webkit.back();
-  await expect.poll(() => webkit.title()).toContain("A day at the tour");
+  await expect.poll(() => webkit.title()).toContain("What happens at a stop");
   await expect.poll(() => webkit.evaluate(() => scrollY)).toBe(left);
 });
 

@@ -55,7 +55,7 @@ export function EventsPage() {
   const openedPhase = useRouteLoaderData<{ event: { phase: 1 | 2 } }>(eventRoute)?.event.phase ?? null;
   return (
     <>
-      <div className="events">
+      <div className="events" data-line="left">
         {list ? <list.List data={list.data} openedPhase={openedPhase} /> : <EventsMasthead />}
       </div>
       <Outlet context={list !== null} />

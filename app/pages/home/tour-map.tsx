@@ -15,7 +15,9 @@ type TourMapProps = { stops: TourStop[]; legs: [number, number][] };
  */
 export function TourMap({ stops, legs }: TourMapProps) {
   const points = stops.map(mapPosition).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`);
-  const line = legs.map(([from, to]) => `M${points[from]}L${points[to]}`).join("");
+  const lineOf = (some: TourMapProps["legs"]) => some.map(([from, to]) => `M${points[from]}L${points[to]}`).join("");
+  const isAhead = ([from, to]: [number, number]) => !stops[from]?.concluded || !stops[to]?.concluded;
+  const [ahead, behind] = [lineOf(legs.filter(isAhead)), lineOf(legs.filter((leg) => !isAhead(leg)))];
   return (
     <figure className="tour-map">
       <Track bend="bottom-right" className="tour-map-track-in" />
@@ -27,8 +29,14 @@ export function TourMap({ stops, legs }: TourMapProps) {
         loading="lazy"
       />
       <svg className="tour-map-line" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
-        <path className="tour-map-casing" d={line} />
-        <path className="tour-map-core" d={line} />
+        <g className="tour-map-ahead">
+          <path d={ahead} />
+          <path d={ahead} />
+        </g>
+        <g>
+          <path d={behind} />
+          <path d={behind} />
+        </g>
       </svg>
       <ul className="tour-map-stops" aria-label="Cities on the route">
         {stops.map((stop) => (

@@ -11,7 +11,7 @@ const pages = [
   { clause: "R-1", address: "/", title: `${site.productName}: ${site.headline}` },
   { clause: "R-2", address: "/events", title: "Events" },
   { clause: "R-5", address: "/partners", title: "Become Our Partner" },
-  { clause: "R-6", address: "/landing", title: "A day at the tour" },
+  { clause: "R-6", address: "/landing", title: "What happens at a stop" },
 ];
 
 const heads = [

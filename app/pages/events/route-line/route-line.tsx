@@ -55,8 +55,6 @@ export function Journey({ children }: { children: ReactNode }) {
   return (
     <div className="journey wrap">
       <Track className="journey-line" />
-      <Track bend="bottom-left" className="journey-bend" />
-      <i className="stop journey-end" aria-hidden="true" />
       {children}
     </div>
   );
