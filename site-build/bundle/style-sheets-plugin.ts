@@ -9,7 +9,7 @@ const declaringSheet = "app/styles/site.css";
 export const layerStatement = /@layer [\w-]+(?:,\s*[\w-]+)*;/;
 
 /** The name of the sheet for paper; the bundler adds a hash of its content. */
-export const printSheetName = "print.css";
+const printSheetName = "print.css";
 
 /**
  * Begins every style sheet with the order of the cascade layers: whichever of a page's sheets comes first on a patchy

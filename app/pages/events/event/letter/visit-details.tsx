@@ -1,3 +1,4 @@
+import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../../../../catalogue/links/event-address.ts";
 import type { EventDetails } from "../../../../content/content-modules.ts";
 import { PageLink } from "../../../../ui/page-link.tsx";
@@ -7,12 +8,16 @@ import "./visit-details.css";
 /** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats, gettingThere, stepFree, bring } = event;
-  const rows = [
-    { label: "Languages", value: languages?.join(", ") },
+  const wayThere = [
     { label: "Getting there", value: gettingThere },
     { label: "Step-free", value: stepFree },
     { label: "Seats", value: seats?.toLocaleString("en-IN") },
     { label: "Bring", value: bring },
+  ];
+  const rows = [
+    { label: "Languages", value: languages?.join(", ") },
+    // Nobody goes to what is over or does not take place.
+    ...(event.status !== "closed" && takesPlace(event.status) ? wayThere : []),
   ].filter(({ value }) => value !== undefined);
   if (rows.length === 0) return null;
   return (
