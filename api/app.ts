@@ -2,6 +2,7 @@ import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
+import { preflightMaxAge } from "./cache-times.ts";
 import { CodedError } from "./errors.ts";
 import { getHealthz, getReadyz } from "./health-checks.ts";
 import { answerOnceMade } from "./http/answer-document.ts";
@@ -17,7 +18,7 @@ import type { PartnersSnapshot } from "./partners/partners-snapshot.ts";
 const allowed = "GET, HEAD, OPTIONS";
 
 /**
- * Every address of the partners API on one screen. `createApi` answers `GET /partners` before a request comes here. Reads
+ * Every address of the partners API but `GET /partners`, which `partners/answer-partners.ts` answers ahead of Hono. Reads
  * nothing from the environment and listens nowhere.
  */
 export function createApp(options: ApiOptions, snapshot: PartnersSnapshot) {
@@ -27,7 +28,11 @@ export function createApp(options: ApiOptions, snapshot: PartnersSnapshot) {
   anywhere.use(requestId({ limitLength: longestRequestId }));
   anywhere.use(logRequests({ log, clock }));
   const app = anywhere.basePath(basePath);
-  const share = cors({ origin: [...allowedOrigins], allowMethods: ["GET", "HEAD", "OPTIONS"], maxAge: 86_400 });
+  const share = cors({
+    origin: [...allowedOrigins],
+    allowMethods: ["GET", "HEAD", "OPTIONS"],
+    maxAge: preflightMaxAge,
+  });
   app.use((c, next) => (c.req.method === "OPTIONS" ? next() : share(c, next)));
   app.use(
     methodNotAllowed({

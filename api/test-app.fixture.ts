@@ -3,12 +3,12 @@ import { headersOfAnswers } from "../http/header-rules.ts";
 import { rawHeaders } from "../http/prepared-answer.ts";
 import { listen } from "../server/listen.ts";
 import { sendRequest } from "../server/send-request.fixture.ts";
+import { snapshotMaxAgeMs } from "./cache-times.ts";
 import { createApi } from "./create-api.ts";
 import type { Database } from "./database/tables.ts";
 import type { ApiOptions } from "./http/api-environment.ts";
 import { createRecordedLog } from "./http/recorded-log.fixture.ts";
 import { describeApi } from "./openapi-document.ts";
-import { snapshotMaxAgeMs } from "./partners/partners-snapshot.ts";
 
 const logoSources = { apiAddress: "/api", partnerLogoHosts: ["cdn.example"] };
 

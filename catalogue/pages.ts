@@ -8,20 +8,23 @@ type Page = {
   title?: string;
   /** Whether header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inMenu: boolean;
-  /** Whether search engines may keep it: it stands in the sitemap and in `llms.txt`, and has structured data. */
+  /**
+   * Whether search engines may keep it and messengers show it: it stands in the sitemap and in `llms.txt`, and has
+   * structured data and a share picture. It then needs a poster in `site-build/share-pictures/page-posters.ts` and a note
+   * in `feeds/crawler-files.ts`.
+   */
   inSitemap: boolean;
   /** Whether it shows events, and so changes with the latest of them. */
   showsEvents: boolean;
-  /** Whether a picture of its own is drawn for those who share it. */
-  hasPoster: boolean;
   /** Whether the bench measures it. */
   isMeasured: boolean;
 };
 
 /**
  * Every page once, by the name of its folder below `app/pages/`, in the order in which menu and sitemap have them. Its
- * route stands in `app/routes.tsx`; routes, posters and the notes of `llms.txt` are keyed by these names, so that the type
- * check stops at a page that has none.
+ * module is `app/pages/<name>/<name>-page.tsx`. Its route (`app/routes.tsx`), its poster
+ * (`site-build/share-pictures/page-posters.ts`) and its note in `llms.txt` (`feeds/crawler-files.ts`) are keyed by these
+ * names, so that the type check stops at a page that has none.
  */
 export const pages = {
   home: {
@@ -30,7 +33,6 @@ export const pages = {
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
-    hasPoster: true,
     isMeasured: true,
   },
   events: {
@@ -40,7 +42,6 @@ export const pages = {
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
-    hasPoster: true,
     isMeasured: true,
   },
   partners: {
@@ -50,7 +51,6 @@ export const pages = {
     inMenu: true,
     inSitemap: true,
     showsEvents: false,
-    hasPoster: true,
     isMeasured: true,
   },
   landing: {
@@ -60,7 +60,6 @@ export const pages = {
     inMenu: false,
     inSitemap: true,
     showsEvents: false,
-    hasPoster: true,
     isMeasured: true,
   },
   /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
@@ -71,14 +70,13 @@ export const pages = {
     inMenu: false,
     inSitemap: false,
     showsEvents: false,
-    hasPoster: false,
     isMeasured: false,
   },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
 
-type PageFlag = "inMenu" | "inSitemap" | "showsEvents" | "hasPoster" | "isMeasured";
+type PageFlag = "inMenu" | "inSitemap" | "showsEvents" | "isMeasured";
 
 /** The names of the pages for which something is true. */
 export type PageWith<Flag extends PageFlag> = {

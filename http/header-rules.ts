@@ -1,3 +1,4 @@
+// The headers of the site's files. How long the API's answers are kept: api/cache-times.ts
 import { atomFeedAddress, eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { filePolicy, picturePolicy, policyOfFile } from "./file-policies.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The limits of the server's own work: connections, times and sizes. Times in milliseconds, sizes in bytes. What the API
- * keeps and how long it waits for its database stands in `api/`, beside what is bounded.
+ * keeps stands in `api/cache-times.ts`, how long it waits for its database in `api/database/`.
  */
 
 /** Against clients that are slow, silent or send too much, by the names that Node has for them. */

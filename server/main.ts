@@ -14,8 +14,8 @@ const buildFolder = "build";
 try {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel);
-  const { siteAddress, productName, logoSources, partners } = await readSiteFacts(buildFolder);
-  const { port, stop } = await startServer({ settings, siteAddress, logoSources, partners, buildFolder, log });
+  const { siteAddress, productName, logoSources, firstPartners } = await readSiteFacts(buildFolder);
+  const { port, stop } = await startServer({ settings, siteAddress, logoSources, firstPartners, buildFolder, log });
   stopOnSignal(stop, log);
   announce(process.stdout, productName, port);
 } catch (error) {

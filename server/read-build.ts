@@ -59,7 +59,7 @@ const siteFactsSchema = z.object({
   /** From where the logos of partners may come. */
   logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),
   /** What a new database starts with. */
-  partners: z.array(newPartnerSchema),
+  firstPartners: z.array(newPartnerSchema),
 });
 
 /** What the server needs to know of the content. */

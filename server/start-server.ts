@@ -21,7 +21,7 @@ export type StartOptions = {
   /** From where the logos of partners may come, as the build says. */
   logoSources: LogoSources;
   /** What a new database starts with. */
-  partners: readonly NewPartner[];
+  firstPartners: readonly NewPartner[];
   /** The folder that `npm run build` fills. */
   buildFolder: string;
   log: Logger;
@@ -52,7 +52,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function serveBuild(
   { files, held, redirects, policies, openApi }: Build,
-  { settings, siteAddress, logoSources, partners, log }: StartOptions,
+  { settings, siteAddress, logoSources, firstPartners, log }: StartOptions,
 ) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const address = settings.siteAddress ?? siteAddress;
@@ -77,7 +77,7 @@ async function serveBuild(
     log.warn(held, "not all files of the site may stay open: start the server again after each build");
   }
   try {
-    const seeded = await seedPartners(database, partners, new Date());
+    const seeded = await seedPartners(database, firstPartners, new Date());
     if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");
     const port = await listen(server, settings);
     log.info({ host: settings.host, port, database: describeDatabase(settings.database) }, "listening");

@@ -39,7 +39,7 @@ export const testFacts: SiteFacts = {
   siteAddress: "https://yatra.example",
   productName: "Test Yatra",
   logoSources: { apiAddress: "/api", partnerLogoHosts: [] },
-  partners: [samplePartner()],
+  firstPartners: [samplePartner()],
 };
 
 /** What the test build says that its pages may do. */

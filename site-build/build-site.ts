@@ -40,7 +40,7 @@ import type { SiteFolders } from "./site-folders.ts";
  */
 export async function buildSite({ content, output }: SiteFolders): Promise<void> {
   const catalogue = await readCatalogue(content, inspectPicture);
-  const { events, site, partners } = catalogue;
+  const { events, site, partners: firstPartners } = catalogue;
   const nextFolder = `${output}.next`;
   const [siteFolder, rendererFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "renderer")];
   await rm(nextFolder, { recursive: true, force: true });
@@ -72,7 +72,12 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
   const { siteAddress, productName, apiAddress, partnerLogoHosts } = site;
-  const siteFacts: SiteFacts = { siteAddress, productName, logoSources: { apiAddress, partnerLogoHosts }, partners };
+  const siteFacts: SiteFacts = {
+    siteAddress,
+    productName,
+    logoSources: { apiAddress, partnerLogoHosts },
+    firstPartners,
+  };
   await writeJson(path.join(nextFolder, "site.json"), siteFacts);
   await copyStablePictures(path.join(content, "images"), siteFolder);
   const built = await readBuiltPages(siteFolder);

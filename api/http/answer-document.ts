@@ -3,14 +3,16 @@ import { type CompressedDocument, createCompressedDocument } from "../../http/co
 import { matchesEtag } from "../../http/conditional-request.ts";
 import { chooseEncoding } from "../../http/content-encoding.ts";
 import { headersByName } from "../../http/prepared-answer.ts";
+import { listCacheControl } from "../cache-times.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
-
-/** Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more. */
-const cacheControl = "public, max-age=60, stale-while-revalidate=600";
 
 /** A JSON answer. @param text JSON @param vary which headers of a request change it, where that is not the encoding alone */
 export function createJsonDocument(text: string, vary?: string): CompressedDocument {
-  return createCompressedDocument(Buffer.from(text), { type: "application/json", cacheControl, ...(vary && { vary }) });
+  return createCompressedDocument(Buffer.from(text), {
+    type: "application/json",
+    cacheControl: listCacheControl,
+    ...(vary && { vary }),
+  });
 }
 
 /** Answers through Hono with a document in the client's encoding, or 304 when the client's copy is still good. */

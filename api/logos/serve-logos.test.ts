@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
+import { logoMaxAgeMs } from "../cache-times.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { createLogoCache, logoMaxAgeMs } from "./serve-logos.ts";
+import { createLogoCache } from "./serve-logos.ts";
 import { insertLogos, logoFileName } from "./stored-logos.ts";
 
 const picture = (size: number) => {

@@ -1,19 +1,11 @@
 import type { Handler } from "hono";
 import { type CompressedDocument, createCompressedDocument } from "../../http/compressed-document.ts";
+import { logoCacheBytes, logoCacheControl, logoMaxAgeMs } from "../cache-times.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { answerDocument } from "../http/answer-document.ts";
 import type { ApiEnvironment } from "../http/api-environment.ts";
 import { logoFormat, logoTypes } from "./stored-logos.ts";
-
-/** How many bytes of logos the cache holds. A tour has dozens of some kilobytes each; the oldest go first. */
-const cacheSize = 8 * 1024 * 1024;
-
-/** After how long a cached logo is revalidated: as long one that was removed may still be answered. In milliseconds. */
-export const logoMaxAgeMs = 5000;
-
-/** What has this name has this content for ever. */
-const cacheControl = "public, max-age=31536000, immutable";
 
 /** A drawing that is opened by itself runs and loads nothing, whatever is in it. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -54,9 +46,9 @@ export function createLogoCache(database: Database, clock: () => number): LogoCa
 
   function keep(name: string, logo: CachedLogo): void {
     forget(name);
-    if (logo.bytes > cacheSize) return;
+    if (logo.bytes > logoCacheBytes) return;
     for (const oldest of cached.keys()) {
-      if (cachedBytes + logo.bytes <= cacheSize) break;
+      if (cachedBytes + logo.bytes <= logoCacheBytes) break;
       forget(oldest);
     }
     cached.set(name, logo);
@@ -69,7 +61,11 @@ export function createLogoCache(database: Database, clock: () => number): LogoCa
     if (!content) throw unknown(name);
     const isText = format === "svg";
     const plain = Buffer.from(content, "base64");
-    const document = createCompressedDocument(plain, { type: logoTypes[format], cacheControl }, { isText });
+    const document = createCompressedDocument(
+      plain,
+      { type: logoTypes[format], cacheControl: logoCacheControl },
+      { isText },
+    );
     keep(name, { document, bytes: isText ? plain.length * 2 : plain.length, seen: clock() });
     return document;
   }

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { CompressedDocument } from "../../http/compressed-document.ts";
+import { snapshotMaxAgeMs } from "../cache-times.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createRecordedLog } from "../http/recorded-log.fixture.ts";
 import { addPartner } from "./change-partners.ts";
-import { createPartnersSnapshot, snapshotMaxAgeMs } from "./partners-snapshot.ts";
+import { createPartnersSnapshot } from "./partners-snapshot.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
 
 const { log, lines } = createRecordedLog();

@@ -1,18 +1,12 @@
 import { type PartnerCategory, partnerCategories } from "../../catalogue/partner.ts";
 import type { CompressedDocument } from "../../http/compressed-document.ts";
+import { snapshotMaxAgeMs } from "../cache-times.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { createJsonDocument } from "../http/answer-document.ts";
 import type { ApiOptions } from "../http/api-environment.ts";
 import { resolveLogos } from "../logos/resolve-logos.ts";
 import { listPartners } from "./read-partners.ts";
-
-/**
- * How long a snapshot is answered with before it is revalidated, in milliseconds from the moment the database has answered.
- * Another process may change the partners at any time (the command line, another replica, an organiser with a database
- * tool), and this, with the time that one reading takes, is the most that an answer lags behind.
- */
-export const snapshotMaxAgeMs = 500;
 
 /** The answers about partners as they stood in the database when it was last read. */
 export type PartnersSnapshot = {

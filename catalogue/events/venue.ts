@@ -3,6 +3,9 @@ export function withoutVenue({ venue, venueAddress }: { venue: string; venueAddr
   return venueAddress.startsWith(`${venue}, `) ? venueAddress.slice(venue.length + 2) : venueAddress;
 }
 
+/** An Indian PIN code, often written as two groups of three digits; longer numbers are none. */
+export const pinCode = /(?<!\d-?)[1-9]\d{2}\s?\d{3}(?![\s-]?\d)/g;
+
 /** The end of an address that a line should not break: the city, if it is not long, else its last word, and the PIN code. */
 const cityAndPin = /(?:(?<=, )[^,]{1,18}|\S+) \d{3} ?\d{3}$/;
 

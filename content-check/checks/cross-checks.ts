@@ -9,7 +9,7 @@ import { filmChecks } from "./film-checks.ts";
 import { logoChecks, pictureChecks } from "./picture-checks.ts";
 import { strayFile } from "./stray-files.ts";
 
-/** Every mistake that only shows when files are read together, or beside the clock where there is one. */
+/** Every mistake that no field shows by itself, but only beside other fields, other files, or the clock where there is one. */
 export function crossChecks(source: ContentSource, now?: Date): ContentProblem[] {
   return [
     ...missingFiles(source),

@@ -17,7 +17,7 @@ const reservedEventIds: readonly string[] = ["index", ...formerAddresses.map((ad
 /** Contradictions of an event's fields to each other, to its file's name, to other files and to the present time, where it is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
   return source.events.flatMap((file) => [
-    ...placeChecks(file),
+    ...fileNameChecks(file),
     ...timeChecks(file),
     ...(now ? changedChecks(file, now) : []),
     ...linkChecks(file),
@@ -26,7 +26,7 @@ export function eventChecks(source: ContentSource, now?: Date): ContentProblem[]
   ]);
 }
 
-function placeChecks({ id, file, valid, problem }: EventSource): ContentProblem[] {
+function fileNameChecks({ id, file, valid, problem }: EventSource): ContentProblem[] {
   const found: ContentProblem[] = [];
   if (reservedEventIds.includes(id))
     found.push(problem([], `cannot be named ${id}.yaml: /events/${id} leads to the list of events — rename the file`));

@@ -2,10 +2,7 @@ import type { PostalAddress } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { withoutVenue } from "../../catalogue/events/venue.ts";
-
-/** An Indian PIN code, often written as two groups of three digits; longer numbers are none. */
-const pinCode = /(?<!\d-?)[1-9]\d{2}\s?\d{3}(?![\s-]?\d)/g;
+import { pinCode, withoutVenue } from "../../catalogue/events/venue.ts";
 
 /** The words before a PIN code, such as `Pin:` or `PIN code -`, at the end of what stands before it. */
 const pinLabel = /(?<![\p{L}\p{M}\p{N}])pin(?:[\s-]*code)?[\s.:–-]*$/iu;

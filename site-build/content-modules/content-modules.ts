@@ -26,7 +26,7 @@ export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object
     },
     ...eventModules(catalogue),
   };
-  const sharePictures = pagesWith("hasPoster").map((page) =>
+  const sharePictures = pagesWith("inSitemap").map((page) =>
     moduleEntry(`content:share/${page}`, { sharePicture: new SharePictureReference(page) }),
   );
   return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue)]);

@@ -5,7 +5,7 @@ import { colourReader } from "../../app/styles/contrast.ts";
  * What the posters' SVG is written with. Lengths are in the poster's pixels, or in the units of the group around them.
  */
 
-/** The one file with the site's colours. */
+/** The palette of style sheets and posters; a drawing of the site has its colours written out. */
 const paletteFile = "app/styles/tokens.css";
 
 let read: ReturnType<typeof colourReader> | undefined;

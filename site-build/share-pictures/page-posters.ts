@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { phaseBadge } from "../../app/pages/home/home-content.ts";
+import { landingTitle } from "../../app/pages/landing/landing-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
@@ -9,8 +11,8 @@ import { fitText, type TextSetter, type TextStyle, textSetter } from "./set-text
 import { stationBoard } from "./station-board.ts";
 import { type TicketWords, ticket, ticketTop } from "./ticket.ts";
 
-/** The pages that have a poster of their own. */
-export type PosterPage = PageWith<"hasPoster">;
+/** The pages that have a poster of their own: all that search engines may keep. */
+export type PosterPage = PageWith<"inSitemap">;
 
 type PageDesign = {
   /** The page's own drawing, below `app/pages/`. */
@@ -34,7 +36,7 @@ const designs: Record<PosterPage, PageDesign> = {
     words: ({ site: { headline, figures } }) => ({
       title: headline,
       main: `${figures.events} events · ${figures.attendees} attendees`,
-      fact: "Phase 2 is live",
+      fact: phaseBadge,
     }),
     front: posterTitle,
     alt: "a train before the landmarks of India, under a bitcoin sun",
@@ -64,7 +66,7 @@ const designs: Record<PosterPage, PageDesign> = {
     file: "landing/classroom-coach.svg",
     scene: landingScene,
     words: () => ({
-      title: "One stop. One city. Bitcoin, made simple.",
+      title: landingTitle,
       main: "Your own language, your own phone",
       fact: "Free entry",
     }),

@@ -7,7 +7,7 @@ import { shareBudget } from "./render-poster.ts";
 import { posterOf, sharePicture } from "./share-pictures.ts";
 
 const images = `${testContent}/images`;
-const names = [...pagesWith("hasPoster"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
+const names = [...pagesWith("inSitemap"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
 
 test.each(names)("%s has a share picture of 1200 × 630 within the budget", async (name) => {
   const emitted: PictureAsset[] = [];

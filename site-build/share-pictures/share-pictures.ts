@@ -41,5 +41,5 @@ export async function posterOf(name: string, catalogue: Catalogue, images: strin
 
 /** Whether a page has the name. */
 function isPage(name: string): name is PosterPage {
-  return (pagesWith("hasPoster") as readonly string[]).includes(name);
+  return (pagesWith("inSitemap") as readonly string[]).includes(name);
 }

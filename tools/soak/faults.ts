@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { snapshotMaxAgeMs } from "../../api/partners/partners-snapshot.ts";
+import { snapshotMaxAgeMs } from "../../api/cache-times.ts";
 import type { SoakedServer } from "./soaked-server.ts";
 import type { Tally } from "./tally.ts";
 

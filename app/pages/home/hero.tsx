@@ -3,6 +3,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
+import { phaseBadge } from "./home-content.ts";
 import { NextStopsBoard } from "./next-stops-board.tsx";
 import "./hero.css";
 
@@ -33,7 +34,7 @@ export function Hero({ productName, tagline, fueledBy, nextStops }: HeroProps) {
             <span key={word}>{word} </span>
           ))}
         </h1>
-        <p className="lamp">Phase 2 is live</p>
+        <p className="lamp">{phaseBadge}</p>
         <p className="fueling">
           <img src={fueledBy.logo.src} width={32} height={32} alt="" fetchPriority="low" />
           <span>Fueling</span>

@@ -1,3 +1,6 @@
+/** The Landing page's title, which stands on its poster too. */
+export const landingTitle = "One stop. One city. Bitcoin, made simple.";
+
 /** The lessons that a visitor takes home from a tour stop, and the picture on each lesson's sign. */
 export const lessons = [
   {

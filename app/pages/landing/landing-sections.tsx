@@ -3,7 +3,14 @@ import { followAddress } from "../../../catalogue/pages.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
-import { keynoteSpeakerCount, lessons, questions, sampleKeynoteSpeaker, timetable } from "./landing-content.ts";
+import {
+  keynoteSpeakerCount,
+  landingTitle,
+  lessons,
+  questions,
+  sampleKeynoteSpeaker,
+  timetable,
+} from "./landing-content.ts";
 import keys from "./lesson-keys.svg?url&no-inline";
 import money from "./lesson-money.svg?url&no-inline";
 import payment from "./lesson-payment.svg?url&no-inline";
@@ -25,7 +32,7 @@ export function LandingHero({ productName, headline }: LandingHeroProps) {
       <div className="wrap landing-words">
         <p className="landing-headline">{headline}</p>
         <h1 id="landing-title" className="landing-title">
-          One stop. One city. Bitcoin, made simple.
+          {landingTitle}
         </h1>
         <p className="landing-say">
           {productName} calls at your city for an afternoon or a whole day: free entry, your own language, your own

@@ -61,6 +61,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {event.title}
             </PageLink>
           </h3>
+          {/* The card is 540 px tall (C-1) and full. An opened event writes its own rows, in event-stub.tsx. */}
           <Timetable
             rows={[
               { label: "Date", value: event.date, aside: weekday(event.starts).slice(0, 3) },
