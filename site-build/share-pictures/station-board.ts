@@ -9,8 +9,16 @@ export type BoardWords = { upper: { language: string; text: string }[]; english:
 /** A board as drawn, and the place of its face. */
 export type DrawnBoard = { box: Box; drawing: string };
 
-/** Pixels: the size of letters where all fits, and the room around them. `tallest` is in ems of the upper line. */
-const measures = { english: 68, upper: 37, gap: 32, pad: { x: 44, top: 18, bottom: 22 }, narrowest: 300, tallest: 1.8 };
+/** Pixels: the size of letters where all fits, and the room around them. `row` and `tallest` are in ems of the upper line. */
+const measures = {
+  english: 68,
+  upper: 37,
+  gap: 32,
+  pad: { x: 44, top: 18, bottom: 22 },
+  narrowest: 300,
+  row: 1.36,
+  tallest: 1.7,
+};
 
 /** A city's words for its board; a city that the content does not know has its name alone, as events write it. */
 export function boardWords(city: string, names: CityNames | null): BoardWords {
@@ -36,10 +44,11 @@ export function stationBoard(
   const gaps = gap * Math.max(0, upper.length - 1);
   const size = ems === 0 ? 0 : Math.min(measures.upper, (room - gaps) / ems);
   const width = Math.max(measures.narrowest, 2 * pad.x + Math.max(english.width, ems * size + gaps));
-  const height = pad.top + size * 1.36 + english.height + pad.bottom;
+  const row = Math.max(measures.row, ...upper.map((line) => Math.min(inkHeight(line), measures.tallest)));
+  const height = pad.top + size * row + english.height + pad.bottom;
   const box = { left: middle - width / 2, right: middle + width / 2, top: place.bottom - height, bottom: place.bottom };
-  const row = inRow(upper, size, ems * size + gaps, box.top + pad.top);
-  return { box, drawing: posts(box, place.ground) + face(box) + row + english.draw(box.bottom - pad.bottom) };
+  const ownNames = inRow(upper, size, ems * size + gaps, box.top + pad.top + (size * row) / 2);
+  return { box, drawing: posts(box, place.ground) + face(box) + ownNames + english.draw(box.bottom - pad.bottom) };
 }
 
 /** The English name in capitals; `draw` sets its last line on a baseline. Lengths are in pixels. */
@@ -58,14 +67,19 @@ function englishLines(name: string, room: number, set: TextSetter) {
   return { width, height: size * (0.74 + (lines.length - 1) * 0.9), draw };
 }
 
-/** The upper lines side by side, in a row that begins at `top`. Nastaliq is taller than the row, and shrinks into it. */
-function inRow(lines: readonly SetLine[], size: number, width: number, top: number): string {
+/** How tall a line's letters are from their lowest point to their highest, in ems. */
+function inkHeight({ ink }: SetLine): number {
+  return ink.above + ink.below;
+}
+
+/** The upper lines side by side, in a row around `centre`. Nastaliq is taller than the others: it shrinks, and the row grows. */
+function inRow(lines: readonly SetLine[], size: number, width: number, centre: number): string {
   let x = middle - width / 2;
   return lines
-    .map(({ draw, ink, width: ems }) => {
-      const tall = ink.above + ink.below;
-      const letters = Math.min(size, (size * measures.tallest) / tall);
-      const y = letters < size ? top + size * 0.64 + ((ink.above - ink.below) / 2) * letters : top + size * 0.98;
+    .map((line) => {
+      const { draw, ink, width: ems } = line;
+      const letters = Math.min(size, (size * measures.tallest) / inkHeight(line));
+      const y = centre + (letters < size ? ((ink.above - ink.below) / 2) * letters : size * 0.3);
       const drawn = draw({ x: x + (ems * (size - letters)) / 2, y, size: letters, fill: colour("ink") });
       x += ems * size + measures.gap;
       return drawn;
