@@ -20,8 +20,8 @@ const samples = {
   figures: "0123456789",
 };
 
-/** Where capitals or figures differ by less from the small letters, they have no rule of their own: each costs 12 bytes of every page. */
-const nearEnough = 0.06;
+/** See `FallbackRegion`; each rule costs 12 bytes of every page. */
+const usuallyNearEnough = 0.06;
 
 /**
  * The `@font-face` rules of the fallback fonts: local ones, scaled to run as wide as Anek and given its ascent and descent, so that lines
@@ -38,7 +38,12 @@ function facesOf({ family, regular, bold }: FallbackFamily, region: FallbackRegi
   const { names, advances } = { regular, bold }[cut];
   const wanted = openFont(anek, measured);
   const scale = (text: string) => widthOf(wanted, text, features) / advanceOf(advances, text);
-  return sorts(scale(samples.letters), scale(samples.capitals), scale(samples.figures)).map(([range, scaled]) => ({
+  const scales = {
+    letters: scale(samples.letters),
+    capitals: scale(samples.capitals),
+    figures: scale(samples.figures),
+  };
+  return sorts(scales, region.nearEnough ?? usuallyNearEnough).map(([range, scaled]) => ({
     "font-family": `"${family}"`,
     src: names.map((name) => `local("${name}")`).join(", "),
     ...(descriptors && { "font-weight": descriptors.weight, "font-stretch": descriptors.width }),
@@ -51,7 +56,10 @@ function facesOf({ family, regular, bold }: FallbackFamily, region: FallbackRegi
  * The sorts of characters that are scaled alike, as ranges of code points with their scales. The first is that of whatever has
  * no range: of rules that hold for the same character, browsers follow the last.
  */
-function sorts(letters: number, capitals: number, figures: number): [range: string | undefined, scale: number][] {
+function sorts(
+  { letters, capitals, figures }: Record<keyof typeof samples, number>,
+  nearEnough: number,
+): [range: string | undefined, scale: number][] {
   const areApart = (one: number, other: number) => Math.abs(one / other - 1) > nearEnough;
   const own = { capitals: areApart(capitals, letters), figures: areApart(figures, letters) };
   if (own.capitals && own.figures && !areApart(capitals, figures)) {

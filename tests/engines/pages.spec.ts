@@ -11,7 +11,7 @@ const pages = [
     clause: "R-6",
     address: "/landing",
     title: "What happens at a stop",
-    heading: "One day. One city. Bitcoin, made simple\\.",
+    heading: "One stop. One city. Bitcoin, made simple\\.",
   },
 ];
 

@@ -100,6 +100,7 @@ test("E-1 X-1 the title names the city and the phase that the address asks for, 
   await expect(page).toHaveURL(/\/events\?city=delhi$/);
   await expect(page).toHaveTitle("Events in Delhi · Bitcoin Yatra");
   await phaseTab(page, 1).click();
+  await expect(page).toHaveTitle("Events in Delhi, Phase 1 · Bitcoin Yatra");
   await page.getByRole("navigation", { name: "Cities" }).getByRole("link", { name: "All cities" }).click();
   await expect(page).toHaveURL(/\/events\?phase=1$/);
   await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");

@@ -146,7 +146,7 @@ test("O-4 without a worker too a tap without a connection leads to words, not to
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One day. One city. Bitcoin, made simple.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One stop. One city. Bitcoin, made simple.");
 });
 
 test("O-6 who saves data keeps what was opened, and nothing else is fetched", async ({ page, context, relay }) => {

@@ -7,7 +7,7 @@ const pages = [
   { clause: "R-1", address: "/", heading: "Bitcoin Yatra" },
   { clause: "R-2", address: "/events", heading: "Events" },
   { clause: "R-5", address: "/partners", heading: "Become Our Partner" },
-  { clause: "R-6", address: "/landing", heading: "One day. One city. Bitcoin, made simple." },
+  { clause: "R-6", address: "/landing", heading: "One stop. One city. Bitcoin, made simple." },
 ];
 
 for (const { clause, address, heading } of pages) {
@@ -62,7 +62,7 @@ for (const [clause, address] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
     await page.goBack();
     await expect(page).toHaveURL("/landing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One day. One city. Bitcoin, made simple.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One stop. One city. Bitcoin, made simple.");
   });
 
   test.describe("on a host that serves files only", () => {

@@ -112,7 +112,7 @@ test("R-6 a new page starts at its top, and Back returns to where the visitor wa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One day. One city. Bitcoin, made simple.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One stop. One city. Bitcoin, made simple.");
   await expect.poll(() => scrollPosition(page)).toBe(left);
 });
 
