@@ -6,6 +6,8 @@ export type ErrorCode =
   | "logo-unknown"
   | "partner-unknown"
   | "partner-exists"
+  | "partners-unadopted"
+  | "partners-in-content"
   | "overtaken"
   | "input-invalid"
   | "data-damaged"

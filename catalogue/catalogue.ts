@@ -14,6 +14,6 @@ export type Catalogue = {
   cities: City[];
   /** The names of the aftermovie's files in `content/film/`. */
   film: readonly string[];
-  /** The first partners of a new, empty database. */
+  /** The partners; with `partnersFrom: database` only the first ones of a new database. In the order of the page. */
   partners: NewPartner[];
 };

@@ -37,6 +37,8 @@ const isPlain = z.refine<string>((text) => !hasControls(text), {
 /** A name that somebody writes now. Those that a database already has are shown as they are. */
 const newName = name.check(isSeen, isPlain);
 
+const category = z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` });
+
 /** One partner as the API answers it (clause N-4). */
 export const partnerSchema = z.object({
   _id: z.string().check(z.minLength(1)),
@@ -48,15 +50,35 @@ export const partnerSchema = z.object({
 /** A partner before the database has given it an id; the shape of a row in an import. */
 export const newPartnerSchema = z.strictObject({
   name: newName,
-  category: z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` }),
+  category,
   logo: newImageAddress,
   website: webAddress,
 }) satisfies z.ZodMiniType<NewPartner>;
 
+/** What an editor's form and the content check say of a field. */
+const hints = (description: string, example: string) => ({ description, examples: [example] });
+
 /** An entry of `content/partners.yaml`, where a line break in a name is a slip. */
-export const partnerEntrySchema = z.extend(newPartnerSchema, {
-  name: name.check(z.refine(isOneLine, { error: "must be one line", abort: true }), isSeen, isPlain),
-});
+export const partnerEntrySchema = z.strictObject({
+  name: name
+    .check(z.refine(isOneLine, { error: "must be one line", abort: true }), isSeen, isPlain)
+    .register(z.globalRegistry, hints("the partner's name, once in its category", "Banyan Club")),
+  category: category
+    .clone()
+    .register(z.globalRegistry, hints("under which heading of the Partners page it stands", "hosts")),
+  logo: newImageAddress
+    .clone()
+    .register(
+      z.globalRegistry,
+      hints(
+        "its logo: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
+        "/images/partners/banyan-club.svg",
+      ),
+    ),
+  website: webAddress
+    .clone()
+    .register(z.globalRegistry, hints("the partner's website, which its card opens", "https://banyan-club.example")),
+}) satisfies z.ZodMiniType<NewPartner>;
 
 const partnerList = z.array(partnerSchema);
 

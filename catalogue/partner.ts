@@ -5,6 +5,11 @@ export const partnerCategories = ["supporters", "hosts", "media-partners", "comm
 
 export type PartnerCategory = (typeof partnerCategories)[number];
 
+/** Where the partners come from: the content alone, or the database, which the command line changes. */
+export const partnersSources = ["content", "database"] as const;
+
+export type PartnersSource = (typeof partnersSources)[number];
+
 /** The headings over each category's grid, word for word from clause PA-6. */
 export const partnerCategoryHeadings: Record<PartnerCategory, string> = {
   supporters: "Supporters",

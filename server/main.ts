@@ -14,8 +14,8 @@ const buildFolder = "build";
 try {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel);
-  const { siteAddress, productName, logoSources, firstPartners } = await readSiteFacts(buildFolder);
-  const { port, stop } = await startServer({ settings, siteAddress, logoSources, firstPartners, buildFolder, log });
+  const { productName, ...facts } = await readSiteFacts(buildFolder);
+  const { port, stop } = await startServer({ ...facts, settings, buildFolder, log });
   stopOnSignal(stop, log);
   announce(process.stdout, productName, port);
 } catch (error) {

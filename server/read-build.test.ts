@@ -44,7 +44,7 @@ test("what the server needs to know of the content is read from the build", asyn
 test.each([
   ["", /site\.json is broken: run "npm run build" again$/],
   [JSON.stringify({ ...testFacts, siteAddress: "yatra" }), /site\.json is broken/],
-  [JSON.stringify({ ...testFacts, firstPartners: [{ name: "A" }] }), /site\.json is broken/],
+  [JSON.stringify({ ...testFacts, contentPartners: [{ name: "A" }] }), /site\.json is broken/],
 ])("a site.json that reads %j is said to be broken", async (text, message) => {
   await writeFile(path.join(build.folder, "site.json"), text);
   await expect(readSiteFacts(build.folder)).rejects.toThrow(message);

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod/mini";
 import { isWebAddress } from "../catalogue/links/web-address.ts";
+import { partnersSources } from "../catalogue/partner.ts";
 import { newPartnerSchema } from "../catalogue/partner-schemas.ts";
 import type { PagePolicy } from "../http/header-rules.ts";
 import { StartError } from "./start-error.ts";
@@ -58,8 +59,9 @@ const siteFactsSchema = z.object({
   productName: z.string(),
   /** From where the logos of partners may come. */
   logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),
-  /** What a new database starts with. */
-  firstPartners: z.array(newPartnerSchema),
+  /** Whether the content's partners are all that there are, or only what a new database starts with. */
+  partnersFrom: z.enum(partnersSources),
+  contentPartners: z.array(newPartnerSchema),
 });
 
 /** What the server needs to know of the content. */

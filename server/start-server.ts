@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
+import { alignPartners, type ContentPartners } from "../api/content/align-partners.ts";
 import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-fault.ts";
 import { openDatabase } from "../api/database/open-database.ts";
-import { seedPartners } from "../api/database/seed-partners.ts";
-import type { LogoSources, NewPartner } from "../catalogue/partner.ts";
+import type { LogoSources } from "../catalogue/partner.ts";
 import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
 import { stopLimitMs } from "./limits.ts";
@@ -14,14 +14,12 @@ import type { Settings } from "./read-settings.ts";
 import { createStaticSite } from "./static/static-site.ts";
 import { stopServer } from "./stop-server.ts";
 
-export type StartOptions = {
+export type StartOptions = ContentPartners & {
   settings: Settings;
   /** Where the site is published, as the build says; `settings.siteAddress` goes before it. */
   siteAddress: string;
   /** From where the logos of partners may come, as the build says. */
   logoSources: LogoSources;
-  /** What a new database starts with. */
-  firstPartners: readonly NewPartner[];
   /** The folder that `npm run build` fills. */
   buildFolder: string;
   log: Logger;
@@ -31,9 +29,9 @@ export type StartOptions = {
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
 /**
- * Opens the built site and the database, fills that where it is new, and serves the site and the API.
+ * Opens the built site and the database, brings that in line with the content, and serves the site and the API.
  *
- * @throws StartError, CodedError `database-unavailable`; nothing stays open then
+ * @throws StartError, CodedError `database-unavailable`, `partners-unadopted`; nothing stays open then
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const build = await readBuild(options.buildFolder);
@@ -52,7 +50,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function serveBuild(
   { files, held, redirects, policies, openApi }: Build,
-  { settings, siteAddress, logoSources, firstPartners, log }: StartOptions,
+  { settings, siteAddress, logoSources, partnersFrom, contentPartners, log }: StartOptions,
 ) {
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const address = settings.siteAddress ?? siteAddress;
@@ -77,8 +75,8 @@ async function serveBuild(
     log.warn(held, "not all files of the site may stay open: start the server again after each build");
   }
   try {
-    const seeded = await seedPartners(database, firstPartners, new Date());
-    if (seeded > 0) log.info({ partners: seeded }, "the new database has its first partners");
+    const aligned = await alignPartners(database, { partnersFrom, contentPartners }, new Date());
+    if (aligned) log.info(aligned, "the database has the content's partners now");
     const port = await listen(server, settings);
     log.info({ host: settings.host, port, database: describeDatabase(settings.database) }, "listening");
     const stop = async () => {

@@ -39,7 +39,9 @@ export const testFacts: SiteFacts = {
   siteAddress: "https://yatra.example",
   productName: "Test Yatra",
   logoSources: { apiAddress: "/api", partnerLogoHosts: [] },
-  firstPartners: [samplePartner()],
+  // Most tests change the partners themselves.
+  partnersFrom: "database",
+  contentPartners: [samplePartner()],
 };
 
 /** What the test build says that its pages may do. */

@@ -1,4 +1,4 @@
-import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
@@ -7,12 +7,10 @@ import { eventLists, furtherPages, listPageAddress } from "../catalogue/events/e
 import { filmPageAddress } from "../catalogue/film.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import { addressesWith, formerAddresses, pageAddresses } from "../catalogue/pages.ts";
-import type { Site } from "../catalogue/site.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { feedFiles } from "../feeds/feed-files.ts";
 import type { FeedFile } from "../feeds/feed-site.ts";
 import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
-import { headerRules, headersFile, type PagePolicy } from "../http/header-rules.ts";
 import type { SiteFacts } from "../server/read-build.ts";
 import { budgetTable, checkOfflineBudget, checkPageBudgets } from "./budgets/check-budgets.ts";
 import { readBuiltPages } from "./built-pages/built-pages.ts";
@@ -26,6 +24,8 @@ import { offlineFiles } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { writeFilmPage } from "./film/film-page.ts";
 import { findBuilt } from "./find-built.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { writePartnerFiles } from "./partner-files.ts";
 import { copyStablePictures, inspectPicture } from "./pictures/site-pictures.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -40,7 +40,7 @@ import type { SiteFolders } from "./site-folders.ts";
  */
 export async function buildSite({ content, output }: SiteFolders): Promise<void> {
   const catalogue = await readCatalogue(content, inspectPicture);
-  const { events, site, partners: firstPartners } = catalogue;
+  const { events, site, partners: contentPartners } = catalogue;
   const nextFolder = `${output}.next`;
   const [siteFolder, rendererFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "renderer")];
   await rm(nextFolder, { recursive: true, force: true });
@@ -71,13 +71,9 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     structuredData: (address) => (unindexed.includes(address) ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);
-  const { siteAddress, productName, apiAddress, partnerLogoHosts } = site;
-  const siteFacts: SiteFacts = {
-    siteAddress,
-    productName,
-    logoSources: { apiAddress, partnerLogoHosts },
-    firstPartners,
-  };
+  const { siteAddress, productName, apiAddress, partnerLogoHosts, partnersFrom } = site;
+  const logoSources = { apiAddress, partnerLogoHosts };
+  const siteFacts: SiteFacts = { siteAddress, productName, logoSources, partnersFrom, contentPartners };
   await writeJson(path.join(nextFolder, "site.json"), siteFacts);
   await copyStablePictures(path.join(content, "images"), siteFolder);
   const built = await readBuiltPages(siteFolder);
@@ -91,7 +87,8 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   const policies = contentSecurityPolicies([...built.values()], site);
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
-  await writeHeadersFile(siteFolder, policies, site);
+  const rewrites = await writePartnerFiles(siteFolder, siteFacts);
+  await writeHostFiles(siteFolder, { policies, redirects, rewrites, site });
   await compressSite(siteFolder);
   const weighed = Array.from(routeIds, ([address, ids]) => ({ ...findBuilt(address, built), routeIds: ids }));
   console.log(budgetTable(await checkPageBudgets({ siteFolder, content, manifest, pages: weighed })));
@@ -113,18 +110,6 @@ async function moveInto(siteFolder: string, from: string, files: ReadonlyMap<str
   for (const name of [...files.values()].flat()) await rename(path.join(from, name), path.join(siteFolder, name));
   await rm(from, { recursive: true, force: true });
   return new Map([...files].map(([key, names]) => [key, names.map((name) => `/${name}`)]));
-}
-
-/** Writes the headers for hosts of static files, which read them from `_headers`. The site's other files are there already. */
-async function writeHeadersFile(siteFolder: string, policies: PagePolicy[], { siteAddress, apiAddress }: Site) {
-  const entries = await Array.fromAsync(glob("**", { cwd: siteFolder, withFileTypes: true }));
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(
-      ({ parentPath, name }) => `/${path.relative(siteFolder, path.join(parentPath, name)).split(path.sep).join("/")}`,
-    );
-  const rules = headerRules({ policies, files: files.sort(), apiAddress }, new URL(siteAddress).protocol === "https:");
-  await writeFile(path.join(siteFolder, "_headers"), headersFile(rules));
 }
 
 /** Writes files at their addresses, below the site's folder. @throws Error when something stands there already */

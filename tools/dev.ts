@@ -8,10 +8,10 @@ import { createServer as createHttpServer } from "node:http";
 import { Command } from "commander";
 import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
+import { alignPartners } from "../api/content/align-partners.ts";
 import { createApi } from "../api/create-api.ts";
 import { parseDatabaseAddress } from "../api/database/database-address.ts";
 import { openDatabase } from "../api/database/open-database.ts";
-import { seedPartners } from "../api/database/seed-partners.ts";
 import { describeApi } from "../api/openapi-document.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
@@ -27,7 +27,9 @@ const port = readPort(process.env.PORT ?? "3000");
 const log = pino({ level: "warn" });
 const { partners, site, film } = await readCatalogue(content).catch(exitOnContentError);
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
-await seedPartners(database, partners, new Date());
+await alignPartners(database, { partnersFrom: site.partnersFrom, contentPartners: partners }, new Date()).catch(
+  ({ message }) => exitWith(message),
+);
 const describe = () => describeApi("/api");
 const answerApi = createApi({
   database,

@@ -26,7 +26,13 @@ const logoName = z.string().check(z.refine((name) => logoFormat(name) !== undefi
 
 const logoRow = z.strictObject({ name: logoName, content: text });
 
-const seedingRow = z.strictObject({ id: z.int().check(z.gte(1), z.lte(1)), seeded_at: text });
+const seedingRow = z.strictObject({
+  id: z.int().check(z.gte(1), z.lte(1)),
+  seeded_at: text,
+  /** Neither is in tables older than 2026-11-23-content-partners. */
+  content: z._default(z.nullable(text), null),
+  adopted: z._default(z.nullable(text), null),
+});
 
 /** Everything that the database keeps, row by row: all its tables, as they are. */
 export const backupRowsSchema = z

@@ -3,11 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { NewPartner } from "../../catalogue/partner.ts";
 import { createPostgresDatabase, describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
+import { alignPartners } from "../content/align-partners.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { tableVersions } from "../database/migrate-database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
 import { addPartner, removePartner } from "../partners/change-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
@@ -28,8 +29,12 @@ const restoring = { replace: false, now: made };
 
 const logo = { name: `0123${"0".repeat(28)}.svg`, content: "PHN2Zy8+" };
 
+/** What a start does where the partners come from the database: fills a new one. */
+const fillNew = (database: Database, contentPartners: NewPartner[]) =>
+  alignPartners(database, { partnersFrom: "database", contentPartners }, made);
+
 async function fill(database: Database): Promise<void> {
-  await seedPartners(database, [samplePartner({ name: "नमूना 🏛️\u2028" }), samplePartner({ name: "Two" })], made);
+  await fillNew(database, [samplePartner({ name: "नमूना 🏛️\u2028" }), samplePartner({ name: "Two" })]);
   await addPartner(database, samplePartner({ name: "Three", category: "supporters" }));
   await database.insertInto("logos").values(logo).execute();
   const files = { logo: `logos/${logo.name}`, logo_file: logo.name };
@@ -50,14 +55,14 @@ describeOnBothDatabases("a backup", (on) => {
       await using other = await openDatabase(address, () => {});
       await restoreBackup(other, backup, restoring);
       expect(await readBackupRows(other)).toEqual(await readBackupRows(on.database));
-      expect(await seedPartners(other, [samplePartner()], made)).toBe(0);
+      expect(await fillNew(other, [samplePartner()])).toBeUndefined();
     }
   });
 
   test("of a database without partners keeps it so: no server fills it", async () => {
     const backup = await backUp(on.database);
     await restoreBackup(on.database, backup, restoring);
-    expect(await seedPartners(on.database, [samplePartner()], made)).toBe(0);
+    expect(await fillNew(on.database, [samplePartner()])).toBeUndefined();
   });
 
   test("takes the place of partners only when that is asked for", async () => {

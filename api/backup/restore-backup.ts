@@ -35,7 +35,7 @@ export async function restoreBackup(
     for (const table of ["partners", "logos", "seedings"] as const) await transaction.deleteFrom(table).execute();
     for (const chunk of inChunks(rows.logos)) await transaction.insertInto("logos").values(chunk).execute();
     for (const chunk of inChunks(rows.partners)) await transaction.insertInto("partners").values(chunk).execute();
-    const seeding = rows.seedings[0] ?? { id: 1, seeded_at: now.toISOString() };
+    const seeding = rows.seedings[0] ?? { id: 1, seeded_at: now.toISOString(), content: null, adopted: null };
     await transaction.insertInto("seedings").values(seeding).execute();
   });
   await restore.catch((cause) => {

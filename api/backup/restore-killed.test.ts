@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compiledCode } from "../../tests/support/compiled-code.ts";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { backUpToFile, readBackupFile } from "../command-line/backup-file.ts";
+import { noteGiven } from "../content/held-partners.ts";
 import { checkIntegrity } from "../database/check-integrity.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { seedPartners } from "../database/seed-partners.ts";
 import type { Database } from "../database/tables.ts";
 import { logoFileName, storedLogoPath } from "../logos/stored-logos.ts";
 import { addPartner } from "../partners/change-partners.ts";
@@ -51,7 +51,7 @@ async function makeBackup(name: string, count: number): Promise<Backup> {
   }
   const others = Array.from({ length: count - 20 }, (_, index) => samplePartner({ name: `${name} ${index}` }));
   await database.transaction().execute((transaction) => insertPartners(transaction, others));
-  await seedPartners(database, [], new Date());
+  await noteGiven(database, { content: others, adopted: null }, new Date());
   await backUpToFile(database, path.join(folder, name), new Date());
   return readBackupFile(path.join(folder, name));
 }
@@ -71,7 +71,8 @@ async function restoreAndKill(address: DatabaseAddress, moment: (typeof moments)
   const database = address.kind === "sqlite" ? `file:${address.file}` : address.url;
   const words = ["--database", database, "restore", path.join(folder, "restored"), "--replace"];
   const program = ["--import", killer.href, path.resolve("tools/partners.ts"), ...words];
-  const child = spawn(process.execPath, program, { env: { ...compiledCode }, stdio: "ignore" });
+  // Where no content says from where the partners come.
+  const child = spawn(process.execPath, program, { cwd: folder, env: { ...compiledCode }, stdio: "ignore" });
   const [code, signal] = await once(child, "close");
   return code ?? signal;
 }

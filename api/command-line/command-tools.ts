@@ -9,16 +9,23 @@ export type WithDatabase = (work: (database: Database, address: DatabaseAddress)
 
 /** What every command works with. */
 export type CommandTools = {
-  /** For work that writes: makes the database where there is none, says so, and brings its tables up to date. */
+  /**
+   * For work that changes partners: makes the database where there is none, says so, and brings its tables up to date.
+   * Refused where the partners come from the content: such a change would not last.
+   */
   withDatabase: WithDatabase;
   /** For work that changes what is there: as `withDatabase`, but a database that is not there is refused. */
   changingDatabase: WithDatabase;
+  /** As `changingDatabase`, wherever the partners come from: for work that changes none of them. */
+  notingDatabase: WithDatabase;
   /** For work that only reads: see `openToRead`. */
   readingDatabase: WithDatabase;
   /** As `readingDatabase`, but where there is no database it is an empty one that nothing keeps. */
   previewDatabase: WithDatabase;
   /** The project's folder, with `build/` and `content/`: whether the site shows a logo is looked up there. */
   project: string;
+  /** For results that no database gives. */
+  output: TextStream;
   /** For what is no result: warnings, and the progress of long work. */
   messages: TextStream;
 };

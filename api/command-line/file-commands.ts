@@ -1,11 +1,13 @@
 import path from "node:path";
 import { type Command, Option } from "commander";
+import { readContentSettings } from "../content/content-settings.ts";
 import type { Database } from "../database/tables.ts";
 import { isUploadedLogo } from "../logos/uploaded-logos.ts";
+import type { ImportPlan } from "../partners/check-partner-rows.ts";
 import { exportPartners } from "../partners/read-partners.ts";
 import { type CommandTools, printLines } from "./command-tools.ts";
 import { type ExportFormat, exportFormat, exportFormats, formatPartners, writeLogoFiles } from "./export-file.ts";
-import { describeImport, importFile, readImport } from "./import-file.ts";
+import { describePlan, importFile, planFile, planFileForContent, readImport } from "./import-file.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 
 const importHelp = `
@@ -23,7 +25,13 @@ export function addFileCommands(program: Command, tools: CommandTools): void {
   addExportCommand(program, tools);
 }
 
-function addImportCommand(program: Command, { withDatabase, previewDatabase, messages, project }: CommandTools): void {
+/** What is still to be done after a change of the content. */
+const publish = "all of it stands in content/partners.yaml now. Publish the content, and the site shows it";
+
+function addImportCommand(
+  program: Command,
+  { withDatabase, previewDatabase, messages, output, project }: CommandTools,
+): void {
   program
     .command("import <file>")
     .description("add every partner of a .csv, .xlsx, .json, .yaml or .yml file, or none if any row is bad")
@@ -33,14 +41,27 @@ function addImportCommand(program: Command, { withDatabase, previewDatabase, mes
     .action(async (file: string, { update = false, dryRun = false }: ImportChoices) => {
       const read = await readImport(file, project);
       printLines(messages, read.warnings);
-      if (dryRun) return previewDatabase((database) => describeImport(database, read, { update }));
-      return withDatabase(async (database) => {
-        const { added, changed, unchanged } = await importFile(database, read, { update, terminal: messages });
-        return update
-          ? `Added ${added.length}, changed ${changed.length}, left ${unchanged} as they were`
-          : `Imported ${added.length} partners`;
-      });
+      const settings = readContentSettings(project);
+      if (settings?.partnersFrom === "content") {
+        const { plan, write } = await planFileForContent(read, { project, settings, update });
+        if (!dryRun) await write();
+        output.write(`${dryRun ? describePlan(plan) : `${describeDone(plan, update)}: ${publish}`}\n`);
+        return;
+      }
+      if (dryRun) {
+        await previewDatabase(async (database) => describePlan(await planFile(database, read, { update })));
+        return;
+      }
+      await withDatabase(async (database) =>
+        describeDone(await importFile(database, read, { update, terminal: messages }), update),
+      );
     });
+}
+
+function describeDone({ added, changed, unchanged }: ImportPlan, update: boolean): string {
+  return update
+    ? `Added ${added.length}, changed ${changed.length}, left ${unchanged} as they were`
+    : `Imported ${added.length} partners`;
 }
 
 function addExportCommand(program: Command, { readingDatabase, messages }: CommandTools): void {

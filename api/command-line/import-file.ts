@@ -1,5 +1,7 @@
 import path from "node:path";
 import { Presets, SingleBar } from "cli-progress";
+import type { ContentSettings } from "../content/content-settings.ts";
+import { type ContentImport, planContentImport } from "../content/import-into-content.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { describeRemoved, prepareUploadedLogos, type UploadedLogos } from "../logos/uploaded-logos.ts";
@@ -53,17 +55,39 @@ export async function importFile(
 }
 
 /**
- * In words, a line each, what an import of what was read would do.
+ * Plans an import of what was read into the content, all of it or nothing.
+ *
+ * @param content the project's folder, and what its content says of partners
+ * @throws CodedError `input-invalid`, whose message names every bad row, or says what is wrong with the content
+ */
+export async function planFileForContent(
+  { file, rows, logos }: ReadImport,
+  content: { project: string; settings: ContentSettings; update: boolean },
+): Promise<ContentImport> {
+  try {
+    return await planContentImport(rows, { ...content, logos });
+  } catch (error) {
+    throw error instanceof ImportRefusedError ? refusal(file, error) : error;
+  }
+}
+
+/**
+ * What an import of what was read would do to a database.
  *
  * @throws CodedError `input-invalid`, whose message names every bad row
  */
-export async function describeImport(
+export async function planFile(
   database: Database,
   { file, rows, logos }: ReadImport,
   { update = false }: { update?: boolean },
-): Promise<string> {
+): Promise<ImportPlan> {
   const plan = await planImport(database, rows, { logos, update });
   if (plan.badRows.length > 0) throw refusal(file, new ImportRefusedError(plan.badRows, rows.length));
+  return plan;
+}
+
+/** In words, a line each, what an import would do. */
+export function describePlan(plan: ImportPlan): string {
   const changed = plan.changed.flatMap(({ before, changes }) => [
     `change  ${before.name}, ${before.category}`,
     ...Object.entries(changes).map(

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { Command, CommanderError, Option } from "commander";
+import { refuseWhereContent } from "../content/content-settings.ts";
 import {
   defaultDatabaseAddress,
   describeDatabase,
@@ -9,6 +10,7 @@ import {
 import { explainFault } from "../database/database-fault.ts";
 import { openDatabase, openToChange, openToRead } from "../database/open-database.ts";
 import { CodedError } from "../errors.ts";
+import { addAdoptCommand } from "./adopt-command.ts";
 import { printLines, type TextStream, type WithDatabase } from "./command-tools.ts";
 import { addEditingCommands } from "./editing-commands.ts";
 import { addFileCommands } from "./file-commands.ts";
@@ -84,18 +86,27 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
         await database.destroy();
       }
     };
+  const changing =
+    (open: typeof openDatabase): WithDatabase =>
+    async (work) => {
+      refuseWhereContent(project);
+      return opening(open)(work);
+    };
   const tools = {
-    withDatabase: opening(openDatabase),
-    changingDatabase: opening(openToChange),
+    withDatabase: changing(openDatabase),
+    changingDatabase: changing(openToChange),
+    notingDatabase: opening(openToChange),
     readingDatabase: opening(openToRead),
     previewDatabase: opening((address, onIdleError) =>
       isNewFile(address) ? openDatabase(inMemory, onIdleError) : openToRead(address, onIdleError),
     ),
     project,
+    output,
     messages,
   };
   addEditingCommands(program, tools);
   addFileCommands(program, tools);
   addKeepingCommands(program, tools);
+  addAdoptCommand(program, tools);
   return program;
 }

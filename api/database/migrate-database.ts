@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import * as partners from "./migrations/2025-07-01-partners.ts";
 import * as logos from "./migrations/2026-11-21-logos.ts";
+import * as contentPartners from "./migrations/2026-11-23-content-partners.ts";
 import type { Database } from "./tables.ts";
 
 /** Every migration, in the order of its name. Add to the end; never change one that has been published. */
 const migrations = {
   "2025-07-01-partners": partners,
   "2026-11-21-logos": logos,
+  "2026-11-23-content-partners": contentPartners,
 };
 
 /** The versions that the tables have had, the oldest first: the names of the migrations. */

@@ -9,10 +9,10 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
 import { readBackupRows } from "../backup/backup-rows.ts";
+import { alignPartners } from "../content/align-partners.ts";
 import { listPartners } from "../partners/read-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { openDatabase } from "./open-database.ts";
-import { seedPartners } from "./seed-partners.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -71,7 +71,7 @@ test("a transaction has the write lock from its beginning, so what it has read s
   const file = path.join(folder, "partners.sqlite");
   const database = await open(file);
   const other = new DatabaseSync(file, { timeout: 0 });
-  const insert = "insert into seedings values (1, '2025-09-01T00:00:00Z')";
+  const insert = "insert into seedings (id, seeded_at) values (1, '2025-09-01T00:00:00Z')";
   await database.transaction().execute(async (transaction) => {
     await transaction.selectFrom("partners").select("id").execute();
     expect(() => other.exec(insert)).toThrow("database is locked");
@@ -81,17 +81,18 @@ test("a transaction has the write lock from its beginning, so what it has read s
   await database.destroy();
 });
 
-test("a database that is up to date is opened, read and not seeded while another process writes", async () => {
+test("a database that is up to date is opened, read and found to be the content's while another process writes", async () => {
   const file = path.join(folder, "partners.sqlite");
   const first = await open(file);
-  await seedPartners(first, [], new Date());
+  const content = { partnersFrom: "content" as const, contentPartners: [samplePartner()] };
+  await alignPartners(first, content, new Date());
   await first.destroy();
   const writer = new DatabaseSync(file);
   writer.exec("begin immediate");
   const began = performance.now();
   const database = await open(file);
-  expect(await listPartners(database)).toHaveProperty("partners.hosts", []);
-  expect(await seedPartners(database, [], new Date())).toBe(0);
+  expect(await listPartners(database)).toHaveProperty("partners.hosts.length", 1);
+  expect(await alignPartners(database, content, new Date())).toBeUndefined();
   expect(performance.now() - began).toBeLessThan(4000);
   await database.destroy();
   writer.close();

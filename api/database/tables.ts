@@ -24,11 +24,15 @@ export type Tables = {
     /** The file's bytes, in base64. */
     content: string;
   };
-  /** At most one row, with id 1: whether this database has been offered its first partners. */
+  /** At most one row, with id 1: what the content has given to this database. */
   seedings: {
     id: number;
-    /** ISO 8601, UTC. */
+    /** When it first gave something. ISO 8601, UTC. */
     seeded_at: string;
+    /** The content's partners as a start last wrote them, as JSON; null where a version did that which did not note it. */
+    content: string | null;
+    /** The digest of the partners that `adopt` last wrote into the content; null where a start has followed that since. */
+    adopted: string | null;
   };
 };
 

@@ -1,6 +1,8 @@
 import type { z } from "zod/mini";
-import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
+import { changesOf } from "../content/compare-partners.ts";
+import { identityKey } from "../content/content-partner.ts";
+import { type LogoFile, storedLogoPath } from "../logos/stored-logos.ts";
 import type { UploadedLogos } from "../logos/uploaded-logos.ts";
 import type { PartnerChanges } from "./change-partners.ts";
 import { describePartnerIssue, logoToStore, partnerInputSchema, uploadedLogoProblem } from "./partner-input.ts";
@@ -11,20 +13,37 @@ export type PartnerRow = { place: string; value: unknown };
 /** A row that cannot be imported, with everything wrong with it. */
 export type BadRow = { place: string; problems: string[] };
 
-/** A partner that the database has; its logo is an address, or the name of one that came as a file. */
+/** A partner that is there already; in the database its logo may be the name of one that came as a file. */
 export type KnownPartner = NewPartner & { id: string };
 
-/** What becomes of a partner that the database has: nothing where its changes are empty. */
+/** What becomes of a partner that is there already: nothing where its changes are empty. */
 export type PlannedChange = { before: KnownPartner; changes: PartnerChanges };
 
 /** What an import would do. */
 export type ImportPlan = { added: NewPartner[]; changed: PlannedChange[]; unchanged: number; badRows: BadRow[] };
+
+/** Where partners are kept: in the database or the content. */
+export type PartnersPlace = {
+  /** In words. */
+  where: string;
+  /** What a partner's logo is there that comes as a file. */
+  logoPath: (file: LogoFile, partner: NewPartner) => string;
+  /** What is wrong there with a logo that comes as an address, if anything. */
+  logoProblem?: (logo: string) => string | undefined;
+};
+
+const database: PartnersPlace = {
+  where: "already in the database",
+  logoPath: ({ name }) => storedLogoPath(name),
+};
 
 type CheckOptions = {
   /** The logos that rows give as files. */
   logos?: UploadedLogos;
   /** Whether a row may change the partner that it names, by its id or by its category and name; otherwise each adds one. */
   update?: boolean;
+  /** Where the partners are to be kept; the database where it is left out. */
+  place?: PartnersPlace;
 };
 
 /** A row that keeps the rules by itself, and the stored partner that it changes, if any. */
@@ -38,7 +57,7 @@ type GoodRow = { place: string; partner: NewPartner; before: KnownPartner | unde
 export function checkPartnerRows(
   rows: readonly PartnerRow[],
   stored: readonly KnownPartner[],
-  { logos = new Map(), update = false }: CheckOptions = {},
+  { logos = new Map(), update = false, place: kept = database }: CheckOptions = {},
 ): ImportPlan {
   const find = update ? finder(stored) : () => undefined;
   const badRows: BadRow[] = [];
@@ -53,22 +72,26 @@ export function checkPartnerRows(
     const before = find({ ...partner, ...(id !== undefined && { id }) });
     const unknown =
       update && id !== undefined && !before ? `id "${id}" is no partner's: clear it to add one` : undefined;
-    const problems = [unknown, uploadedLogoProblem(partner.logo, logos)].filter((problem) => problem !== undefined);
+    const logoProblem = uploadedLogoProblem(partner.logo, logos) ?? kept.logoProblem?.(partner.logo);
+    const problems = [unknown, logoProblem].filter((problem) => problem !== undefined);
     if (problems.length > 0) badRows.push({ place, problems });
-    else good.push({ place, partner: { ...partner, logo: logoToStore(partner.logo, logos) }, before });
+    else {
+      const logo = logoToStore(partner.logo, logos, (file) => kept.logoPath(file, partner));
+      good.push({ place, partner: { ...partner, logo }, before });
+    }
   }
-  return withoutTwins(good, { stored, badRows });
+  return withoutTwins(good, { stored, badRows, where: kept.where });
 }
 
 /** Sorts the good rows by what they do. One that would be a second partner of a name, or changes one twice, is bad. */
 function withoutTwins(
   good: readonly GoodRow[],
-  { stored, badRows }: { stored: readonly KnownPartner[]; badRows: BadRow[] },
+  { stored, badRows, where }: { stored: readonly KnownPartner[]; badRows: BadRow[]; where: string },
 ) {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, badRows };
   const renamed = new Set(good.flatMap(({ before }) => before?.id ?? []));
   const others = stored.filter(({ id }) => !renamed.has(id));
-  const taken = new Map(others.map((partner) => [identityKey(partner), "already in the database"]));
+  const taken = new Map(others.map((partner) => [identityKey(partner), where]));
   const changedBy = new Map<string, string>();
   for (const row of good) {
     const problem = repeatedChange(row, changedBy) ?? takenName(row, taken);
@@ -109,17 +132,6 @@ function finder(stored: readonly KnownPartner[]) {
     row.id === undefined ? byName.get(identityKey(row)) : byId.get(row.id);
 }
 
-function changesOf(before: KnownPartner, after: NewPartner): PartnerChanges {
-  const fields = ["name", "category", "logo", "website"] as const;
-  return Object.fromEntries(
-    fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
-  );
-}
-
 function describeIssues(error: z.core.$ZodError): string[] {
   return error.issues.map(describePartnerIssue);
-}
-
-function identityKey({ category, name }: Pick<NewPartner, "name" | "category">): string {
-  return `${category}/${nameKey(name)}`;
 }

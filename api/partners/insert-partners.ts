@@ -7,19 +7,19 @@ import { CodedError } from "../errors.ts";
 import { storedLogoName } from "../logos/stored-logos.ts";
 
 /**
- * Inserts partners after those already there, in the order given.
+ * Inserts partners after those already there, in the order given. One without an id is given a new one.
  *
  * @param onProgress told how many are inserted so far, after each statement
- * @returns the rows, with their new ids
+ * @returns the rows, with their ids
  */
 export async function insertPartners(
   transaction: DatabaseTransaction,
-  partners: readonly NewPartner[],
+  partners: readonly (NewPartner & { id?: string })[],
   onProgress?: (inserted: number) => void,
 ): Promise<Tables["partners"][]> {
   const first = await nextPosition(transaction);
   const rows = partners.map((partner, index) => ({
-    id: randomUUID(),
+    id: partner.id ?? randomUUID(),
     category: partner.category,
     name: partner.name,
     name_key: nameKey(partner.name),

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import { newImageAddress, newPartnerSchema } from "../../catalogue/partner-schemas.ts";
-import { storedLogoPath } from "../logos/stored-logos.ts";
+import { type LogoFile, storedLogoPath } from "../logos/stored-logos.ts";
 import { isUploadedLogo, type UploadedLogos } from "../logos/uploaded-logos.ts";
 
 const logoMessage =
@@ -21,10 +21,14 @@ export function uploadedLogoProblem(logo: string | undefined, uploads: UploadedL
   return typeof found === "string" ? `logo ${found}` : undefined;
 }
 
-/** What a partner's logo is in the database, for what was written. */
-export function logoToStore(logo: string, uploads: UploadedLogos): NewPartner["logo"] {
+/** What a partner's logo is where it is kept, for what was written. @param logoPath how one that came as a file is named there */
+export function logoToStore(
+  logo: string,
+  uploads: UploadedLogos,
+  logoPath: (file: LogoFile) => string = ({ name }) => storedLogoPath(name),
+): NewPartner["logo"] {
   const found = uploads.get(logo);
-  return found === undefined || typeof found === "string" ? logo : storedLogoPath(found.logo.name);
+  return found === undefined || typeof found === "string" ? logo : logoPath(found.logo);
 }
 
 /** One broken rule of the partner schema in words: the field, what is wrong, how to mend it. */

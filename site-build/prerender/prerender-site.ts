@@ -9,7 +9,7 @@ import { shrinkPage } from "./shrink-page.ts";
 export type Renderer = typeof import("../../app/render.server.tsx");
 
 /** A redirect that the server answers for a prerendered site. */
-type Redirect = { from: string; to: string };
+export type Redirect = { from: string; to: string };
 
 type PrerenderOptions = {
   siteFolder: string;

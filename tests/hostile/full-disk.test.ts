@@ -48,7 +48,12 @@ describe(`on ${what}`, () => {
     const database = ["--database", `file:${path.join(disk.folder, "partners.sqlite")}`];
     const env = { ...compiledCode, PATH: process.env.PATH };
     const stdio = ["ignore", output, "pipe"] as const;
-    const child = disk.start(process.execPath, [program, ...database, ...words], { env, stdio: [...stdio] });
+    // Where no content says from where the partners come.
+    const child = disk.start(process.execPath, [program, ...database, ...words], {
+      cwd: build.root,
+      env,
+      stdio: [...stdio],
+    });
     const read = (stream: Readable | null) => (stream ? text(stream) : "");
     const [out, err, [code]] = await Promise.all([read(child.stdout), read(child.stderr), once(child, "close")]);
     return { out: out.trim(), err: err.trim().split("\n").at(-1), code };

@@ -76,7 +76,9 @@ test(`${isReal ? "on a disk without room" : "without room (said, for no file sys
   const own = (name: string) => path.join(build.root, name);
   const partners = async (...words: string[]) => {
     const env = { ...compiledCode, DATABASE_URL: postgres.url };
-    const child = spawn(process.execPath, [program, ...words], { env, stdio: ["ignore", "pipe", "pipe"] });
+    // Where no content says from where the partners come.
+    const options = { cwd: build.root, env };
+    const child = spawn(process.execPath, [program, ...words], { ...options, stdio: ["ignore", "pipe", "pipe"] });
     const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
     return { out: out.trim(), err: err.trim(), code };
   };

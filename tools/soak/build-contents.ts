@@ -50,10 +50,13 @@ export function digest(bytes: Buffer): string {
   return createHash("sha1").update(bytes).digest("base64");
 }
 
-/** Hosts of static files read `_headers`; the server gives it to nobody, and no file or folder with a dot before its name. */
+/**
+ * Hosts of static files read `_headers` and `_redirects`, and have the API's answers as files; the server gives them to
+ * nobody, and no file or folder with a dot before its name.
+ */
 function mayBeServed(place: string): boolean {
   const [folder, ...names] = place.split("/");
-  if (folder !== "client" || names.at(-1) === "_headers") return false;
+  if (folder !== "client" || names[0] === "api" || /^_(?:headers|redirects)$/.test(names.at(-1) ?? "")) return false;
   return names.every((name) => !name.startsWith(".") || name === ".well-known");
 }
 

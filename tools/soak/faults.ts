@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { snapshotMaxAgeMs } from "../../api/cache-times.ts";
@@ -44,8 +45,10 @@ export const faults: Record<string, (options: FaultOptions) => Promise<void>> = 
   "partners imported": async ({ server, tally }) => {
     const file = `${server.databaseFile}.json`;
     await writeFile(file, JSON.stringify(imported));
-    const words = ["tools/partners.ts", "--database", `file:${server.databaseFile}`, "import", file];
-    const [code] = await once(spawn(process.execPath, words, { stdio: "ignore" }), "exit");
+    const words = [path.resolve("tools/partners.ts"), "--database", `file:${server.databaseFile}`, "import", file];
+    // Where no content says from where the partners come: an import into that would change the organiser's.
+    const cwd = path.dirname(server.databaseFile);
+    const [code] = await once(spawn(process.execPath, words, { cwd, stdio: "ignore" }), "exit");
     await sleep(settleMs);
     const listed = await countListed(server.port);
     if (code !== 0 || listed !== imported.length)

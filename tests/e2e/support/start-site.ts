@@ -16,7 +16,7 @@ export async function startSite(
   siteAddress?: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-e2e-"));
-  const { site, partners: firstPartners } = await readCatalogue(content);
+  const { site, partners: contentPartners } = await readCatalogue(content);
   const { port, stop } = await startServer({
     settings: {
       port: 0,
@@ -27,7 +27,8 @@ export async function startSite(
     },
     siteAddress: site.siteAddress,
     logoSources: site,
-    firstPartners,
+    partnersFrom: site.partnersFrom,
+    contentPartners,
     buildFolder: output,
     log: pino({ level: "silent" }),
   });
