@@ -86,17 +86,22 @@ test.each<[string, ContentChanges, string]>([
   [
     "a partner's category",
     changed("partners.yaml", "category: hosts", "category: host"),
-    "content/partners.yaml:2 Banyan Club: category — must be one of supporters, hosts, media-partners, community-partners — write a line such as `category: supporters`",
+    "content/partners.yaml:2 Banyan Club: category — must be one of supporters, hosts, media-partners, community-partners — write a line such as `category: hosts` (under which heading of the Partners page it stands)",
+  ],
+  [
+    "a source of partners that is none",
+    changed("site.yaml", /^/, "partnersFrom: databse\n"),
+    "content/site.yaml:1 partnersFrom — is neither content nor database — write a line such as `partnersFrom: content` (where the partners come from: content (content/partners.yaml) or database (npm run partners))",
   ],
   [
     "a partner without a name",
     changed("partners.yaml", /name: Banyan Club/, "name:"),
-    "content/partners.yaml:1 entry 1: name — is empty — write a line such as `name: …`",
+    "content/partners.yaml:1 entry 1: name — is empty — write a line such as `name: Banyan Club` (the partner's name, once in its category)",
   ],
   [
     "a partner with a blank name",
     changed("partners.yaml", /name: Banyan Club/, 'name: " "'),
-    "content/partners.yaml:1 entry 1: name — is empty — write a line such as `name: …`",
+    "content/partners.yaml:1 entry 1: name — is empty — write a line such as `name: Banyan Club` (the partner's name, once in its category)",
   ],
   [
     "a partner's logo that is not there",

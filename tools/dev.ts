@@ -25,11 +25,9 @@ new Command("dev").description("Serves the site from its sources. PORT chooses a
 const { content } = liveSite;
 const port = readPort(process.env.PORT ?? "3000");
 const log = pino({ level: "warn" });
-const { partners, site, film } = await readCatalogue(content).catch(exitOnContentError);
+const { site, film } = await readCatalogue(content).catch(exitOnContentError);
 const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) => log.warn(error));
-await alignPartners(database, { partnersFrom: site.partnersFrom, contentPartners: partners }, new Date()).catch(
-  ({ message }) => exitWith(message),
-);
+await alignWithContent().catch(({ message }) => exitWith(message));
 const describe = () => describeApi("/api");
 const answerApi = createApi({
   database,
@@ -71,8 +69,12 @@ const answerPage = answerMistakes(async (request, response) => {
 vite.middlewares.use(filmPageAddress, answerFilm).use("/gallery", answerGallery).use(answerPage);
 
 http.on("request", (request, response) => {
-  if (request.url?.startsWith("/api/")) answerApi(request, response);
-  else vite.middlewares(request, response);
+  if (request.url?.startsWith("/api/")) {
+    // A partner that was edited shows when the page asks again; while the content has a mistake, those from before do.
+    alignWithContent()
+      .catch(({ message }) => log.warn(message))
+      .finally(() => answerApi(request, response));
+  } else vite.middlewares(request, response);
 });
 http.on("error", ({ code, message }: NodeJS.ErrnoException) =>
   exitWith(
@@ -82,6 +84,11 @@ http.on("error", ({ code, message }: NodeJS.ErrnoException) =>
   ),
 );
 http.listen(port, "127.0.0.1", () => console.log(`Developing on http://localhost:${port}, the gallery on /gallery`));
+
+async function alignWithContent(): Promise<void> {
+  const { site, partners: contentPartners } = await readCatalogue(content);
+  await alignPartners(database, { partnersFrom: site.partnersFrom, contentPartners }, new Date());
+}
 
 function readPort(text: string): number {
   const number = Number(text);

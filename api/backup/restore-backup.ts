@@ -15,7 +15,7 @@ type RestoreOptions = {
 
 /**
  * Makes the database what it was when the backup was made: all of it, or nothing. It then counts as filled, so that no
- * server gives it the first partners.
+ * server that leaves the partners to the database fills it.
  *
  * @throws CodedError `partner-exists` where partners would go that may not, `overtaken` where this and another command
  *   waited for each other, `input-invalid` where a row breaks a rule of the database

@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test("what the command line changed before is adopted: into the content, with its logos, and the next start goes on", async () => {
+test("A-4 what the command line changed before is adopted: into the content, with its logos, and the next start goes on", async () => {
   await project.startServer();
   await project.setSource("database");
   await partners("add", ...hall.with(5, `file:${at("sabha.svg")}`));

@@ -35,7 +35,7 @@ const idsIn = async (database: Database) => new Map((await exportPartners(databa
 const unadopted = { code: "partners-unadopted" };
 
 describeOnBothDatabases("partners from the content", (on) => {
-  test("A-1 a new database gets them in the content's order, and a second start finds nothing to do", async () => {
+  test("A-4 a new database gets them in the content's order, and a second start finds nothing to do", async () => {
     expect(await start(on.database, [two, firm, one])).toEqual({ added: 3, changed: 0, removed: 0 });
     expect(await storedPartners(on.database)).toEqual([firm, two, one]);
     expect(await idsIn(on.database)).toEqual(
@@ -44,7 +44,7 @@ describeOnBothDatabases("partners from the content", (on) => {
     expect(await start(on.database, [two, firm, one])).toBeUndefined();
   });
 
-  test("A-1 what the content adds, changes, removes and moves the next start does too", async () => {
+  test("A-4 what the content adds, changes, removes and moves the next start does too", async () => {
     await start(on.database, [one, two, firm]);
     const changed = { ...two, website: "https://new.example" };
     const added = samplePartner({ name: "Added" });
@@ -54,7 +54,7 @@ describeOnBothDatabases("partners from the content", (on) => {
     expect(await storedPartners(on.database)).toEqual([one, changed, added]);
   });
 
-  test("a start is refused whole, or done whole", async () => {
+  test("A-4 a start is refused whole, or done whole", async () => {
     await start(on.database, [one]);
     await expect(start(on.database, [two, { ...two, name: "TWO" }])).rejects.toMatchObject({
       code: "partner-exists",
@@ -64,7 +64,7 @@ describeOnBothDatabases("partners from the content", (on) => {
     expect(await start(on.database, [two])).toEqual({ added: 1, changed: 0, removed: 1 });
   });
 
-  test("servers that start at the same moment all do, and one of them writes", async () => {
+  test("A-4 servers that start at the same moment all do, and one of them writes", async () => {
     const counts = await Promise.all(Array.from({ length: 5 }, () => start(on.database, [one, two])));
     expect(counts.filter(Boolean)).toEqual([{ added: 2, changed: 0, removed: 0 }]);
     const again = await Promise.all(Array.from({ length: 5 }, () => start(on.database, [two])));

@@ -114,10 +114,17 @@ test("a speaker, a sponsor and a picture that nothing uses are named", async () 
       "images/photos/.DS_Store": "",
     }),
   ).toEqual([
-    "content/images/partners/new.svg:1 — no content file names this picture — remove it, unless a partner in the database has it as logo",
+    "content/images/partners/new.svg:1 — nothing names this picture — name it where it belongs, or remove it",
     "content/images/photos/IMG 1.heic:1 — nothing names this picture — name it where it belongs, or remove it",
     "content/speakers/udaharan-singh.yaml:1 — no event names this speaker — add `- udaharan-singh` below `speakers:` of an event, or remove the file",
     "content/sponsors/potli.yaml:1 — no event names this sponsor — add `- sponsor: potli` below `sponsors:` of an event, or remove the file",
+  ]);
+});
+
+test("a picture that a partner in the database may have as logo is not simply to be removed", async () => {
+  const site = `partnersFrom: database\n${goodContent["site.yaml"]}`;
+  expect(await notesOn({ "site.yaml": site, "images/partners/new.svg": "" })).toEqual([
+    "content/images/partners/new.svg:1 — no content file names this picture — remove it, unless a partner in the database has it as logo",
   ]);
 });
 

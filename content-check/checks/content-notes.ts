@@ -90,12 +90,13 @@ function unused(
 
 function unusedPictures(source: ReadSource): ContentProblem[] {
   const used = new Set(picturesUsed(source).map(({ image }) => image));
+  const inDatabase = source.site.some(({ valid }) => valid?.partnersFrom === "database");
   return [...source.images]
     .filter((image) => !used.has(image))
     .map((image) =>
       fileProblem(
         `content/images/${image}`,
-        isStablePicture(image)
+        inDatabase && isStablePicture(image)
           ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
           : "nothing names this picture — name it where it belongs, or remove it",
       ),

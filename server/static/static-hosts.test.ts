@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { headerRules, headersFile } from "../../http/header-rules.ts";
+import { parseHeaders } from "../../tests/support/static-host.ts";
 import { readBuild } from "../read-build.ts";
 import { sendRequest } from "../send-request.fixture.ts";
 import { testFacts } from "../test-build.fixture.ts";
@@ -25,33 +26,13 @@ const ofTransfer = [
   "vary",
 ];
 
-/** What a host of static files sends with a path: every value of every rule that meets it. */
-function readHeadersFile(text: string) {
-  const rules = text.split("\n\n").map((paragraph) => {
-    const [path = "", ...lines] = paragraph.trim().split("\n");
-    const pattern = path.split("*").map(RegExp.escape).join(".*");
-    const headers = lines.map((line): [string, string] => {
-      const colon = line.indexOf(":");
-      return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
-    });
-    return { pattern: new RegExp(`^${pattern}$`), headers };
-  });
-  return (path: string) => {
-    const sent: Record<string, string> = {};
-    for (const [name, value] of rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)) {
-      sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
-    }
-    return sent;
-  };
-}
-
 test.each([true, false])(
   "a host that reads _headers says of every file what the server says; https: %s",
   async (https) => {
     const { files, policies, close } = await readBuild(served.folder);
     close();
     const { apiAddress } = testFacts.logoSources;
-    const sentByHost = readHeadersFile(
+    const sentByHost = parseHeaders(
       headersFile(headerRules({ policies, files: [...files.keys()], apiAddress }, https)),
     );
     const addresses = [...files.keys()].map((file) => findPage(file).canonical).filter((address) => address !== "/404");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { Client } from "pg";
@@ -77,7 +78,7 @@ test(`${isReal ? "on a disk without room" : "without room (said, for no file sys
   const partners = async (...words: string[]) => {
     const env = { ...compiledCode, DATABASE_URL: postgres.url };
     // Where no content says from where the partners come.
-    const options = { cwd: build.root, env };
+    const options = { cwd: os.tmpdir(), env };
     const child = spawn(process.execPath, [program, ...words], { ...options, stdio: ["ignore", "pipe", "pipe"] });
     const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
     return { out: out.trim(), err: err.trim(), code };

@@ -11,7 +11,7 @@ import type { Undo } from "./workspace.ts";
  * Starts the server that visitors get, as a process of its own.
  *
  * @param home the folder in which its `build/` lies
- * @param database a file for SQLite; a new one gets the first partners of the build
+ * @param database a file for SQLite; a new one gets the partners of the build
  */
 export async function runSite(home: string, database: string, undo: Undo): Promise<RunningProgram> {
   const port = await freePort();

@@ -1,0 +1,58 @@
+import { partnerCategories, partnerCategoryHeadings } from "../../../catalogue/partner.ts";
+import { readCatalogue } from "../../../content-check/read-catalogue.ts";
+import { testSite } from "../../../site-build/site-folders.ts";
+import { startStaticHost } from "../../support/static-host.ts";
+import { expect, test as ofSite, openLive } from "../support/site-test.ts";
+
+/** The same build, with no server of ours: a host of static files has it alone. */
+const test = ofSite.extend<object, { host: string }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const { origin, stop } = await startStaticHost(`${testSite.output}/client`);
+      await use(origin);
+      stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ host }, use) => use(host),
+});
+
+const { partners } = await readCatalogue(testSite.content);
+
+test("PA-6 PA-9 a host of static files alone shows the partners of the content, with their logos", async ({ page }) => {
+  await openLive(page, "/partners");
+  const shown = partnerCategories.map((category) => partnerCategoryHeadings[category]);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(shown);
+  const inOrder = partnerCategories.flatMap((category) => partners.filter((partner) => partner.category === category));
+  const cards = page.locator(".partner-grid li");
+  await expect(cards).toHaveText(inOrder.map(({ name }) => new RegExp(`^${RegExp.escape(name)}`)));
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const isShown = () => card.locator("img").evaluate((logo: HTMLImageElement) => logo.naturalWidth > 0);
+    await expect.poll(isShown).toBe(true);
+  }
+});
+
+test("A-1 A-2 A-4 its files answer byte for byte as the API of our own server, and are kept as long @once", async ({
+  request,
+  host,
+  siteServer,
+}) => {
+  const lists = partnerCategories.map((category) => `/api/partners/category/${category}`);
+  for (const address of ["/api/partners", ...lists]) {
+    const [ofHost, ofApi] = [await request.get(host + address), await request.get(siteServer + address)];
+    expect(ofHost.status(), address).toBe(200);
+    expect(await ofHost.text(), address).toBe(await ofApi.text());
+    for (const header of ["content-type", "cache-control", "x-content-type-options", "content-security-policy"])
+      expect(ofHost.headers()[header], `${header} of ${address}`).toBe(ofApi.headers()[header]);
+  }
+  expect((await request.get(`${host}/api/partners/category/sponsors`)).status()).toBe(404);
+});
+
+test("R-3 R-4 its redirects lead from former addresses to the Events page @once", async ({ request }) => {
+  for (const address of ["/events/phase1", "/events/phase2"]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, "/events"]);
+  }
+});
