@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { anyAddress, anyText, seed } from "../tests/support/any-content.ts";
 import {
   isAllowedLogo,
@@ -104,6 +105,13 @@ test.each([
   const issues = partnerEntrySchema.safeParse({ ...fresh, name }).error?.issues ?? [];
   expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[["name"], message]]);
   expect(partnerEntrySchema.safeParse({ ...fresh, note: "x" }).success).toBe(false);
+});
+
+test("every field of an entry in content/partners.yaml has a description and an example for whoever fills it in", () => {
+  const { properties = {} } = z.toJSONSchema(partnerEntrySchema);
+  const hinted = { description: expect.any(String), examples: [expect.any(String)] };
+  const fields = ["name", "category", "logo", "website"];
+  expect(properties).toEqual(Object.fromEntries(fields.map((field) => [field, expect.objectContaining(hinted)])));
 });
 
 test("N-4 a logo without https that a database already has does not hide its partner", () => {

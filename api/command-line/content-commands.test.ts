@@ -139,6 +139,25 @@ test("A-4 what the command line changed before is adopted: into the content, wit
   expect(await project.startServer()).toBeUndefined();
 });
 
+test("A-4 of a database that nobody noted anything of, the content takes all that it says", async () => {
+  await project.setSource("database");
+  for (const name of ["Potli", "Sabha"])
+    await partners("add", ...hall.with(1, name).with(5, "/images/partners/potli.svg"));
+  await project.setSource("content");
+  await expect(project.startServer()).rejects.toMatchObject({ code: "partners-unadopted" });
+  const { out } = await partners("adopt");
+  expect(out.split("\n").slice(0, -2)).toEqual([
+    "added    Potli, hosts",
+    "added    Sabha, hosts",
+    "removed  Potli, supporters",
+    "removed  Banyan Club, hosts",
+    "removed  Nodewale, community-partners",
+  ]);
+  // Only the ids are others.
+  expect(await project.startServer()).toEqual({ added: 0, changed: 0, removed: 0 });
+  expect((await partners("list", "--category", "hosts")).out).toMatch(/hosts \(2\)\n.*Potli.*\n.*Sabha/);
+});
+
 test("a build from before the adoption does not undo it", async () => {
   await project.startServer();
   await project.setSource("database");

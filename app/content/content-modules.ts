@@ -41,7 +41,7 @@ export type Photograph = { picture: Picture; description: string };
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
 /** The configuration as pages receive it, pictures resolved. */
-export type SiteContent = Omit<Site, "organiserLogo" | "fueledBy" | "groupPhoto" | "eventPhotos"> & {
+export type SiteContent = Omit<Site, "organiserLogo" | "fueledBy" | "groupPhoto" | "eventPhotos" | "partnersFrom"> & {
   organiserLogo: Picture;
   fueledBy: { name: string; logo: Picture };
 };

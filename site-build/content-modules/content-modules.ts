@@ -8,7 +8,8 @@ import { tourMap } from "./tour-map.ts";
 
 /** What each module of the content exports, by the module's name. */
 export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object> {
-  const { groupPhoto, eventPhotos, ...site } = catalogue.site;
+  // No page shows where the partners come from: visitors are spared the field.
+  const { groupPhoto, eventPhotos, partnersFrom: _, ...site } = catalogue.site;
   const named: NamedModules = {
     "content:site": {
       site: {
