@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import type { Drafts } from "./content-check/read-source.ts";
 import { styleSheetsPlugin } from "./site-build/bundle/style-sheets-plugin.ts";
 import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
@@ -8,13 +9,13 @@ import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 
-/** How the bundler makes a site of a folder with content. */
-export function siteConfig(content: string): UserConfig {
+/** How the bundler makes a site of a folder with content; `drafts` are texts that stand in files' places. */
+export function siteConfig(content: string, drafts?: Drafts): UserConfig {
   return {
     appType: "custom",
     publicDir: "app/public",
     plugins: [
-      contentPlugin({ folder: content }),
+      contentPlugin({ folder: content, ...(drafts && { drafts }) }),
       fontPlugin({ content, words: fixedWords }),
       manifestPlugin({ folder: content }),
       react(),

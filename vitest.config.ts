@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "rules",
-          include: ["{api,app,catalogue,content-check,feeds,http,server,site-build,tests,tools}/**/*.test.ts"],
+          include: ["{api,app,catalogue,content-check,editor,feeds,http,server,site-build,tests,tools}/**/*.test.ts"],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,

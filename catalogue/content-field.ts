@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isIndianTime } from "./events/event-time.ts";
+import { indianTimeMistake } from "./events/indian-time-mistake.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, picturePathMistake } from "./picture-path.ts";
 import { isOneLine, isUnseen, isWholeText } from "./visible-text.ts";
@@ -11,6 +13,13 @@ import { isOneLine, isUnseen, isWholeText } from "./visible-text.ts";
 type About = { description: string; example: string };
 
 const about = ({ description, example }: About) => ({ description, examples: [example] });
+
+/** How the editor's form asks for a field where its schema does not tell by itself. */
+export type FormHint = {
+  control?: "picture" | "time" | "link" | "none";
+  /** The folder below `content/` whose files the field names. */
+  refersTo?: "speakers" | "sponsors";
+};
 
 const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";
 
@@ -54,7 +63,10 @@ export function paragraphs(info: About & { max?: number }) {
 
 /** An absolute http(s) address. */
 export function link(info: About) {
-  return z.string().refine(isWebAddress, "is not a web address that begins with https:// or http://").meta(about(info));
+  return z
+    .string()
+    .refine(isWebAddress, "is not a web address that begins with https:// or http://")
+    .meta({ ...about(info), control: "link" });
 }
 
 /** The path of a picture below `content/images/`; whether the file is there is checked when content is read. */
@@ -62,15 +74,27 @@ export function picture(info: About) {
   return z
     .string()
     .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)) })
-    .meta(about(info));
+    .meta({ ...about(info), control: "picture" });
 }
 
-/** The name of another content file, without folder and ending. */
-export function reference(info: About) {
+/** A moment in Indian time, to the minute. */
+export function indianTime({ description, example }: About) {
+  return z
+    .string()
+    .refine(isIndianTime, { error: ({ input }) => indianTimeMistake(String(input)) })
+    .meta({
+      description: `${description}: year-month-day hour:minute, 24-hour clock, Indian time`,
+      examples: [example],
+      control: "time",
+    });
+}
+
+/** The name of another content file in `refersTo`, without folder and ending. */
+export function reference({ refersTo, ...info }: About & Required<Pick<FormHint, "refersTo">>) {
   return z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: ({ input }) => referenceMistake(String(input)) })
-    .meta(about(info));
+    .meta({ ...about(info), refersTo });
 }
 
 /** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */

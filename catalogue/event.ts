@@ -1,21 +1,11 @@
 import { z } from "zod";
 import { nearestName } from "./compare-names.ts";
-import { line, link, paragraphs, reference } from "./content-field.ts";
-import { type IndianTime, isIndianTime } from "./events/event-time.ts";
-import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import { indianTime, line, link, paragraphs, reference } from "./content-field.ts";
+import type { IndianTime } from "./events/event-time.ts";
 import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
-
-const indianTime = (description: string, example: string) =>
-  z
-    .string()
-    .refine(isIndianTime, { error: ({ input }) => indianTimeMistake(String(input)) })
-    .meta({
-      description: `${description}: year-month-day hour:minute, 24-hour clock, Indian time`,
-      examples: [example],
-    });
 
 /** A capital letter would make another status of it, one without a button (clause C-10). */
 const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
@@ -39,8 +29,8 @@ export const eventFileSchema = z.strictObject({
     error: ({ input }) =>
       `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
   }),
-  starts: indianTime("when the event begins", "2025-09-28 10:00"),
-  ends: indianTime("when the event ends", "2025-09-28 17:00"),
+  starts: indianTime({ description: "when the event begins", example: "2025-09-28 10:00" }),
+  ends: indianTime({ description: "when the event ends", example: "2025-09-28 17:00" }),
   venue: line({ description: "the name of the place", example: "Rockfort Hall" }),
   venueAddress: line({
     description: "the place's full postal address; the maps search uses it",
@@ -53,6 +43,7 @@ export const eventFileSchema = z.strictObject({
     .meta({
       description: "the event's picture below content/images/; leave it out for the city's colours",
       examples: ["postcards/trichy.svg"],
+      control: "picture",
     })
     .optional(),
   description: paragraphs({
@@ -68,7 +59,13 @@ export const eventFileSchema = z.strictObject({
     example: "https://social.example/posts/mumbai",
   }).optional(),
   speakers: z
-    .array(reference({ description: "a speaker's file in content/speakers/, without .yaml", example: "namuna-devi" }))
+    .array(
+      reference({
+        description: "a speaker's file in content/speakers/, without .yaml",
+        example: "namuna-devi",
+        refersTo: "speakers",
+      }),
+    )
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
   sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
   languages: z
@@ -98,10 +95,10 @@ export const eventFileSchema = z.strictObject({
     max: 300,
   }).optional(),
   bring: line({ description: "what to bring", example: "A charged phone and a pen", max: 300 }).optional(),
-  changed: indianTime(
-    "when this file was last changed; calendars that follow the event look for it",
-    "2025-09-01 18:00",
-  ),
+  changed: indianTime({
+    description: "when this file was last changed; calendars that follow the event look for it",
+    example: "2025-09-01 18:00",
+  }).meta({ control: "none" }),
   free: z
     .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
     .meta({
@@ -114,6 +111,7 @@ export const eventFileSchema = z.strictObject({
     .meta({
       description: "the event's name in calendars; leave it out",
       examples: ["0d6a3c52-6d0c-5f86-9f1b-6a1d5b0c8e11"],
+      control: "none",
     })
     .optional(),
 });

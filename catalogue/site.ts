@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { line, paragraphs, picture, reference } from "./content-field.ts";
-import { isIndianTime } from "./events/event-time.ts";
-import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import { indianTime, line, paragraphs, picture, reference } from "./content-field.ts";
 import {
   apiAddressMistake,
   ownApiAddress,
@@ -64,14 +62,10 @@ export const siteFileSchema = z.strictObject({
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
-  aftermoviePublished: z
-    .string()
-    .refine(isIndianTime, { error: ({ input }) => indianTimeMistake(String(input)) })
-    .meta({
-      description: "when the aftermovie was published, for search engines: year-month-day hour:minute, Indian time",
-      examples: ["2025-05-10 18:00"],
-    })
-    .optional(),
+  aftermoviePublished: indianTime({
+    description: "when the aftermovie was published, for search engines",
+    example: "2025-05-10 18:00",
+  }).optional(),
   contactAddress: z
     .email("is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
@@ -95,7 +89,11 @@ export const siteFileSchema = z.strictObject({
     .number()
     .int()
     .meta({ description: "the year in the copyright line", examples: [2025] }),
-  fueledBy: reference({ description: "the sponsor whose logo stands beside 'Fueling'", example: "tijori" }),
+  fueledBy: reference({
+    description: "the sponsor whose logo stands beside 'Fueling'",
+    example: "tijori",
+    refersTo: "sponsors",
+  }),
   groupPhoto: photograph("the group photograph beside the mission"),
   eventPhotos: z
     .array(photograph("a photograph from an event"))

@@ -13,7 +13,11 @@ export const sponsorFileSchema = z.strictObject({
 
 /** How an event names a sponsor: which one, and at which tier this time. */
 export const sponsorshipSchema = z.strictObject({
-  sponsor: reference({ description: "the sponsor's file in content/sponsors/, without .yaml", example: "tijori" }),
+  sponsor: reference({
+    description: "the sponsor's file in content/sponsors/, without .yaml",
+    example: "tijori",
+    refersTo: "sponsors",
+  }),
   tier: line({
     description: "title-sponsor, powered-by, 1-block-sponsor to 10-block-sponsor, or any other text",
     example: "title-sponsor",

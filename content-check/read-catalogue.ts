@@ -8,7 +8,7 @@ import { picturesUsed } from "./checks/picture-checks.ts";
 import { statusNotes } from "./checks/status-notes.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { allFiles, type PictureReport, type ReadSource } from "./content-source.ts";
-import { readSource } from "./read-source.ts";
+import { type Drafts, readSource } from "./read-source.ts";
 
 /** Looks at a picture's file. */
 export type InspectPicture = (file: string) => Promise<PictureReport>;
@@ -18,11 +18,16 @@ export type InspectPicture = (file: string) => Promise<PictureReport>;
  *
  * @param folder the content folder's path
  * @param inspectPicture looks at each picture that content names; without it they only have to be there
+ * @param drafts texts that stand in files' places before they are saved
  * @returns the checked catalogue
  * @throws ContentError with every mistake at once, each with file, line, field and mend
  */
-export async function readCatalogue(folder: string, inspectPicture?: InspectPicture): Promise<Catalogue> {
-  return (await readCatalogueWithNotes(folder, inspectPicture)).catalogue;
+export async function readCatalogue(
+  folder: string,
+  inspectPicture?: InspectPicture,
+  drafts?: Drafts,
+): Promise<Catalogue> {
+  return (await readCatalogueWithNotes(folder, inspectPicture, undefined, drafts)).catalogue;
 }
 
 /**
@@ -36,8 +41,9 @@ export async function readCatalogueWithNotes(
   folder: string,
   inspectPicture?: InspectPicture,
   now?: Date,
+  drafts?: Drafts,
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
-  const read = await readSource(folder);
+  const read = await readSource(folder, drafts);
   const source = { ...read, pictureReports: await reportsOn(folder, read, inspectPicture) };
   const files = allFiles(source);
   const problems = [...files.flatMap((file) => file.problems), ...crossChecks(source, now)];

@@ -8,14 +8,17 @@ import { parseContentBytes } from "./yaml/parse-content-file.ts";
 const imageFolder = "images/";
 const filmFolder = "film/";
 
+/** Texts that stand in files' places before they are saved, by the files' paths from the content folder. */
+export type Drafts = ReadonlyMap<string, string>;
+
 /** Reads every file below the content folder on its own, good or bad. */
-export async function readSource(folder: string): Promise<ReadSource> {
-  const everything = await filesBelow(folder);
+export async function readSource(folder: string, drafts: Drafts = new Map()): Promise<ReadSource> {
+  const everything = [...new Set([...(await filesBelow(folder)), ...drafts.keys()])].sort();
   const claimed = new Set<string>();
   const read = async <Schema extends z.ZodType>({ glob: pattern, schema }: { glob: string; schema: Schema }) => {
     const names = everything.filter((name) => path.posix.matchesGlob(name, pattern) && hasPlainName(name));
     for (const name of names) claimed.add(name);
-    return Promise.all(names.map((name) => readContentFile(folder, name, schema)));
+    return Promise.all(names.map((name) => readContentFile(folder, name, schema, drafts)));
   };
   const { site, cities, partners, events, speakers, sponsors, supporters } = contentFileKinds;
   const files = {
@@ -61,8 +64,10 @@ async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   name: string,
   schema: Schema,
+  drafts: Drafts,
 ): Promise<SourceFile<z.infer<Schema>>> {
-  const bytes = await readFile(path.join(folder, name));
+  const draft = drafts.get(name);
+  const bytes = draft === undefined ? await readFile(path.join(folder, name)) : Buffer.from(draft);
   return { ...parseContentBytes(`content/${name}`, bytes, schema), id: path.posix.basename(name, ".yaml") };
 }
 

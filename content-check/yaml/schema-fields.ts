@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FormHint } from "../../catalogue/content-field.ts";
 
 /** Walks a schema the way a path walks content; these few functions are the only ones that know how Zod builds schemas. */
 
@@ -10,7 +11,7 @@ export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema |
 }
 
 /** The schema inside `optional` and the like. */
-function bare(schema: Schema): Schema {
+export function bare(schema: Schema): Schema {
   const { def } = schema._zod;
   return "innerType" in def ? bare(def.innerType as Schema) : schema;
 }
@@ -21,7 +22,8 @@ function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
   return elementOf(schema) ?? (Object.hasOwn(fields, key) ? fields[String(key)] : undefined);
 }
 
-function elementOf(schema: Schema): Schema | undefined {
+/** What a list consists of, or undefined where the schema is no list. */
+export function elementOf(schema: Schema): Schema | undefined {
   const { def } = schema._zod;
   return "element" in def ? (def.element as Schema) : undefined;
 }
@@ -61,7 +63,8 @@ export function descriptionOf(schema: Schema): string | undefined {
   return metaOf(schema)?.description;
 }
 
-function metaOf(schema: Schema) {
+/** What the schema says of itself beside its rules. */
+export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefined {
   return z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema));
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import type { Drafts } from "../../content-check/read-source.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "../pictures/site-pictures.ts";
 import { sharePicture } from "../share-pictures/share-pictures.ts";
@@ -18,16 +19,16 @@ const mapStyleFile = "/content-modules/tour-map.css";
 
 /**
  * Vite plugin: gives the site its content as the modules of `virtual-modules.d.ts`. Bad content stops the build with
- * every mistake; while developing, a change below `content/` reloads the page.
+ * every mistake; while developing, a change below `content/` reloads the page. `drafts` stand in files' places.
  */
-export function contentPlugin({ folder }: { folder: string }): Plugin {
+export function contentPlugin({ folder, drafts }: { folder: string; drafts?: Drafts }): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
   let modules: Promise<ReturnType<typeof contentModules>> | undefined;
   let pictures = new SitePictures(path.join(root, "images"));
   const read = () => {
-    catalogue ??= readCatalogue(root, inspectPicture);
+    catalogue ??= readCatalogue(root, inspectPicture, drafts);
     return catalogue;
   };
   // Once for the catalogue, not once for each of its thousands of modules.

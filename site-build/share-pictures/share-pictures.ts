@@ -31,6 +31,12 @@ export async function sharePicture(
   return { src: `/${asset.fileName}`, ...posterSize, alt };
 }
 
+/** The share picture of a page or an event as JPEG, for whoever edits the content. */
+export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
+  const { drawing } = await posterOf(name, catalogue, images);
+  return (await renderPoster(`share-${path.basename(name)}`, drawing, cache)).source;
+}
+
 /** The poster that a share picture is made from. @throws Error when there is no such page or event */
 export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
   if (isPage(name)) return pagePoster(name, catalogue);

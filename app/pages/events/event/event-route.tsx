@@ -18,7 +18,7 @@ export async function loadEvent(asked: LoaderFunctionArgs) {
 }
 
 /** Loads an event's details and its share picture; null for an id that nobody knows. */
-async function loadDetails(id: string) {
+export async function loadDetails(id: string) {
   const part = detailParts.findLast(({ from }) => from <= id);
   const { eventDetails = {} } = (await part?.load()) ?? {};
   const load = Object.hasOwn(eventDetails, id) ? eventDetails[id] : undefined;

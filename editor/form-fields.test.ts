@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { line, picture } from "../catalogue/content-field.ts";
+import { eventFileSchema } from "../catalogue/event.ts";
+import { contentFileKinds } from "../content-check/content-source.ts";
+import { contentFormat } from "./content-format.ts";
+import { editorConfig } from "./editor-config.ts";
+import { formFields } from "./form-fields.ts";
+
+const kinds = Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[];
+const now = () => new Date("2025-09-01T12:30:00Z");
+
+test("every kind of content file has a form", () => {
+  const { collections = [], singletons = [] } = editorConfig("Yatra", { name: "test-repo" });
+  const named = [...collections, ...singletons].map((form) => "name" in form && form.name);
+  expect(named.toSorted()).toEqual(kinds.toSorted());
+});
+
+test("a field that a schema gains is in the form, with its hint, its limits and the control for its kind", () => {
+  const gained = eventFileSchema.extend({
+    dressCode: line({ description: "what to wear", example: "Anything", max: 40 }).optional(),
+    poster: picture({ description: "the poster below content/images/", example: "posters/trichy.jpg" }),
+    hours: z
+      .array(z.number().int().min(1))
+      .min(1)
+      .meta({ description: "how many hours", examples: [[4]] }),
+  });
+  expect(formFields(gained).slice(-3)).toMatchObject([
+    { name: "dressCode", label: "Dress code", hint: "What to wear.", required: false, widget: "string", maxlength: 40 },
+    { name: "poster", required: true, widget: "image", media_folder: "/content/images/posters" },
+    { name: "hours", required: true, widget: "list", min: 1, field: { widget: "number", value_type: "int", min: 1 } },
+  ]);
+});
+
+test("an event's fields have the controls of their kinds", () => {
+  const widgets = Object.fromEntries(formFields(eventFileSchema).map(({ name, widget }) => [name, widget]));
+  expect(widgets).toMatchObject({
+    starts: "datetime",
+    image: "image",
+    description: "text",
+    speakers: "relation",
+    sponsors: "list",
+    languages: "select",
+    seats: "number",
+    free: "boolean",
+    changed: "hidden",
+  });
+});
+
+test("what the form reads of a content file it writes back to the byte", () => {
+  for (const kind of kinds) {
+    const { fromFile, toFile } = contentFormat(kind, now);
+    for (const file of globSync(`{content,tests/content}/${contentFileKinds[kind].glob}`)) {
+      const text = readFileSync(file, "utf8");
+      const data = fromFile(text);
+      expect(toFile(data), path.normalize(file)).toBe(text);
+    }
+  }
+});
+
+test("a box without its tick and an empty optional list leave their lines out, a required list stays", () => {
+  const { fromFile, toFile } = contentFormat("events", now);
+  const text = "title: One\nspeakers:\n  - namuna-devi\nlanguages: [Tamil]\nfree: true\nchanged: 2025-01-01 10:00\n";
+  const data = { ...fromFile(text), speakers: [], languages: [], free: false, image: "" };
+  expect(toFile(data)).toBe("title: One\nspeakers: []\nsponsors: []\nchanged: 2025-09-01 18:00\n");
+});
+
+test("a line that the form does not know stays", () => {
+  const { fromFile, toFile } = contentFormat("speakers", now);
+  const text = "name: One\nnickname: O # hers\ntitle: Two\n";
+  expect(toFile({ ...fromFile(text), title: "Three" })).toBe("name: One\nnickname: O # hers\ntitle: Three\n");
+});

@@ -1,0 +1,144 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import {
+  bare,
+  elementOf,
+  fieldsOf,
+  isLongText,
+  isOptional,
+  metaOf,
+  sampleOf,
+} from "../content-check/yaml/schema-fields.ts";
+
+type Schema = z.core.$ZodType;
+
+/** A field of the editor's form, with what this project adds to it: how its value is written into the file. */
+export type FormField = Field & {
+  name: string;
+  required?: boolean;
+  fields?: FormField[];
+  field?: FormField;
+  /** Whether its file names pictures from `content/images/`; the form knows them by their address on the site. */
+  belowImages?: boolean;
+  /** Whether its line is left out where it is empty, as an optional list's is. */
+  mayBeLeftOut?: boolean;
+  /** Whether only `true` may stand there: a box without its tick leaves the line out. */
+  onlyTrue?: boolean;
+};
+
+/** The names of what this project adds, which Sveltia CMS would warn of. */
+const ownProperties = ["belowImages", "mayBeLeftOut", "onlyTrue"];
+
+/** Fields as Sveltia CMS knows them. */
+export function knownToEditor(fields: readonly FormField[]): Field[] {
+  return JSON.parse(JSON.stringify(fields, (name, value) => (ownProperties.includes(name) ? undefined : value)));
+}
+
+/** The form's fields for a group of fields, from its schema alone: a field that the schema gains is in the form. */
+export function formFields(schema: Schema): FormField[] {
+  return Object.entries(fieldsOf(schema) ?? {}).map(([name, field]) => formField(name, field));
+}
+
+/** The form's field for a schema: its name in words, its hint, its control and its limits. */
+function formField(name: string, schema: Schema): FormField {
+  const { description, control } = metaOf(schema) ?? {};
+  if (control === "none") return { name, widget: "hidden" };
+  const hint = description && { hint: `${description.charAt(0).toUpperCase()}${description.slice(1)}.` };
+  return {
+    name,
+    label: labelOf(name),
+    ...hint,
+    required: !mayBeEmpty(schema),
+    ...(isOptional(schema) && { mayBeLeftOut: true }),
+    ...controlOf(schema),
+  } as FormField;
+}
+
+/** `venueAddress` as people say it: Venue address. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function mayBeEmpty(schema: Schema): boolean {
+  const { type, minItems = 0 } = limitsOf(schema);
+  return isOptional(schema) || type === "boolean" || (type === "array" && minItems === 0);
+}
+
+/** What a value may be, in the words of JSON Schema. */
+function limitsOf(schema: Schema): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+}
+
+function controlOf(schema: Schema): object {
+  const inside = bare(schema);
+  const { def, values } = inside._zod;
+  const element = elementOf(inside);
+  if (element) return listOf(element, inside);
+  if (def.type === "object") return { widget: "object", collapsed: "auto", fields: formFields(inside) };
+  if (def.type === "boolean") return { widget: "boolean", default: sampleOf(schema) === true };
+  if (def.type === "number") return numberOf(inside);
+  if (values) return choiceOf([...values]);
+  return textOf(schema);
+}
+
+function choiceOf(values: readonly unknown[]): object {
+  if (values.length === 1 && values[0] === true) return { widget: "boolean", onlyTrue: true };
+  return { widget: "select", options: values.map((value) => ({ label: String(value), value })) };
+}
+
+function numberOf(schema: Schema): object {
+  const { type, minimum, maximum } = limitsOf(schema);
+  const isWhole = type === "integer";
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    step: isWhole ? 1 : 0.0001,
+    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  };
+}
+
+function listOf(element: Schema, list: Schema): object {
+  const { minItems, maxItems } = limitsOf(list);
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  const fields = formFields(element);
+  const [first] = fields;
+  if (first) return { widget: "list", collapsed: "auto", summary: `{{${first.name}}}`, fields, ...limits };
+  const control = controlOf(element);
+  if ("options" in control || "collection" in control) return { ...control, multiple: true, ...limits };
+  return { widget: "list", field: formField("entry", element), ...limits };
+}
+
+function textOf(schema: Schema): object {
+  const { control, refersTo } = metaOf(schema) ?? {};
+  const example = String(sampleOf(schema) ?? "");
+  const { maxLength } = limitsOf(schema);
+  const limits = maxLength ? { maxlength: maxLength } : {};
+  if (refersTo)
+    return {
+      widget: "relation",
+      collection: refersTo,
+      value_field: "{{slug}}",
+      display_fields: ["name"],
+      search_fields: ["name"],
+    };
+  if (control === "picture") return pictureOf(example);
+  if (control === "time")
+    return { widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" };
+  if (control === "link") return { widget: "string", type: "url", ...limits };
+  return { widget: isLongText(schema) ? "text" : "string", ...limits };
+}
+
+/** A picture goes into the folder of its schema's example. */
+function pictureOf(example: string): object {
+  const path = example.replace(/^\/images\//, "");
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  return {
+    widget: "image",
+    choose_url: false,
+    media_folder: `/content/images/${folder}`,
+    public_folder: `/images/${folder}`,
+    belowImages: path === example,
+  };
+}

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { seed } from "../tests/support/any-content.ts";
+import { isSame, withValues } from "./kept-yaml.ts";
+
+const texts = globSync("{content,tests/content}/**/*.yaml").map((file) => readFileSync(file, "utf8"));
+
+const event = `# The first one.
+title: Bitcoin Yatra Trichy # as on the poster
+languages: [Tamil, English]
+
+# Who speaks.
+speakers: # by name
+  - namuna-devi
+  # She comes by train.
+  - maadhiri-selvan
+sponsors: []
+description: | # not too long
+  One.
+
+  Two.
+`;
+
+/** The lines that are gone, each with a minus, and those that came, each with a plus. */
+function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const left = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+  return [...left(old, now).map((line) => `-${line}`), ...left(now, old).map((line) => `+${line}`)];
+}
+
+test("a file whose values stay is the same to the byte", () => {
+  for (const text of texts) expect(withValues(text, parse(text))).toBe(text);
+});
+
+test("a field that changed changes its own lines, and keeps its remark, quotation marks and brackets", () => {
+  const value = { ...parse(event), title: "Trichy: the second", languages: ["Tamil", "Telugu"], description: "One." };
+  expect(changedLines(event, withValues(event, value))).toEqual([
+    "-title: Bitcoin Yatra Trichy # as on the poster",
+    "-languages: [Tamil, English]",
+    "-  Two.",
+    '+title: "Trichy: the second" # as on the poster',
+    "+languages: [Tamil, Telugu]",
+  ]);
+  expect(withValues('seats: "180" # people\n', { seats: "200" })).toBe('seats: "200" # people\n');
+  expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
+});
+
+test("a list's entries keep their lines and remarks where others come, go or change places", () => {
+  const value = { ...parse(event), speakers: ["maadhiri-selvan", "new-one", "namuna-devi"] };
+  const text = withValues(event, value);
+  expect(changedLines(event, text)).toEqual(["+  - new-one"]);
+  expect(text).toContain("  # She comes by train.\n  - maadhiri-selvan\n  - new-one\n  - namuna-devi\n");
+  const sponsored = withValues(event, { ...parse(event), sponsors: [{ sponsor: "tijori", tier: "title-sponsor" }] });
+  expect(changedLines(event, sponsored)).toEqual([
+    "-sponsors: []",
+    "+sponsors:",
+    "+  - sponsor: tijori",
+    "+    tier: title-sponsor",
+  ]);
+  const partners = "# Ours\n\n- name: Potli\n  logo: a.svg # drawn\n\n- name: Batua\n  logo: b.svg\n";
+  expect(
+    withValues(partners, [
+      { name: "Batua", logo: "c.svg" },
+      { name: "Tijori", logo: "d.svg" },
+    ]),
+  ).toBe("# Ours\n\n- name: Batua\n  logo: c.svg\n\n- name: Tijori\n  logo: d.svg\n");
+});
+
+test("a new field stands behind the one before it in the form, and a field that goes leaves its remark", () => {
+  const { title, speakers, ...rest } = parse(event);
+  const text = withValues(event, { title, seats: 180, ...rest });
+  expect(text).toContain("title: Bitcoin Yatra Trichy # as on the poster\nseats: 180\nlanguages:");
+  expect(text).toContain("# Who speaks.\nsponsors: []");
+});
+
+test("a new file is written in lines that people can read", () => {
+  const description =
+    "One.\n\nTwo: with a colon, and a very long line that goes on and on and on and on and on and on.";
+  expect(withValues("", { title: "A: b", speakers: [], description })).toBe(
+    `title: "A: b"\nspeakers: []\ndescription: |\n  One.\n\n  ${description.slice(6)}\n`,
+  );
+});
+
+const odd = fc.constantFrom(
+  "",
+  " ",
+  ": ",
+  " #",
+  "#",
+  "- ",
+  "'",
+  '"',
+  "\\",
+  "\n",
+  "\n\n",
+  "\n  ",
+  "é",
+  "नमस्ते",
+  "null",
+  "26",
+  "{",
+  "[a",
+  "|",
+  "&a",
+  "*a",
+  "%",
+);
+const anyText = fc
+  .array(fc.oneof(odd, fc.string({ maxLength: 4 })), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join("").trim() || "x");
+const anyValue = fc.oneof(anyText, fc.integer(), fc.boolean(), fc.array(anyText, { maxLength: 3 }));
+
+/** Changes some parts of a value by chance: other texts, entries and fields that go, come or change places. */
+function withChanges(value: unknown, choose: fc.GeneratorValue): unknown {
+  const chance = choose(fc.nat, { max: 9 });
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => (choose(fc.nat, { max: 9 }) === 0 ? [] : [withChanges(item, choose)]));
+    if (chance === 0) items.reverse();
+    return chance === 1 ? [...items.slice(0, 1), items[0] ?? "new", ...items.slice(1)] : items;
+  }
+  if (typeof value === "object" && value !== null) {
+    const kept = Object.entries(value).filter(() => choose(fc.nat, { max: 19 }) > 0);
+    const fields = kept.map(([name, item]) => [name, withChanges(item, choose)] as const);
+    return Object.fromEntries(
+      chance === 0 ? [...fields.slice(0, 1), ["added", choose(() => anyValue)], ...fields.slice(1)] : fields,
+    );
+  }
+  return chance < 2 ? choose(() => anyValue) : value;
+}
+
+test(`any change reads as it was meant, and every other line stays (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...texts, event), fc.gen(), (text, choose) => {
+      const before = parse(text);
+      const value = withChanges(before, choose);
+      const after = withValues(text, value);
+      expect(isSame(parse(after), value)).toBe(true);
+      const gone = changedLines(text, after).filter((line) => line.startsWith("-#"));
+      if (!Array.isArray(before)) expect(gone).toEqual([]);
+    }),
+    { seed: seed, numRuns: 500 },
+  );
+});

@@ -1,0 +1,67 @@
+import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
+import { contentFileKinds } from "../../content-check/content-source.ts";
+import { contentFormat } from "../content-format.ts";
+import { textField } from "../editor-config.ts";
+
+type Kind = keyof typeof contentFileKinds;
+
+/** What Sveltia CMS offers to build React elements with. */
+declare const h: (type: string, properties: object) => never;
+
+/** How long somebody has stopped typing before the pages are shown anew, in milliseconds. */
+const pause = 400;
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let sent = "";
+/** What the form held when it was last saved: nothing of it is a draft until it changes again. */
+let saved = "";
+let shown = "";
+
+/** Shows the real pages beside each form, with what stands in the form before it is saved. */
+export function showDrafts(): void {
+  for (const kind of Object.keys(contentFileKinds) as Kind[]) {
+    CMS.registerPreviewTemplate(kind, ({ entry }: CustomPreviewTemplateProps) => {
+      const { path, data } = entry.toJS();
+      const file = path?.replace(/^\/?content\//, "") || newFile(kind, data);
+      sendSoon(kind, file, data);
+      const src = `/editor/preview?file=${encodeURIComponent(file)}`;
+      return h("iframe", {
+        src,
+        title: "The page as visitors see it",
+        style: { width: "100%", height: "99vh", border: 0 },
+      });
+    });
+  }
+  CMS.registerEventListener({ name: "postSave", handler: () => forgetDraft() });
+}
+
+function sendSoon(kind: Kind, file: string, data: Record<string, unknown>): void {
+  shown = JSON.stringify(data);
+  clearTimeout(waiting);
+  if (shown === saved) return;
+  waiting = setTimeout(async () => {
+    const text = contentFormat(kind, () => new Date()).toFile(withoutNewPictures(data));
+    const isSaved = text === data[textField];
+    if (text === sent || (isSaved && sent === "")) return;
+    sent = isSaved ? "" : text;
+    await fetch(`/editor/api/draft?file=${encodeURIComponent(file)}`, { method: "PUT", body: text });
+  }, pause);
+}
+
+async function forgetDraft(): Promise<void> {
+  clearTimeout(waiting);
+  sent = "";
+  saved = shown;
+  await fetch("/editor/api/draft", { method: "DELETE" });
+}
+
+/** Where a new entry will lie, as far as that is told yet. */
+function newFile(kind: Kind, { starts }: Record<string, unknown>): string {
+  const year = String(starts ?? "").slice(0, 4) || "new";
+  return contentFileKinds[kind].glob.replace("*/*", `${year}/new-one`).replace("*", "new-one");
+}
+
+/** Without pictures that are not saved yet: only this page has them. */
+function withoutNewPictures(data: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(data, (_name, value) => (/^blob:/.test(String(value)) ? undefined : value)));
+}

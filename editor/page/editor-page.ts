@@ -1,0 +1,34 @@
+import CMS from "@sveltia/cms";
+import { contentFileKinds } from "../../content-check/content-source.ts";
+import { contentFormat } from "../content-format.ts";
+import { editorConfig, formatOf } from "../editor-config.ts";
+import { RootHandle } from "./content-folder.ts";
+import { showDrafts } from "./draft-preview.ts";
+import { startPanel } from "./panel.ts";
+
+/** What the page is told of where it stands: `settings.json` beside it. */
+type Settings = { productName: string; backend: Parameters<typeof editorConfig>[1] };
+
+const settings: Settings = await (await fetch("./settings.json")).json();
+const isOnThisComputer = settings.backend.name === "test-repo";
+
+for (const kind of Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[]) {
+  CMS.registerCustomFormat(
+    formatOf(kind),
+    "yaml",
+    contentFormat(kind, () => new Date()),
+  );
+}
+
+if (isOnThisComputer) {
+  // The editor keeps its test backend's files in the browser's own folder: here that is the content folder, and nobody signs in.
+  const root = new RootHandle();
+  Object.defineProperty(navigator.storage, "getDirectory", {
+    value: async () => ({ getDirectoryHandle: async () => root }),
+  });
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+  showDrafts();
+  startPanel(document.querySelector<HTMLElement>("#panel"));
+}
+
+await CMS.init({ config: editorConfig(settings.productName, settings.backend) });

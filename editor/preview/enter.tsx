@@ -1,0 +1,28 @@
+// First: it declares the order of the cascade layers that every other style sheet adds to.
+import "../../app/styles/site.css";
+import "fonts:style-sheet";
+
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { loadDetails } from "../../app/pages/events/event/event-route.tsx";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { EventPreview } from "./event-preview.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The preview has no #root element to stand in.");
+
+const file = new URLSearchParams(location.search).get("file") ?? "";
+const [, id = ""] = /^events\/[^/]+\/(.+)\.yaml$/.exec(file) ?? [];
+const loaded = id ? await loadDetails(id) : null;
+
+/** Where visitors see what a file says; of an event more is shown than its page. */
+const pages: Record<string, string> = { "landing.yaml": "/landing", "partners.yaml": "/partners" };
+
+if (loaded) {
+  const { details } = loaded;
+  const router = createMemoryRouter([{ path: "*", element: <EventPreview event={details} /> }]);
+  createRoot(root).render(<RouterProvider router={router} />);
+} else {
+  location.replace(id ? eventAddress(id) : (pages[file] ?? (/^(?:speakers|sponsors)\//.test(file) ? "/events" : "/")));
+}

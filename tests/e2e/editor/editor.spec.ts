@@ -1,0 +1,150 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { axeOn } from "../accessibility/axe-violations.ts";
+import { control, type Editor, openForm, test } from "./editor-test.ts";
+
+const trichy = "events/2025/trichy-2025";
+const trichyFile = `${trichy}.yaml`;
+
+/** Saves what stands in the form and waits until its file says so. */
+async function save(page: Page, { read }: Editor, file: string, text: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await read(file).catch(() => "")).toString()).toMatch(text);
+}
+
+/** The lines of which two texts differ. */
+function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+test("a save changes the lines that were edited and `changed`, is shown before, and can be taken back", async ({
+  page,
+  editor,
+}) => {
+  const before = (await editor.read(trichyFile)).toString();
+  await openForm(page, editor, trichy);
+  await control(page, "title").fill("Bitcoin Yatra Trichy, the second");
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy, the second");
+  await expect(preview.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toHaveText(
+    "Bitcoin Yatra Trichy, the second",
+  );
+  await expect(preview.getByRole("img", { name: "What messengers show" })).toHaveJSProperty("naturalWidth", 1200);
+  expect((await editor.read(trichyFile)).toString(), "nothing is written before the save").toBe(before);
+
+  await save(page, editor, trichyFile, /the second/);
+  const after = (await editor.read(trichyFile)).toString();
+  expect(changedLines(before, after)).toEqual([
+    expect.stringMatching(/^-title: /),
+    expect.stringMatching(/^-changed: /),
+    "+title: Bitcoin Yatra Trichy, the second",
+    expect.stringMatching(/^\+changed: \d{4}-\d\d-\d\d \d\d:\d\d$/),
+  ]);
+
+  await page.getByText("1 change", { exact: true }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
+});
+
+test("a file that was changed outside meanwhile is not overwritten", async ({ page, editor }) => {
+  const before = (await editor.read(trichyFile)).toString();
+  await openForm(page, editor, trichy);
+  await control(page, "title").fill("Mine");
+  const theirs = `${before}# A remark of somebody else.\n`;
+  await editor.write(trichyFile, theirs);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Load again" })).toContainText(
+    `content/${trichyFile} was changed outside the editor: nothing was overwritten.`,
+  );
+  expect((await editor.read(trichyFile)).toString()).toBe(theirs);
+});
+
+test("a broken rule is named with its mend in the words of the content check, until it is mended", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, editor, trichy);
+  await control(page, "status").fill("Upcoming");
+  await save(page, editor, trichyFile, /status: Upcoming/);
+  const panel = page.getByRole("complementary", { name: "Check and changes" });
+  await expect(panel.getByRole("status")).toHaveText("1 mistake to mend");
+  await expect(panel).toContainText(
+    `content/${trichyFile}:4 status — has a capital letter — write it in small letters: \`status: upcoming\``,
+  );
+  await openForm(page, editor, trichy);
+  await control(page, "status").fill("upcoming");
+  await save(page, editor, trichyFile, /status: upcoming/);
+  await expect(panel.getByRole("status")).toHaveText("No mistakes");
+});
+
+test("a new event with a phone's photograph of 6 MB, which lies on its side, is one without mistakes", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, editor, "events");
+  await control(page, "title").fill("Bitcoin Yatra Pune");
+  await control(page, "city").fill("Pune");
+  await page.getByRole("radio", { name: "2" }).click();
+  await control(page, "status").fill("upcoming");
+  await control(page, "starts").fill("2027-02-14T10:00");
+  await control(page, "ends").fill("2027-02-14T16:00");
+  await control(page, "venue").fill("Udaharan Hall");
+  await control(page, "venueAddress").fill("Udaharan Hall, Pune 411030");
+  await control(page, "description").fill("One.\n\nTwo.");
+  const photograph = await photographOnItsSide();
+  expect(photograph.length).toBeGreaterThan(6_000_000);
+  await page.locator('[data-key-path="image"]').getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const file = { name: "IMG 2027.jpg", mimeType: "image/jpeg", buffer: photograph };
+  await dialog.locator("input[type=file]").first().setInputFiles(file);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(page.locator('[data-key-path="image"]')).toContainText("/images/postcards/");
+  await save(page, editor, "events/2027/pune-2027.yaml", /^title: Bitcoin Yatra Pune$[\s\S]*^speakers: \[\]$/m);
+  const text = (await editor.read("events/2027/pune-2027.yaml")).toString();
+  expect(text).toMatch(/^description: \|\n {2}One\.\n\n {2}Two\.$/m);
+  expect(text.endsWith("\n")).toBe(true);
+  const [, image = ""] = /^image: (postcards\/.+\.jpg)$/m.exec(text) ?? [];
+  expect(await editor.read(`images/${image}`)).toEqual(photograph);
+  await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes");
+  await openForm(page, editor, "events/2027/pune-2027");
+  const picture = page.frameLocator("iframe").frameLocator("iframe").locator(".event-picture").first();
+  await expect
+    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth < element.naturalHeight))
+    .toBe(true);
+});
+
+test("the check and the changes are read by axe without a finding, on a phone too", async ({ page, editor }) => {
+  await openForm(page, editor, trichy);
+  await control(page, "status").fill("Upcoming");
+  await save(page, editor, trichyFile, /status: Upcoming/);
+  await page.getByText("1 change", { exact: true }).click();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("another website cannot ask the editor for anything, nor can the editor leave the content", async ({ editor }) => {
+  const { port } = new URL(editor.address);
+  const api = `http://127.0.0.1:${port}/editor/api/`;
+  expect((await fetch(`${api}check`, { headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
+  expect((await fetch(`${api}files/..%2Fpackage.json`)).status).toBe(409);
+  const put = (file: string) =>
+    fetch(`${api}files/${file}`, { method: "PUT", body: "x", headers: { "If-None-Match": "*" } });
+  expect((await put("..%2Fx.yaml")).status).toBe(409);
+  expect((await put("run.sh")).status).toBe(409);
+  expect((await put("site.yaml")).status).toBe(409);
+});
+
+/** A photograph of noise, which no format makes small, with its rotation told as phones do. */
+async function photographOnItsSide(): Promise<Buffer> {
+  const [width, height] = [3600, 2700];
+  const noise = Buffer.alloc(width * height * 3, 0).map((_, index) => (Math.imul(index, 2654435761) >>> 13) & 255);
+  const raw = { width, height, channels: 3 as const };
+  return sharp(noise, { raw }).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer();
+}

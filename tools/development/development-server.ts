@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import { createServer as createHttpServer, type RequestListener, type ServerResponse } from "node:http";
+import { pino } from "pino";
+import { type Connect, createServer as createViteServer, type ViteDevServer } from "vite";
+import { alignPartners } from "../../api/content/align-partners.ts";
+import { createApi } from "../../api/create-api.ts";
+import { parseDatabaseAddress } from "../../api/database/database-address.ts";
+import { openDatabase } from "../../api/database/open-database.ts";
+import { describeApi } from "../../api/openapi-document.ts";
+import { filmPageAddress } from "../../catalogue/film.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import type { Drafts } from "../../content-check/read-source.ts";
+import { answerMistakes } from "../../site-build/answer-mistakes.ts";
+import { filmPageOf } from "../../site-build/film/film-page.ts";
+import { siteConfig } from "../../vite.config.ts";
+
+/** What is served: a folder with content, the port, and for which command a message says how to choose another. */
+export type Development = {
+  content: string;
+  port: number;
+  command: string;
+  /** Texts that stand in files' places. */
+  drafts?: Drafts;
+};
+
+const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
+
+/**
+ * The site and the API from their sources, on this computer alone: pages are rendered on each request, changes to code and
+ * content are shown at once, and a page of the gallery or the editor stands beside them.
+ *
+ * @param besides answers some addresses itself, before the site does
+ * @returns when the server listens
+ */
+export async function serveDevelopment(
+  { content, port, command, drafts }: Development,
+  besides: (vite: ViteDevServer) => Connect.NextHandleFunction | undefined = () => undefined,
+): Promise<ViteDevServer> {
+  const http = createHttpServer();
+  // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
+  const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
+  const vite = await createViteServer({ ...siteConfig(content, drafts), configFile: false, server });
+  const answerFirst = besides(vite);
+  if (answerFirst) vite.middlewares.use(answerFirst);
+  vite.middlewares
+    .use(filmPageAddress, filmAnswer(content))
+    .use(
+      "/gallery",
+      answerMistakes((_request, response) => sendHtml(vite, "gallery/index.html", response)),
+    )
+    .use(pageAnswer(vite));
+  const answerApi = apiAnswer({ content, ...(drafts && { drafts }) });
+  http.on("request", (request, response) => {
+    if (request.url?.startsWith("/api/")) answerApi(request, response);
+    else vite.middlewares(request, response);
+  });
+  const { promise, resolve } = Promise.withResolvers<ViteDevServer>();
+  http.on("error", ({ code, message }: NodeJS.ErrnoException) =>
+    exitWith(
+      code === "EADDRINUSE"
+        ? `Port ${port} is taken: stop what uses it, or choose another, PORT=${port + 1} npm run ${command}`
+        : message,
+    ),
+  );
+  http.listen(port, "127.0.0.1", () => resolve(vite));
+  return promise;
+}
+
+/** Sends a page that Vite makes of a file. */
+export async function sendHtml(vite: ViteDevServer, file: string, response: ServerResponse): Promise<void> {
+  const html = await vite.transformIndexHtml(`/${file}`, await readFile(file, "utf8"));
+  response.writeHead(200, htmlHeaders).end(html);
+}
+
+function filmAnswer(content: string): Connect.NextHandleFunction {
+  return answerMistakes(async (_request, response) => {
+    const { site, film } = await readCatalogue(content);
+    const source = { content, productName: site.productName, film };
+    const html = await filmPageOf(source, (name) => `/${content}/film/${name}`);
+    response.writeHead(200, htmlHeaders).end(html);
+  });
+}
+
+function pageAnswer(vite: ViteDevServer): Connect.NextHandleFunction {
+  return answerMistakes(async (request, response) => {
+    const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
+    const answer = await renderAddress(request.url ?? "/", () => ({ styles: [], entry: "/app/enter.client.tsx" }));
+    if (answer.kind === "redirect") {
+      response.writeHead(302, { Location: answer.location }).end();
+      return;
+    }
+    const html = await vite.transformIndexHtml(request.url ?? "/", answer.html);
+    response.writeHead(answer.status, htmlHeaders).end(html);
+  });
+}
+
+/**
+ * The API, which opens its database at the first request, so that all else is there even while the content has mistakes.
+ * A partner that was edited shows when the page asks again; while the content has a mistake, those from before do.
+ */
+function apiAnswer({ content, drafts }: Pick<Development, "content" | "drafts">): RequestListener {
+  const log = pino({ level: "warn" });
+  const read = () => readCatalogue(content, undefined, drafts);
+  const open = async () => {
+    const { site } = await read();
+    const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) =>
+      log.warn(error),
+    );
+    const describe = () => describeApi("/api");
+    const settings = { database, log, clock: Date.now, allowedOrigins: [], logoSources: site };
+    return { database, answer: createApi({ ...settings, describe, basePath: "/api" }) };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  return async (request, response) => {
+    opened ??= open();
+    try {
+      const { database, answer } = await opened;
+      const { site, partners: contentPartners } = await read();
+      await alignPartners(database, { partnersFrom: site.partnersFrom, contentPartners }, new Date());
+      answer(request, response);
+    } catch (error) {
+      log.warn(error instanceof Error ? error.message : error);
+      const { answer } = await opened.catch(() => ({ answer: undefined }));
+      if (answer) answer(request, response);
+      else response.writeHead(503).end();
+      if (!answer) opened = undefined;
+    }
+  };
+}
+
+/**
+ * The port that the environment names.
+ *
+ * @param text `PORT`
+ */
+export function readPort(text = "3000"): number {
+  const number = Number(text);
+  if (/^\d{1,5}$/.test(text) && number >= 1 && number <= 65_535) return number;
+  return exitWith(`PORT is "${text}": write a number from 1 to 65535, such as PORT=3001`);
+}
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
