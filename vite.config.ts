@@ -8,6 +8,7 @@ import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts"
 import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
 import { liveSite } from "./site-build/site-folders.ts";
+import { wordsPlugin } from "./site-build/words-plugin.ts";
 
 /** How the bundler makes a site of a folder with content; `drafts` are texts that stand in files' places. */
 export function siteConfig(content: string, drafts?: Drafts): UserConfig {
@@ -15,6 +16,7 @@ export function siteConfig(content: string, drafts?: Drafts): UserConfig {
     appType: "custom",
     publicDir: "app/public",
     plugins: [
+      wordsPlugin(),
       contentPlugin({ folder: content, ...(drafts && { drafts }) }),
       fontPlugin({ content, words: fixedWords }),
       manifestPlugin({ folder: content }),
@@ -28,7 +30,11 @@ export function siteConfig(content: string, drafts?: Drafts): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The first build makes every photograph ready, which takes seconds and is no mistake of a plugin.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // A word stands where it is said: a name for each would cost a page's script 300 bytes.
+        optimization: { inlineConst: { mode: "all", pass: 1 } },
+      },
     },
   };
 }

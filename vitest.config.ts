@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import { testSite } from "./site-build/site-folders.ts";
+import { wordsPlugin } from "./site-build/words-plugin.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 const executablePath = findChromium();
@@ -15,11 +16,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [contentPlugin({ folder: testSite.content })],
+        plugins: [wordsPlugin(), contentPlugin({ folder: testSite.content })],
         test: {
           ...patience,
           name: "rules",
-          include: ["{api,app,catalogue,content-check,editor,feeds,http,server,site-build,tests,tools}/**/*.test.ts"],
+          include: [
+            "{api,app,catalogue,content-check,editor,feeds,http,server,site-build,tests,tools,words}/**/*.test.ts",
+          ],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,
@@ -27,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentPlugin({ folder: testSite.content }), react()],
+        plugins: [wordsPlugin(), contentPlugin({ folder: testSite.content }), react()],
         test: {
           ...patience,
           name: "components",

@@ -8,6 +8,7 @@ import {
 } from "../catalogue/links/feed-addresses.ts";
 import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
+import { words } from "../words/words.ts";
 import { startEntryScript } from "./early-script.ts";
 import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
@@ -17,10 +18,10 @@ const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", 
 
 /** The tour's events in other forms than pages. */
 const alternates = [
-  { type: "application/atom+xml", title: "events (Atom)", address: atomFeedAddress },
-  { type: "application/feed+json", title: "events (JSON Feed)", address: jsonFeedAddress },
-  { type: "application/json", title: "events (JSON)", address: eventsDataAddress },
-  { type: "text/calendar", title: "calendar", address: tourCalendarAddress },
+  { type: "application/atom+xml", title: words.atomFeedTitle, address: atomFeedAddress },
+  { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
+  { type: "application/json", title: words.eventsDataTitle, address: eventsDataAddress },
+  { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
 ];
 
 /**
@@ -83,7 +84,7 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {alternates.map(({ type, title, address }) => (
-          <link key={address} rel="alternate" type={type} title={`${site.productName}: ${title}`} href={address} />
+          <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}
         {assets.styles.map(({ address }) => (
           <link key={address} rel="stylesheet" href={address} disabled />

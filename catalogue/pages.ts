@@ -1,3 +1,5 @@
+import { words } from "../words/words.ts";
+
 /** A page that the site has whatever its content is; each event brings a page of its own besides. */
 type Page = {
   /** Its path on the site. */
@@ -29,7 +31,7 @@ type Page = {
 export const pages = {
   home: {
     address: "/",
-    name: "Home",
+    name: words.pageHome,
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
@@ -37,8 +39,8 @@ export const pages = {
   },
   events: {
     address: "/events",
-    name: "Events",
-    title: "Events",
+    name: words.pageEvents,
+    title: words.pageEvents,
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
@@ -46,8 +48,8 @@ export const pages = {
   },
   partners: {
     address: "/partners",
-    name: "Partners",
-    title: "Become Our Partner",
+    name: words.pagePartners,
+    title: words.becomeOurPartner,
     inMenu: true,
     inSitemap: true,
     showsEvents: false,
@@ -55,8 +57,8 @@ export const pages = {
   },
   landing: {
     address: "/landing",
-    name: "What happens at a stop",
-    title: "What happens at a stop",
+    name: words.pageLanding,
+    title: words.pageLanding,
     inMenu: false,
     inSitemap: true,
     showsEvents: false,
@@ -65,8 +67,8 @@ export const pages = {
   /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
   offline: {
     address: "/offline",
-    name: "Offline",
-    title: "You are offline",
+    name: words.pageOffline,
+    title: words.youAreOffline,
     inMenu: false,
     inSitemap: false,
     showsEvents: false,

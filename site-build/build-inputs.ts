@@ -6,7 +6,7 @@ import type { SiteFolders } from "./site-folders.ts";
 
 /** Everything but its content that a built site is made of. */
 const inputs = [
-  "{api,app,catalogue,content-check,feeds,http,server,site-build}/**/*",
+  "{api,app,catalogue,content-check,feeds,http,server,site-build,words}/**/*",
   "package-lock.json",
   "vite.config.ts",
 ];

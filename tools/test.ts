@@ -35,7 +35,8 @@ const slowTests = [
 /** Each step begins when those that it needs have passed, and is left out when one of them has not. */
 const allSteps: Step[] = [
   { name: "lint", command: tool("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", ".") },
-  { name: "types", command: tool("node_modules/typescript/bin/tsc") },
+  { name: "words", command: tool("tools/check-words.ts") },
+  { name: "types", command: tool("node_modules/typescript/bin/tsc"), needs: ["words"] },
   { name: "content", command: tool("tools/check-content.ts") },
   { name: "build", command: tool("tools/build.ts", "--if-changed") },
   { name: "dependencies", command: tool("tools/check-dependencies.ts"), needs: ["build"] },
@@ -49,7 +50,7 @@ const allSteps: Step[] = [
 ];
 
 const quickSteps: Step[] = [
-  ...allSteps.filter(({ name }) => ["lint", "types", "content"].includes(name)),
+  ...allSteps.filter(({ name }) => ["lint", "words", "types", "content"].includes(name)),
   {
     name: "rules, without slow ones",
     command: tool(vitest, "run", "--project=rules", ...slowTests.map((files) => `--exclude=${files}`)),

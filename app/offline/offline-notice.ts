@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import "./offline-notice.css";
 import { savedTime } from "./cached-pages.ts";
 import { isOffline, noteOnline } from "./unreachable-code.ts";
@@ -10,7 +11,8 @@ const pause = 30_000;
 
 /** When a page was saved, in words. Made only where it is shown: a browser takes tens of milliseconds for its first format. */
 function timeText(saved: Date): string {
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" }).format(saved);
+  const { lang } = document.documentElement;
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(saved);
 }
 
 /** A line at the window's edge, as long as there is no connection: it says so, and when the page was saved. */
@@ -30,12 +32,12 @@ export function showOfflineNotice(): void {
     const saved = await savedTime(location.href);
     if (!isOffline()) return;
     notice.dataset.offline = "";
-    say(`You are offline.${saved ? ` This page was saved on ${timeText(saved)}.` : ""}`);
+    say(saved ? words.offlineNoticeWithTime({ time: timeText(saved) }) : words.offlineNotice);
   };
   const greet = () => {
     noteOnline();
     delete notice.dataset.offline;
-    say("You are online again.");
+    say(words.onlineAgain);
     hide = setTimeout(say, farewell, "");
   };
   const ask = async () => {

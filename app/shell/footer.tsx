@@ -1,6 +1,7 @@
 import { site } from "content:site";
 import { useLocation } from "react-router";
 import { pages, privacyAddress } from "../../catalogue/pages.ts";
+import { words } from "../../words/words.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
@@ -16,7 +17,7 @@ export function Footer() {
       <Terminus />
       <div className="wrap footer-row">
         <Brand />
-        <nav aria-label="Footer">
+        <nav aria-label={words.footerNavigation}>
           <ul className="footer-links">
             {pageLinks.map(({ to, label }) => (
               <li key={to}>
@@ -26,17 +27,17 @@ export function Footer() {
           </ul>
         </nav>
         <p className="footer-organiser">
-          Organized by
+          {words.organizedBy}
           <img src={logo.src} width={36} height={36} alt="" loading="lazy" />
           <b>{site.organiserName}</b>
         </p>
       </div>
       <div className="wrap footer-end">
-        {/* One text: between two, React would write a comment on every page. */}
-        <p>{`© ${site.copyrightYear} ${site.productName}`}</p>
+        <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="footer-more">
           <PageLink to={pages.landing.address}>{pages.landing.name}</PageLink>{" "}
-          <PageLink to={privacyAddress}>Privacy</PageLink> <a href={`mailto:${site.contactAddress}`}>Contact</a>
+          <PageLink to={privacyAddress}>{words.privacy}</PageLink>{" "}
+          <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
         <p>{site.headline}</p>
       </div>

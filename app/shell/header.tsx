@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { Menu } from "./menu.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./header.css";
@@ -8,7 +9,7 @@ export function Header() {
     <header className="header">
       <div className="wrap header-row">
         <Brand />
-        <nav className="header-nav" aria-label="Main">
+        <nav className="header-nav" aria-label={words.mainNavigation}>
           {pageLinks.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

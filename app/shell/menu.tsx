@@ -1,6 +1,7 @@
 import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { words } from "../../words/words.ts";
 import engine from "./engine.svg?url&no-inline";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./menu.css";
@@ -51,9 +52,9 @@ export function Menu() {
         onClick={open}
       >
         <span className="menu-bars" aria-hidden="true" />
-        <span className="visually-hidden">Open menu</span>
+        <span className="visually-hidden">{words.openMenu}</span>
       </button>
-      <dialog ref={dialog} id="menu" className="menu" aria-label="Menu">
+      <dialog ref={dialog} id="menu" className="menu" aria-label={words.menu}>
         <div className="menu-board">
           <div className="menu-top">
             <Brand />
@@ -61,10 +62,10 @@ export function Menu() {
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="3.6" />
               </svg>
-              <span className="visually-hidden">Close menu</span>
+              <span className="visually-hidden">{words.closeMenu}</span>
             </button>
           </div>
-          <nav className="menu-links" aria-label="Main">
+          <nav className="menu-links" aria-label={words.mainNavigation}>
             {pageLinks.map(({ to, label }) => (
               <NavLink key={to} to={to} onClick={() => dialog.current?.close()}>
                 {label}

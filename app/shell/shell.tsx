@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { words } from "../../words/words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
@@ -10,7 +11,7 @@ export function Shell() {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <Header />
       <main id="main" tabIndex={-1}>

@@ -1,3 +1,5 @@
+import { words } from "../../words/words.ts";
+
 /** The arrow of a link that opens a new tab; screen readers are told in words. */
 export function NewTabHint() {
   return (
@@ -5,7 +7,7 @@ export function NewTabHint() {
       <svg className="new-tab-hint" width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d="M7 5h12v12h-3V10.1L6.6 19.5l-2.1-2.1L13.9 8H7z" />
       </svg>
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { workerAddress } from "../../catalogue/links/worker-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
+import { wordsPlugin } from "../words-plugin.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 type WorkerOptions = {
@@ -29,7 +30,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [publicationPlugin(publication)],
+    plugins: [wordsPlugin(), publicationPlugin(publication)],
     build: {
       target: siteConfig("").build?.target ?? [],
       outDir: siteFolder,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { words } from "../../../words/words.ts";
 import { isUnreachable } from "../../offline/unreachable-code.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -12,8 +13,8 @@ const longText = 40;
 
 /** What is said of an address at fault, by the status that it has: all other faults are the page's. */
 const wrongAddress: Readonly<Record<number, string>> = {
-  400: "The track ends here: a part of this address is missing or mistyped, so it names no page on this line.",
-  404: "The track ends here. Nothing is broken on your side: the page you asked for is not on this line.",
+  400: words.addressMistyped,
+  404: words.addressUnknown,
 };
 
 /** Its code comes from the cache; where it is not there, a few words stand in its place. */
@@ -27,17 +28,12 @@ const OfflinePage = lazy(() =>
 function OfflineWords() {
   return (
     <section className="crash" data-meets-footer="">
-      <PageHead
-        title="You are offline"
-        description="This page cannot be shown without a connection."
-        path={null}
-        picture={null}
-      />
+      <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap crash-words">
-        <h1 className="crash-title">You are offline</h1>
+        <h1 className="crash-title">{words.youAreOffline}</h1>
         {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
         <a className="button" href="">
-          Try again
+          {words.tryAgain}
         </a>
       </div>
     </section>
@@ -68,26 +64,26 @@ export function CrashScreen() {
     <section className="crash" data-meets-footer="">
       <PageHead
         title={text}
-        description={wrong ? "This address leads nowhere on our site." : "This page did not work."}
+        description={wrong ? words.addressLeadsNowhere : words.pageDidNotWork}
         path={null}
         picture={null}
       />
       <img className="crash-scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap crash-words">
-        <h1 className="crash-title">Unexpected Application Error!</h1>
+        <h1 className="crash-title">{words.unexpectedError}</h1>
         <p className="crash-board" data-long={text.length > longText || undefined}>
           {text}
         </p>
         <p className="crash-hindi" lang="hi">
           पटरी यहीं तक है
         </p>
-        <p className="crash-say">{wrong ?? "Something on this page did not work. Loading it again often helps."}</p>
+        <p className="crash-say">{wrong ?? words.pageFailed}</p>
         <p className="crash-ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>
-            Back to Home
+            {words.backToHome}
           </PageLink>
           <PageLink className="button button-quiet" to="/events" reloadDocument={!wrong}>
-            See all events
+            {words.seeAllEvents}
           </PageLink>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { words } from "../../../words/words.ts";
 import type { NextStops, Picture } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -19,6 +20,7 @@ type HeroProps = {
  * at sunrise.
  */
 export function Hero({ productName, tagline, fueledBy, nextStops }: HeroProps) {
+  const [before, fueling, after] = words.fuelingTheTour;
   return (
     <section className="hero" aria-labelledby="hero-title">
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="high" />
@@ -37,18 +39,19 @@ export function Hero({ productName, tagline, fueledBy, nextStops }: HeroProps) {
         <p className="lamp">{phaseBadge}</p>
         <p className="fueling">
           <img src={fueledBy.logo.src} width={32} height={32} alt="" fetchPriority="low" />
-          <span>Fueling</span>
-          {" the tour "}
+          {before}
+          <span>{fueling}</span>
+          {`${after} `}
           <b>{fueledBy.name}</b>
         </p>
         {tagline && <p className="hero-tagline">{tagline}</p>}
         {nextStops && <NextStopsBoard {...nextStops} />}
         <p className="hero-buttons">
           <PageLink className="button" to="/partners">
-            Host an event
+            {words.hostAnEvent}
           </PageLink>
           <PageLink className="button" to="/events">
-            Register
+            {words.register}
           </PageLink>
         </p>
       </div>

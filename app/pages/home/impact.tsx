@@ -1,3 +1,4 @@
+import { words } from "../../../words/words.ts";
 import type { Photograph, SiteContent } from "../../content/content-modules.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -25,24 +26,24 @@ export function Impact({ figures, photos }: ImpactProps) {
     <section className="impact home-section" aria-labelledby="impact-title">
       <Track className="track-rail" />
       <h2 id="impact-title" className="home-heading at-stop">
-        Impact so far
+        {words.impactSoFar}
       </h2>
       {figures.note && <p className="impact-note">{figures.note}</p>}
       <ul className="impact-grid">
         <li className="impact-figure" data-tile="events">
           <p>
-            <Figure text={figures.events} /> <span>events across Indian cities</span>
+            <Figure text={figures.events} /> <span>{words.eventsAcrossCities}</span>
           </p>
           <i className="impact-beads" aria-hidden="true" />
         </li>
         <li className="impact-figure" data-tile="attendees">
           <p>
-            <Figure text={figures.attendees} /> <span>attendees</span>
+            <Figure text={figures.attendees} /> <span>{words.attendees}</span>
           </p>
         </li>
         <li className="impact-figure" data-tile="subscribers">
           <p>
-            <Figure text={figures.subscribers} /> <span>subscribers</span>
+            <Figure text={figures.subscribers} /> <span>{words.subscribers}</span>
           </p>
         </li>
         {photos.map(({ picture, description }, index) => (

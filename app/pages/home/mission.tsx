@@ -1,3 +1,4 @@
+import { words } from "../../../words/words.ts";
 import type { Photograph } from "../../content/content-modules.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -12,7 +13,7 @@ export function Mission({ year, target, photo }: MissionProps) {
       <Track className="track-rail" />
       <div className="mission-text">
         <h2 id="mission-title" className="mission-title at-stop" data-open>
-          Mission {year}
+          {words.mission({ year })}
         </h2>
         <blockquote className="mission-quote">
           <p>

@@ -1,3 +1,4 @@
+import { words } from "../../../words/words.ts";
 import type { SupporterContent } from "../../content/content-modules.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -11,7 +12,7 @@ export function Supporters({ supporters }: { supporters: SupporterContent[] }) {
       <Track bend="bottom-right" className="supporters-track-in" />
       <Track bend="top-left" className="supporters-track-out" />
       <h2 id="supporters-title" className="home-heading at-stop">
-        Supporters
+        {words.supporters}
       </h2>
       <p className="supporters-subtitle">Separated by names, united by Bitcoin</p>
       <ul className="supporters">

@@ -1,4 +1,5 @@
 import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import { words } from "../../../words/words.ts";
 import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -21,13 +22,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
   return (
     <figure className="tour-map">
       <Track bend="bottom-right" className="tour-map-track-in" />
-      <img
-        src={indiaOutline}
-        width={mapSize.width}
-        height={mapSize.height}
-        alt="Map of India with the stops of the tour"
-        loading="lazy"
-      />
+      <img src={indiaOutline} width={mapSize.width} height={mapSize.height} alt={words.tourMap} loading="lazy" />
       <svg className="tour-map-line" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <g className="tour-map-ahead">
           <path d={ahead} />
@@ -38,7 +33,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
           <path d={behind} />
         </g>
       </svg>
-      <ul className="tour-map-stops" aria-label="Cities on the route">
+      <ul className="tour-map-stops" aria-label={words.citiesOnTheRoute}>
         {stops.map((stop) => (
           <li key={stop.name}>
             <PageLink to={eventAddress(stop.eventId)} className="tour-map-stop" data-side={stop.side}>
@@ -47,8 +42,7 @@ export function TourMap({ stops, legs }: TourMapProps) {
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
-              {/* One text: between two, React would write a comment for each stop. */}
-              <span className="visually-hidden">{`, ${stop.says}`}</span>
+              <span className="visually-hidden">{words.cityAndStatus({ status: stop.says })}</span>
             </PageLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { words } from "../../../words/words.ts";
 import type { TourStop } from "../../content/content-modules.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -28,7 +29,7 @@ function sentenceParts(sentence: string): [string, string] {
 export function TourSection({ headline, headlineHindi, description, stops, legs, playerAddress }: TourSectionProps) {
   const [beginning, ending] = sentenceParts(description);
   return (
-    <section className="tour" aria-label="The tour">
+    <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
         <Track className="tour-track-down" />
         <p className="tour-intro">
@@ -45,7 +46,7 @@ export function TourSection({ headline, headlineHindi, description, stops, legs,
           </span>
         </p>
         <PageLink className="button button-quiet tour-landing" to="/landing">
-          What happens at a stop
+          {words.pageLanding}
         </PageLink>
       </div>
       <Track className="tour-map-track-out" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { pages } from "../../../catalogue/pages.ts";
+import { words } from "../../../words/words.ts";
 import { type CachedEvent, cachedEvents, isCached } from "../../offline/cached-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -41,21 +42,13 @@ export function OfflinePage() {
   useReloadOnline();
   return (
     <section className="offline" data-meets-footer="" data-offline-fallback="">
-      <PageHead
-        title={pages.offline.title}
-        description="This page cannot be shown without a connection."
-        path={null}
-        picture={null}
-      />
+      <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap offline-words">
-        <h1 className="crash-title">{pages.offline.title}</h1>
-        <p className="crash-say">
-          The train is in a tunnel, where the network does not reach. This page was not opened here before, so it has to
-          wait for the light at the other end.
-        </p>
+        <h1 className="crash-title">{words.youAreOffline}</h1>
+        <p className="crash-say">{words.inTheTunnel}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
         <a className="button" href="">
-          Try again
+          {words.tryAgain}
         </a>
         {cached && <CachedEvents {...cached} />}
       </div>
@@ -65,16 +58,15 @@ export function OfflinePage() {
 }
 
 function CachedEvents({ events, list }: CachedPages) {
-  if (events.length === 0 && !list)
-    return <p className="crash-say">Events that you open can be read here from then on.</p>;
+  if (events.length === 0 && !list) return <p className="crash-say">{words.readableFromThenOn}</p>;
   return (
     <div className="offline-stops">
-      <h2 className="offline-heading">These stops you can still read:</h2>
+      <h2 className="offline-heading">{words.stillReadable}</h2>
       <ul>
         {list && (
           <li className="offline-stop">
-            <PageLink to="/events">All events</PageLink>
-            <span>The list as it was when you opened it</span>
+            <PageLink to="/events">{words.allEvents}</PageLink>
+            <span>{words.listAsItWas}</span>
           </li>
         )}
         {events.map(({ path, title, summary }) => (

@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState } from "react";
+import { words } from "../../../../words/words.ts";
 import { VideoFrame } from "./aftermovie-section.tsx";
 import "./aftermovie-button.css";
 
@@ -28,7 +29,7 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
       <dialog
         ref={dialog}
         className="video-modal"
-        aria-label="Aftermovie Phase 1"
+        aria-label={words.aftermovie}
         onClose={() => {
           setOpen(false);
           // Safari gives a clicked button no focus, and so has none to give back.
@@ -36,10 +37,10 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
         }}
         onClick={({ target }) => target === dialog.current && close()}
       >
-        {open && <VideoFrame title="Aftermovie Phase 1" src={playerAddress} />}
+        {open && <VideoFrame title={words.aftermovie} src={playerAddress} />}
         <button type="button" className="video-modal-close" onClick={close}>
           <span aria-hidden="true">×</span>
-          <span className="visually-hidden">Close the video</span>
+          <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>
       </dialog>
     </div>
@@ -64,10 +65,10 @@ function RoundelFace({ circleId }: { circleId: string }) {
         <path className="roundel-ground" d="M84 70v60l50-30z" />
         <path id={circleId} d="M100 171a71 71 0 1 1 .1 0" fill="none" />
         <text className="roundel-words" textLength="438">
-          <textPath href={`#${circleId}`}>AFTERMOVIE · PHASE 1 · AFTERMOVIE · PHASE 1 ·</textPath>
+          <textPath href={`#${circleId}`}>{words.aftermovieRing}</textPath>
         </text>
       </svg>
-      <span className="visually-hidden">Aftermovie Phase 1</span>
+      <span className="visually-hidden">{words.aftermovie}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { words } from "../../../../words/words.ts";
 import { Track } from "../../../ui/track.tsx";
 import "./aftermovie-section.css";
 
@@ -9,17 +10,20 @@ import "./aftermovie-section.css";
  * that: the next Tab leads into the player.
  */
 export function AftermovieSection({ address }: { address: string }) {
+  const [before, phase, after] = words.aftermovieHeading;
   const screen = useRef<HTMLDivElement>(null);
   const arrival = useArrival(screen);
   useLayoutEffect(() => {
     if (arrival?.isFocused) screen.current?.focus({ preventScroll: true });
   }, [arrival]);
-  const player = <VideoFrame title="Aftermovie of Phase 1" src={address} />;
+  const player = <VideoFrame title={words.aftermoviePlayer} src={address} />;
   return (
     <section id="aftermovie" className="aftermovie-section home-section" aria-labelledby="aftermovie-title">
       <Track className="track-rail" />
       <h2 id="aftermovie-title" className="home-heading at-stop">
-        Aftermovie <span>Phase 1</span>
+        {before}
+        <span>{phase}</span>
+        {after}
       </h2>
       <div ref={screen} tabIndex={arrival ? -1 : undefined} className="aftermovie-screen">
         {arrival ? (
@@ -27,7 +31,7 @@ export function AftermovieSection({ address }: { address: string }) {
         ) : (
           <>
             <a className="button needs-script" href={address}>
-              Watch the aftermovie
+              {words.watchTheAftermovie}
             </a>
             <noscript>{player}</noscript>
           </>

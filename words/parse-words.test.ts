@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { declareWords } from "./declare-words.ts";
+import { parseWords } from "./parse-words.ts";
+
+const parse = (lines: string) => parseWords("words/en.yaml", "en", lines);
+
+test.each([
+  { text: "hi:\n  home: X\n", says: "words/en.yaml:1 has no words below `en:` — begin the file with that line" },
+  {
+    text: "en:\n  home: No\n",
+    says: "words/en.yaml:2 home — is read as boolean by some programs — put it in quotation marks",
+  },
+  { text: "en:\n  home:\n", says: "words/en.yaml:2 home — is empty — write its text" },
+  {
+    text: 'en:\n  a: A\n  home-page: "X"\n',
+    says: "words/en.yaml:3 home-page — is no key — write it in letters and digits, with a small letter first",
+  },
+  {
+    text: "en:\n  a: <i>A</i>\n",
+    says: "words/en.yaml:2 a — has tags that are no pairs of <b> and </b> — write those alone, and not within each other",
+  },
+  { text: "en:\n  a: <b>A\n", says: "words/en.yaml:2 a — has tags" },
+  { text: "en:\n  a: A {b\n", says: "words/en.yaml:2 a — has a brace too many or too few — write arguments as {name}" },
+  { text: "en:\n  a: A\n  a: B\n", says: "words/en.yaml:3 cannot be read: Map keys must be unique" },
+  { text: "en:\n  a:\n    one: A\n    other:\n", says: "words/en.yaml:4 a — other: is empty" },
+])("$says", ({ text, says }) => {
+  expect(() => parse(text)).toThrow(says);
+});
+
+test("the types say what each word needs, and its text to whoever points at its key", () => {
+  const file = parse(
+    'en:\n  home: Home\n  stops: { one: "{count} stop", other: "{count} stops in {city}" }\n  go: Go <b>{way}</b> */\n  days: [Sun]\n',
+  );
+  expect(declareWords(file)).toBe(`/** Written from words/en.yaml, which alone is edited. */
+export type Words = {
+  /** Home */
+  readonly home: string;
+  /** {count} stop | {count} stops in {city} */
+  readonly stops: (values: { count: number; city: string | number }) => string;
+  /** Go {way} * / */
+  readonly go: (values: { way: string | number }) => readonly [string, string, string];
+  /** Sun */
+  readonly days: readonly string[];
+};
+`);
+});

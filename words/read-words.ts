@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { compileWords } from "./compile-words.ts";
+import { parseWords, type WordsFile } from "./parse-words.ts";
+
+/** The folder with a file for each language. */
+export const wordsFolder = import.meta.dirname;
+
+/** The language whose words the code names, and has the types of. */
+const codeLanguage = "en";
+
+/** The language of what this process makes: a site in another one is made by a process of its own. */
+export const wordsLanguage = process.env.SITE_LANGUAGE ?? codeLanguage;
+
+/** The words of a language, from its file. @throws WordsError with everything that cannot be read */
+export function readWords(language: string = codeLanguage): WordsFile {
+  const name = `${language}.yaml`;
+  return parseWords(`words/${name}`, language, readFileSync(path.join(wordsFolder, name), "utf8"));
+}
+
+/** The source of the module with a language's words. @throws WordsError with every mistake in them */
+export function wordsModule(language: string): string {
+  return compileWords(readWords(language), readWords());
+}

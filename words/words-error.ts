@@ -1,0 +1,24 @@
+/** A mistake in a language's words: where it stands, what it is and how to mend it. */
+export type WordsProblem = {
+  /** The file's path from the project's folder, with forward slashes. */
+  file: string;
+  /** The line, counted from 1. */
+  line: number;
+  /** The word's key; empty for the file as a whole. */
+  key: string;
+  /** The mistake and its mend, with a dash between them. */
+  message: string;
+};
+
+/** Every mistake in a language's words at once; its message has a line for each: `file:line key — what — mend`. */
+export class WordsError extends Error {
+  constructor(problems: readonly WordsProblem[]) {
+    super(problems.map(problemLine).join("\n"));
+    this.name = "WordsError";
+  }
+}
+
+/** A mistake as people read it. */
+export function problemLine({ file, line, key, message }: WordsProblem): string {
+  return `${file}:${line} ${key && `${key} — `}${message}`;
+}

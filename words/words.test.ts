@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parseWords } from "./parse-words.ts";
+import { unusedWords } from "./unused-words.ts";
+import { words } from "./words.ts";
+import { problemLine } from "./words-error.ts";
+
+test("code without a bundler says the words, and the type check knows each and what it needs", () => {
+  expect(words.tryAgain).toBe("Try again");
+  expect(words.copyright({ year: 2025, name: "Bitcoin Yatra" })).toBe("© 2025 Bitcoin Yatra");
+  // @ts-expect-error there is no such word
+  expect(words.tryAgian).toBeUndefined();
+  // @ts-expect-error an argument is missing
+  expect(words.copyright({ year: 2025 })).toContain("undefined");
+});
+
+test("a word that no code says is found; tests do not count", async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "words-"));
+  try {
+    await mkdir(path.join(root, "app"));
+    await writeFile(path.join(root, "app/page.tsx"), "<p>{words.said}</p>");
+    await writeFile(path.join(root, "app/page.test.tsx"), "words.unsaid");
+    const file = parseWords("words/en.yaml", "en", "en:\n  said: A\n  unsaid: B\n");
+    expect((await unusedWords(file, root)).map(problemLine)).toEqual([
+      "words/en.yaml:3 unsaid — is said nowhere — remove it, or name it where it belongs",
+    ]);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
