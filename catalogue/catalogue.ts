@@ -1,12 +1,16 @@
 import type { City } from "./city.ts";
 import type { Event } from "./event.ts";
+import type { Landing } from "./landing.ts";
 import type { NewPartner } from "./partner.ts";
+import type { PartnersPageText } from "./partners-page.ts";
 import type { Site } from "./site.ts";
 import type { Supporter } from "./supporter.ts";
 
 /** Everything the organiser has written, checked. */
 export type Catalogue = {
   site: Site;
+  landing: Landing;
+  partnersPage: PartnersPageText;
   /** In the order of their ids; the pages sort them. */
   events: Event[];
   /** In the order of their `position`. */

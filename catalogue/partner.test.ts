@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { anyAddress, anyText, seed } from "../tests/support/any-content.ts";
-import {
-  isAllowedLogo,
-  isPartner,
-  isPartnerCategory,
-  partnerCategories,
-  partnerCategoryHeadings,
-  withAllowedLogos,
-} from "./partner.ts";
+import { isAllowedLogo, isPartner, isPartnerCategory, partnerCategories, withAllowedLogos } from "./partner.ts";
 import {
   newPartnerSchema,
   partnerEntrySchema,
@@ -25,15 +18,6 @@ const fresh = {
   website: "https://banyan.example",
 };
 const { category: _category, ...shown } = { ...fresh, _id: "p1" };
-
-test("PA-6 the categories stand in this order under these headings", () => {
-  expect(partnerCategories.map((category) => partnerCategoryHeadings[category])).toEqual([
-    "Supporters",
-    "Hosts",
-    "Media Partners",
-    "Community Partners",
-  ]);
-});
 
 test.each([
   ["hosts", true],

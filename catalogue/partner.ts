@@ -10,14 +10,6 @@ export const partnersSources = ["content", "database"] as const;
 
 export type PartnersSource = (typeof partnersSources)[number];
 
-/** The headings over each category's grid, word for word from clause PA-6. */
-export const partnerCategoryHeadings: Record<PartnerCategory, string> = {
-  supporters: "Supporters",
-  hosts: "Hosts",
-  "media-partners": "Media Partners",
-  "community-partners": "Community Partners",
-};
-
 /** Whether a text names a category. Prototype names such as `constructor` do not. */
 export function isPartnerCategory(text: string): text is PartnerCategory {
   return (partnerCategories as readonly string[]).includes(text);

@@ -81,10 +81,20 @@ export const siteFileSchema = z.strictObject({
     example: "A tour of teachers across India.",
     max: 300,
   }),
+  mission: line({
+    description: "the tour's mission in a sentence, with the missionTarget in it",
+    example: "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
+    max: 120,
+  }),
   missionYear: z
     .number()
     .int()
     .meta({ description: "the year of the mission", examples: [2026] }),
+  supportersLine: line({
+    description: "the line below Supporters on the home page",
+    example: "Separated by names, united by Bitcoin",
+    max: 80,
+  }),
   copyrightYear: z
     .number()
     .int()

@@ -22,6 +22,8 @@ export function assembleCatalogue(source: ReadSource): Catalogue {
   });
   return {
     site: { ...site, fueledBy: present(sponsors.get(fueledBy)) },
+    landing: only(source.landing),
+    partnersPage: only(source.partnersPage),
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
     supporters: source.supporters.map(({ value }) => present(value)).sort((a, b) => a.position - b.position),
     cities: only(source.cities),

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { citySchema } from "../catalogue/city.ts";
 import { eventFileSchema } from "../catalogue/event.ts";
+import { landingSchema } from "../catalogue/landing.ts";
 import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
+import { partnersPageSchema } from "../catalogue/partners-page.ts";
 import { siteFileSchema } from "../catalogue/site.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { sponsorFileSchema } from "../catalogue/sponsor.ts";
@@ -11,6 +13,8 @@ import type { ParsedFile } from "./yaml/parse-content-file.ts";
 /** Each kind of content file: where it lies below `content/` (a glob), and its schema. */
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
+  landing: { glob: "landing.yaml", schema: landingSchema },
+  partnersPage: { glob: "partners-page.yaml", schema: partnersPageSchema },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
   partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
   events: { glob: "events/*/*.yaml", schema: eventFileSchema },
@@ -51,6 +55,6 @@ export type ReadSource = Omit<ContentSource, "pictureReports">;
 
 /** The content files of every kind. */
 export function allFiles(source: ReadSource): SourceFile<unknown>[] {
-  const { site, cities, partners, events, speakers, sponsors, supporters } = source;
-  return [site, cities, partners, events, speakers, sponsors, supporters].flat();
+  const { site, landing, partnersPage, cities, partners, events, speakers, sponsors, supporters } = source;
+  return [site, landing, partnersPage, cities, partners, events, speakers, sponsors, supporters].flat();
 }

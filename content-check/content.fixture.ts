@@ -61,6 +61,34 @@ groupPhoto:
 eventPhotos:
   - picture: photos/group.svg
     description: A full hall
+mission: Reach 100,000+ people.
+supportersLine: United
+`,
+  "landing.yaml": `title: One stop
+opening: calls at your city.
+description: How a stop runs.
+poster: { line: Your own language, stub: Free entry }
+lessons:
+  heading: Lessons
+  signs:
+    - { sign: keys, title: Keys, text: Twelve words. }
+day:
+  heading: The day
+  lead: A whole day.
+  hours:
+    - { time: 10:00, title: Doors, text: Chai. }
+    - { time: 13:00, title: Lunch, text: On the house. }
+questions:
+  heading: Questions
+  answers:
+    - { question: What does it cost?, answer: Nothing. }
+closing: { heading: The end, text: Take a seat. }
+`,
+  "partners-page.yaml": `description: How to take part.
+poster: { line: Host, stub: All aboard }
+host: { title: Host, text: Host one. }
+support: { title: Support, text: Support one. }
+media: { title: Media, text: Tell of it. }
 `,
   "cities.yaml": `- name: Trichy
   boardName: Tiruchirappalli

@@ -117,8 +117,10 @@ test("a folder that is not there is missing its files, not a crash", async () =>
   const error = await withContent({}, (folder) => readCatalogue(`${folder}/none`)).catch((thrown: unknown) => thrown);
   expect(String(error)).toBe(
     [
-      "ContentError: 3 mistakes in the content:",
+      "ContentError: 5 mistakes in the content:",
       "content/cities.yaml:1 — is missing — restore the file",
+      "content/landing.yaml:1 — is missing — restore the file",
+      "content/partners-page.yaml:1 — is missing — restore the file",
       "content/partners.yaml:1 — is missing — restore the file",
       "content/site.yaml:1 — is missing — restore the file",
     ].join("\n"),

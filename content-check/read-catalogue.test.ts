@@ -160,7 +160,7 @@ test.each<[string, ContentChanges, string]>([
   ],
   [
     "no event photo",
-    changed("site.yaml", /eventPhotos:.*/s, "eventPhotos: []\n"),
+    changed("site.yaml", /eventPhotos:\n(?: .*\n)+/, "eventPhotos: []\n"),
     "content/site.yaml:21 eventPhotos — has too few entries: at least 1 — write a line such as `eventPhotos:` and below it `  - picture: photos/group.jpg` and `    description: A full hall, waving` (one to six photographs, shown among the figures of Impact so far)",
   ],
   [

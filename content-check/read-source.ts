@@ -20,9 +20,11 @@ export async function readSource(folder: string, drafts: Drafts = new Map()): Pr
     for (const name of names) claimed.add(name);
     return Promise.all(names.map((name) => readContentFile(folder, name, schema, drafts)));
   };
-  const { site, cities, partners, events, speakers, sponsors, supporters } = contentFileKinds;
+  const { site, landing, partnersPage, cities, partners, events, speakers, sponsors, supporters } = contentFileKinds;
   const files = {
     site: await read(site),
+    landing: await read(landing),
+    partnersPage: await read(partnersPage),
     cities: await read(cities),
     partners: await read(partners),
     events: await read(events),

@@ -1,6 +1,8 @@
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { ListSection } from "../../catalogue/events/event-lists.ts";
+import type { Landing } from "../../catalogue/landing.ts";
+import type { PartnersPageText } from "../../catalogue/partners-page.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
@@ -41,7 +43,10 @@ export type Photograph = { picture: Picture; description: string };
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
 /** The configuration as pages receive it, pictures resolved. */
-export type SiteContent = Omit<Site, "organiserLogo" | "fueledBy" | "groupPhoto" | "eventPhotos" | "partnersFrom"> & {
+export type SiteContent = Omit<
+  Site,
+  "organiserLogo" | "fueledBy" | "mission" | "supportersLine" | "groupPhoto" | "eventPhotos" | "partnersFrom"
+> & {
   organiserLogo: Picture;
   fueledBy: { name: string; logo: Picture };
 };
@@ -127,9 +132,14 @@ export type ContentModules = {
     legs: [number, number][];
     /** None where nothing is upcoming. */
     nextStops: NextStops | null;
+    /** The mission in a sentence. */
+    mission: string;
+    supportersLine: string;
     groupPhoto: Photograph;
     eventPhotos: Photograph[];
   };
+  "content:landing": { landing: Landing };
+  "content:partners-page": { partnersPage: PartnersPageText };
   "content:events": {
     /** The events that the Events page itself shows, in no order: the first of each grid. */
     events: EventSummary[];

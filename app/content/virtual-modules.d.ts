@@ -13,6 +13,16 @@ declare module "content:home" {
   export = exports;
 }
 
+declare module "content:landing" {
+  const exports: import("./content-modules.ts").ContentModules["content:landing"];
+  export = exports;
+}
+
+declare module "content:partners-page" {
+  const exports: import("./content-modules.ts").ContentModules["content:partners-page"];
+  export = exports;
+}
+
 declare module "content:events" {
   const exports: import("./content-modules.ts").ContentModules["content:events"];
   export = exports;

@@ -1,7 +1,7 @@
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import type { ContentSource, SourceFile } from "../content-source.ts";
+import { type ContentSource, contentFileKinds, type SourceFile } from "../content-source.ts";
 import type { ValidPart } from "../yaml/parse-content-file.ts";
 import { cityChecks } from "./city-checks.ts";
 import { eventChecks, unknownReference } from "./event-checks.ts";
@@ -14,6 +14,7 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
   return [
     ...missingFiles(source),
     ...unknownFueler(source),
+    ...missionWithoutTarget(source),
     ...eventChecks(source, now),
     ...sameEventIds(source),
     ...sameEventUuids(source),
@@ -29,15 +30,29 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
 }
 
 function missingFiles(source: ContentSource): ContentProblem[] {
-  return (["site", "cities", "partners"] as const)
+  return (["site", "landing", "partnersPage", "cities", "partners"] as const)
     .filter((kind) => source[kind].length === 0)
-    .map((kind) => fileProblem(`content/${kind}.yaml`, "is missing — restore the file"));
+    .map((kind) => fileProblem(`content/${contentFileKinds[kind].glob}`, "is missing — restore the file"));
 }
 
 function unknownFueler(source: ContentSource): ContentProblem[] {
   return source.site.flatMap(({ valid, problem }) => {
     const mistake = unknownReference("sponsors", valid?.fueledBy, source.sponsors);
     return mistake ? [problem(["fueledBy"], mistake)] : [];
+  });
+}
+
+/** The home page sets the target apart within the sentence. */
+function missionWithoutTarget({ site }: ContentSource): ContentProblem[] {
+  return site.flatMap(({ valid, problem }) => {
+    const target = valid?.figures?.missionTarget;
+    if (target === undefined || valid?.mission === undefined || valid.mission.includes(target)) return [];
+    return [
+      problem(
+        ["mission"],
+        `does not say \`${target}\`, the missionTarget — write it into the sentence, as it stands there`,
+      ),
+    ];
   });
 }
 

@@ -9,7 +9,7 @@ import { tourMap } from "./tour-map.ts";
 /** What each module of the content exports, by the module's name. */
 export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object> {
   // No page shows where the partners come from: visitors are spared the field.
-  const { groupPhoto, eventPhotos, partnersFrom: _, ...site } = catalogue.site;
+  const { groupPhoto, eventPhotos, mission, supportersLine, partnersFrom: _, ...site } = catalogue.site;
   const named: NamedModules = {
     "content:site": {
       site: {
@@ -19,12 +19,16 @@ export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object
       },
     },
     "content:home": {
+      mission,
+      supportersLine,
       groupPhoto: { ...groupPhoto, picture: picture(groupPhoto.picture) },
       eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: picture(photo.picture) })),
       supporters: catalogue.supporters.map((supporter) => ({ ...supporter, logo: picture(supporter.logo) })),
       ...tourMap(catalogue),
       nextStops: nextStopsOf(catalogue),
     },
+    "content:landing": { landing: catalogue.landing },
+    "content:partners-page": { partnersPage: catalogue.partnersPage },
     ...eventModules(catalogue),
   };
   const sharePictures = pagesWith("inSitemap").map((page) =>

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { phaseBadge } from "../../app/pages/home/home-content.ts";
-import { landingTitle } from "../../app/pages/landing/landing-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
@@ -59,17 +58,17 @@ const designs: Record<PosterPage, PageDesign> = {
   partners: {
     file: "partners/host.svg",
     scene: partnersScene,
-    words: () => ({ title: pages.partners.title, main: "Host · Support · Spread the word", fact: "All aboard" }),
+    words: ({ partnersPage: { poster } }) => ({
+      title: pages.partners.title,
+      main: poster.line,
+      fact: poster.stub,
+    }),
     alt: "a station board is being painted, and the guard waves his flag",
   },
   landing: {
     file: "landing/classroom-coach.svg",
     scene: landingScene,
-    words: () => ({
-      title: landingTitle,
-      main: "Your own language, your own phone",
-      fact: "Free entry",
-    }),
+    words: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
     alt: "a railway coach that is a classroom",
   },
 };

@@ -1,4 +1,4 @@
-import { eventPhotos, groupPhoto, legs, nextStops, stops, supporters } from "content:home";
+import { eventPhotos, groupPhoto, legs, mission, nextStops, stops, supporters, supportersLine } from "content:home";
 import { sharePicture } from "content:share/home";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
@@ -26,10 +26,10 @@ export function loadHome() {
       legs,
       playerAddress: playerAddress(site.aftermovieAddress, { autoplay: true }),
     },
-    mission: { year: site.missionYear, target: figures.missionTarget, photo: groupPhoto },
+    mission: { sentence: mission, year: site.missionYear, target: figures.missionTarget, photo: groupPhoto },
     impact: { figures, photos: eventPhotos },
     aftermovieAddress: playerAddress(site.aftermovieAddress, { autoplay: false }),
-    supporters,
+    supporters: { line: supportersLine, supporters },
   };
 }
 
@@ -49,7 +49,7 @@ export function HomePage() {
       <Mission {...mission} />
       <Impact {...impact} />
       <AftermovieSection address={aftermovieAddress} />
-      <Supporters supporters={supporters} />
+      <Supporters {...supporters} />
     </>
   );
 }

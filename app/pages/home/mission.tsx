@@ -4,10 +4,17 @@ import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./mission.css";
 
-type MissionProps = { year: number; target: string; photo: Photograph };
+type MissionProps = {
+  /** The mission in a sentence, which the target is a part of. */
+  sentence: string;
+  year: number;
+  target: string;
+  photo: Photograph;
+};
 
 /** The mission as a quote, beside the group photograph (clauses P-3 and HM-10). */
-export function Mission({ year, target, photo }: MissionProps) {
+export function Mission({ sentence, year, target, photo }: MissionProps) {
+  const at = sentence.indexOf(target);
   return (
     <section className="mission home-section" aria-labelledby="mission-title">
       <Track className="track-rail" />
@@ -17,7 +24,9 @@ export function Mission({ year, target, photo }: MissionProps) {
         </h2>
         <blockquote className="mission-quote">
           <p>
-            Reach <strong>{target}</strong> Indians with Bitcoin knowledge by {year}.
+            {sentence.slice(0, at)}
+            <strong>{target}</strong>
+            {sentence.slice(at + target.length)}
           </p>
         </blockquote>
       </div>

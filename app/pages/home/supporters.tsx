@@ -5,7 +5,7 @@ import { Track } from "../../ui/track.tsx";
 import "./supporters.css";
 
 /** The firms that support the tour, each at a stop of the line (clause HM-13). */
-export function Supporters({ supporters }: { supporters: SupporterContent[] }) {
+export function Supporters({ line, supporters }: { line: string; supporters: SupporterContent[] }) {
   return (
     <section className="supporters-section home-section" aria-labelledby="supporters-title">
       <Track className="track-rail" />
@@ -14,7 +14,7 @@ export function Supporters({ supporters }: { supporters: SupporterContent[] }) {
       <h2 id="supporters-title" className="home-heading at-stop">
         {words.supporters}
       </h2>
-      <p className="supporters-subtitle">Separated by names, united by Bitcoin</p>
+      <p className="supporters-subtitle">{line}</p>
       <ul className="supporters">
         {supporters.map((supporter) => (
           <li key={supporter.name} className="supporter-stop">

@@ -1,3 +1,4 @@
+import { landing } from "content:landing";
 import { sharePicture } from "content:share/landing";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
@@ -29,17 +30,17 @@ export function LandingPage() {
     <>
       <PageHead
         title={pages.landing.title}
-        description="What you will learn at a tour stop, how the day runs, and the answers to what people ask."
+        description={landing.description}
         path={pages.landing.address}
         picture={sharePicture}
       />
-      <LandingHero productName={productName} headline={headline} />
-      <LessonsSection />
-      <DaySection />
-      <QuestionsSection />
+      <LandingHero productName={productName} headline={headline} title={landing.title} opening={landing.opening} />
+      <LessonsSection {...landing.lessons} />
+      <DaySection {...landing.day} />
+      <QuestionsSection {...landing.questions} />
       <PrivacySection {...privacy} />
       <KeynoteSpeakers />
-      <ClosingSection contactAddress={contactAddress} />
+      <ClosingSection {...landing.closing} contactAddress={contactAddress} />
     </>
   );
 }

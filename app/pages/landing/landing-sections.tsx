@@ -1,16 +1,10 @@
+import type { Landing } from "../../../catalogue/landing.ts";
 import { linkQuery } from "../../../catalogue/links/link-query.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
+import { words } from "../../../words/words.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
-import {
-  keynoteSpeakerCount,
-  landingTitle,
-  lessons,
-  questions,
-  sampleKeynoteSpeaker,
-  timetable,
-} from "./landing-content.ts";
 import keys from "./lesson-keys.svg?url&no-inline";
 import money from "./lesson-money.svg?url&no-inline";
 import payment from "./lesson-payment.svg?url&no-inline";
@@ -23,23 +17,20 @@ import "./landing-hero.css";
 import "./lessons-section.css";
 import "./questions-section.css";
 
-type LandingHeroProps = { productName: string; headline: string };
+type LandingHeroProps = Pick<Landing, "title" | "opening"> & { productName: string; headline: string };
 
 /** The Landing page's opening: the tour stop in a sentence, over a coach that is a classroom. */
-export function LandingHero({ productName, headline }: LandingHeroProps) {
+export function LandingHero({ productName, headline, title, opening }: LandingHeroProps) {
   return (
     <section className="landing-hero" aria-labelledby="landing-title">
       <div className="wrap landing-words">
         <p className="landing-headline">{headline}</p>
         <h1 id="landing-title" className="landing-title">
-          {landingTitle}
+          {title}
         </h1>
-        <p className="landing-say">
-          {productName} calls at your city for an afternoon or a whole day: free entry, your own language, your own
-          phone, and nobody selling you anything.
-        </p>
+        <p className="landing-say">{`${productName} ${opening}`}</p>
         <PageLink className="button landing-button" to="/events">
-          Find your city
+          {words.findYourCity}
         </PageLink>
       </div>
       <img className="landing-coach" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
@@ -49,16 +40,16 @@ export function LandingHero({ productName, headline }: LandingHeroProps) {
 
 const pictures = { money, keys, payment, tricks } as const;
 
-/** The section “What you will learn”: four enamel signs. */
-export function LessonsSection() {
+/** What people learn at a stop: an enamel sign for each lesson. */
+export function LessonsSection({ heading, signs }: Landing["lessons"]) {
   return (
     <section className="wrap landing-section" aria-labelledby="lessons-title">
       <h2 id="lessons-title" className="landing-heading">
-        What you will learn
+        {heading}
       </h2>
       <ol className="lessons">
-        {lessons.map(({ sign, title, text }) => (
-          <li key={sign} className="lesson" data-sign={sign}>
+        {signs.map(({ sign, title, text }) => (
+          <li key={title} className="lesson" data-sign={sign}>
             <img src={pictures[sign]} width={160} height={160} alt="" loading="lazy" />
             <div>
               <h3 className="lesson-title">{title}</h3>
@@ -72,18 +63,16 @@ export function LessonsSection() {
 }
 
 /** How a tour stop runs, hour by hour, on the station's departure board. */
-export function DaySection() {
+export function DaySection({ heading, lead, hours }: Landing["day"]) {
   return (
     <section className="landing-band" aria-labelledby="day-title">
       <div className="wrap">
         <h2 id="day-title" className="landing-heading">
-          How a stop runs
+          {heading}
         </h2>
-        <p className="day-lead">
-          A whole day, hour by hour. Many stops run half of it; the event’s own page says when.
-        </p>
+        <p className="day-lead">{lead}</p>
         <ol className="day">
-          {timetable.map(({ time, title, text }) => (
+          {hours.map(({ time, title, text }) => (
             <li key={time} className="day-row">
               <DayTime time={time} />
               <div>
@@ -117,14 +106,14 @@ function DayTime({ time }: { time: string }) {
 }
 
 /** Questions people ask: each a folded ticket with its answer inside. */
-export function QuestionsSection() {
+export function QuestionsSection({ heading, answers }: Landing["questions"]) {
   return (
     <section className="wrap landing-section" aria-labelledby="questions-title">
       <h2 id="questions-title" className="landing-heading">
-        Questions people ask
+        {heading}
       </h2>
       <div className="questions">
-        {questions.map(({ question, answer }) => (
+        {answers.map(({ question, answer }) => (
           <details key={question} className="question">
             <summary>{question}</summary>
             <p>{answer}</p>
@@ -135,6 +124,9 @@ export function QuestionsSection() {
   );
 }
 
+/** How many placeholder cards there are (clause L-1). */
+const keynoteSpeakerCount = 8;
+
 const places = Array.from({ length: keynoteSpeakerCount }, (_, index) => index + 1);
 
 /** The keynote speakers to come: identical placeholder cards, and a button that does nothing yet (clause L-1). */
@@ -143,19 +135,19 @@ export function KeynoteSpeakers() {
     <section className="keynotes-section" aria-labelledby="keynote-title">
       <div className="wrap landing-section">
         <h2 id="keynote-title" className="landing-heading">
-          Keynote speakers
+          {words.keynoteSpeakers}
         </h2>
         <ul className="keynotes">
           {places.map((place) => (
             <li key={place} className="keynote">
               <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
-              <h3 className="keynote-name">{sampleKeynoteSpeaker.name}</h3>
-              <p className="keynote-title">{sampleKeynoteSpeaker.title}</p>
+              <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
+              <p className="keynote-title">{words.sampleJobTitle}</p>
             </li>
           ))}
         </ul>
         <button type="button" className="button button-quiet">
-          View more
+          {words.viewMore}
         </button>
       </div>
     </section>
@@ -163,26 +155,28 @@ export function KeynoteSpeakers() {
 }
 
 /** The Landing page's last word, on the platform where the train waits: come along, or bring the tour to your city. */
-export function ClosingSection({ contactAddress }: { contactAddress: string }) {
+export function ClosingSection({ heading, text, contactAddress }: Landing["closing"] & { contactAddress: string }) {
+  const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
     <section className="closing" aria-labelledby="closing-title" data-meets-footer="">
       <div className="wrap closing-words">
         <h2 id="closing-title" className="landing-heading">
-          The next stop could be yours
+          {heading}
         </h2>
+        <p className="closing-say">{text}</p>
         <p className="closing-say">
-          Take a seat at an event near you. Or, if you have a hall and forty chairs, let the tour call at your city.
-        </p>
-        <p className="closing-say">
-          No stop near you yet? <PageLink to={followAddress}>Follow the tour’s calendar</PageLink>, or{" "}
-          <a href={`mailto:${contactAddress}?${linkQuery({ subject: "Come to my city" })}`}>ask us to come</a>.
+          {before}
+          <PageLink to={followAddress}>{follow}</PageLink>
+          {between}
+          <a href={`mailto:${contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
+          {after}
         </p>
         <p className="closing-ways">
           <PageLink className="button" to="/events">
-            Register for an event
+            {words.registerForAnEvent}
           </PageLink>
           <PageLink className="button button-on-dark" to="/partners">
-            Host an event
+            {words.hostAnEvent}
           </PageLink>
         </p>
       </div>

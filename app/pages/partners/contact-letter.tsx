@@ -1,19 +1,21 @@
+import { words } from "../../../words/words.ts";
 import letterbox from "./letterbox.svg?url&no-inline";
 import "./contact-letter.css";
 
 /** The address to write to: an airmail letter beside the letterbox. */
 export function ContactLetter({ address }: { address: string }) {
   const [mailbox, host] = address.split("@");
+  const [before, , after] = words.writeToUs({ address });
   return (
     <div className="letter">
       <img src={letterbox} width={120} height={160} alt="" loading="lazy" />
       <p>
-        Write to{" "}
+        {before}
         <a className="letter-address" href={`mailto:${address}`}>
           {mailbox}@<wbr />
           {host}
-        </a>{" "}
-        and tell us what you have in mind.
+        </a>
+        {after}
       </p>
     </div>
   );

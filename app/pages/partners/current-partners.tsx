@@ -1,9 +1,18 @@
 import { useEffect, useState } from "react";
-import { type PartnersByCategory, partnerCategories, partnerCategoryHeadings } from "../../../catalogue/partner.ts";
+import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../../catalogue/partner.ts";
+import { words } from "../../../words/words.ts";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import "./current-partners.css";
+
+/** The heading over each category's grid (clause PA-6). */
+const headings: Record<PartnerCategory, string> = {
+  supporters: words.supporters,
+  hosts: words.hosts,
+  "media-partners": words.mediaPartners,
+  "community-partners": words.communityPartners,
+};
 
 /** The API's answer: undefined while there is none, null when the call failed. */
 function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
@@ -29,21 +38,17 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
   return (
     <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
       <h2 id="partners-title" className="partners-heading">
-        Our Current Partners
+        {words.ourCurrentPartners}
       </h2>
       {/* One element all the while: screen readers announce a change of it alone. */}
       <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
-        {partners ? countOf(partners) : <Loading />}
+        {partners ? words.partnersCount({ count: Object.values(partners).flat().length }) : <Loading />}
       </p>
-      {partners === undefined && (
-        <p className="without-script partners-need-script">
-          The list of our partners needs JavaScript, which this browser has off.
-        </p>
-      )}
+      {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
           <h3 id={`partners-${category}`} className="partners-category">
-            {partnerCategoryHeadings[category]}
+            {headings[category]}
           </h3>
           <ul className="partner-grid">
             {partners?.[category].map((partner) => (
@@ -64,12 +69,7 @@ function Loading() {
       <span className="spinner">
         <Wheel />
       </span>
-      Loading partners
+      {words.loadingPartners}
     </>
   );
-}
-
-function countOf(partners: PartnersByCategory): string {
-  const count = Object.values(partners).flat().length;
-  return `${count} ${count === 1 ? "partner" : "partners"}`;
 }

@@ -1,37 +1,23 @@
-import host from "./host.svg?url&no-inline";
-import media from "./media.svg?url&no-inline";
-import support from "./support.svg?url&no-inline";
+import type { PartnersPageText } from "../../../catalogue/partners-page.ts";
+import hostScene from "./host.svg?url&no-inline";
+import mediaScene from "./media.svg?url&no-inline";
+import supportScene from "./support.svg?url&no-inline";
 import "./partner-actions.css";
 
-/** The three ways to take part, word for word from clauses PA-2 to PA-4, with the screens they are meant for one day. */
-const actions = [
-  {
-    title: "Host an event",
-    text: "Organize a Bitcoin event in your city and lead the change.",
-    target: "/host-event",
-    scene: host,
-  },
-  {
-    title: "Support an event",
-    text: "Sponsor or contribute resources to boost local events.",
-    target: "/support-event",
-    scene: support,
-  },
-  {
-    title: "Media partnership",
-    text: "Join us in spreading Bitcoin awareness through your platform.",
-    target: "/media-partnership",
-    scene: media,
-  },
-] as const;
+type PartnerActionsProps = Pick<PartnersPageText, "host" | "support" | "media">;
 
 function logTarget(target: string) {
   // biome-ignore lint/suspicious/noConsole: clause PA-5 asks for exactly this
   console.log(`Intended target: ${target}`);
 }
 
-/** The action cards, each hung from a stop of the line. The targets have no screen yet (clause R-7), so a click only logs (clause PA-5). */
-export function PartnerActions() {
+/** The three ways to take part (clauses PA-2 to PA-4), each a card that hangs from a stop of the line. The targets have no screen yet (clause R-7), so a click only logs (clause PA-5). */
+export function PartnerActions({ host, support, media }: PartnerActionsProps) {
+  const actions = [
+    { ...host, target: "/host-event", scene: hostScene },
+    { ...support, target: "/support-event", scene: supportScene },
+    { ...media, target: "/media-partnership", scene: mediaScene },
+  ];
   return (
     <ul className="partner-actions">
       {actions.map(({ title, text, target, scene }) => (

@@ -1,3 +1,4 @@
+import { partnersPage } from "content:partners-page";
 import { sharePicture } from "content:share/partners";
 import { useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
@@ -16,7 +17,7 @@ export function PartnersPage() {
     <div className="partners" data-line="left">
       <PageHead
         title={pages.partners.title}
-        description="Host an event, support one or spread the word: see who already does, and write to us."
+        description={partnersPage.description}
         path={pages.partners.address}
         picture={sharePicture}
       />
@@ -29,7 +30,7 @@ export function PartnersPage() {
       <div className="partners-journey">
         <Track bend="top-left" className="partners-line" />
         <div className="wrap">
-          <PartnerActions />
+          <PartnerActions {...partnersPage} />
           <ContactLetter address={contactAddress} />
           <CurrentPartners partners={partners} />
         </div>
