@@ -1,3 +1,5 @@
+import { words } from "../words/words.ts";
+
 /** The languages in which talks are held, and the tag of each (BCP 47, https://www.rfc-editor.org/info/bcp47). */
 export const languageTags = {
   Assamese: "as",
@@ -22,3 +24,23 @@ export type Language = keyof typeof languageTags;
 
 /** Their names, as events write them. */
 export const languageNames = Object.keys(languageTags) as Language[];
+
+/** Their names, as visitors read them. */
+export const languageWords: Record<Language, string> = {
+  Assamese: words.languageAssamese,
+  Bengali: words.languageBengali,
+  English: words.languageEnglish,
+  Gujarati: words.languageGujarati,
+  Hindi: words.languageHindi,
+  Kannada: words.languageKannada,
+  Kashmiri: words.languageKashmiri,
+  Konkani: words.languageKonkani,
+  Malayalam: words.languageMalayalam,
+  Marathi: words.languageMarathi,
+  Marwari: words.languageMarwari,
+  Odia: words.languageOdia,
+  Punjabi: words.languagePunjabi,
+  Tamil: words.languageTamil,
+  Telugu: words.languageTelugu,
+  Urdu: words.languageUrdu,
+};

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
-import { displayDate, displayTime } from "../catalogue/events/event-time.ts";
+import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import type { Speaker } from "../catalogue/speaker.ts";
 import type { Sponsor } from "../catalogue/sponsor.ts";

@@ -2,6 +2,7 @@ import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { atomFeedAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
+import { words } from "../words/words.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -24,7 +25,7 @@ function entryOf(event: Event, site: FeedSite) {
     page: eventPage(site, event._id),
     picture: site.pictureOf(event._id),
     changed: isoWithOffset(event.changed),
-    summary: `${date}, ${time}. ${venueAddress}. Status: ${status}.`,
+    summary: words.feedSummary({ date, time, venueAddress, status }),
     text: event.description,
   };
 }
@@ -34,7 +35,7 @@ function head({ catalogue }: FeedSite) {
   const { siteAddress, productName, organiserName, description } = catalogue.site;
   const changed: IndianTime = latestChange(catalogue.events) ?? "1970-01-01 05:30";
   return {
-    title: `${productName}: events`,
+    title: words.feedTitle({ name: productName }),
     page: `${siteAddress}/events`,
     siteAddress,
     organiserName,

@@ -2,7 +2,7 @@ import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type StatusKind, statusKind, takesPlace } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventNotice, statusPrefix } from "../catalogue/events/event-words.ts";
+import { eventNotice, withStatus } from "../catalogue/events/event-words.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
@@ -86,7 +86,7 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: "SEQUENCE", value: String(revision(event.changed)) },
       { name: `DTSTART;TZID=${zone}`, value: compactTime(event.starts) },
       { name: `DTEND;TZID=${zone}`, value: compactTime(event.ends) },
-      textProperty("SUMMARY", statusPrefix(event.status) + event.title),
+      textProperty("SUMMARY", withStatus(event.status, event.title)),
       textProperty("DESCRIPTION", [...(notice ? [notice.says] : []), event.description, page].join("\n\n")),
       textProperty("LOCATION", event.venueAddress),
       { name: "URL", value: page },

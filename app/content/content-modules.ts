@@ -104,7 +104,9 @@ export type SupporterContent = WithPicture<Supporter, "logo">;
 
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
-  Pick<Event, (typeof detailFields)[number]> & {
+  Pick<Event, Exclude<(typeof detailFields)[number], "languages">> & {
+    /** The languages of the talks, by the names that visitors read. */
+    languages?: string[] | undefined;
     speakers: SpeakerContent[];
     sponsors: SponsorContent[];
     /** The tour's other events in the city, the latest first. */

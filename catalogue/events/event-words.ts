@@ -1,20 +1,18 @@
+import { words } from "../../words/words.ts";
 import { type EventAction, type EventStatus, type StatusKind, statusKind } from "./event-status.ts";
 
 /** The words on an event's button (clauses C-8 to C-10). */
 export const actionWords: Record<EventAction["kind"], string> = {
-  register: "Register Now",
-  highlights: "Watch Highlights",
-  closed: "Registration Closed",
+  register: words.eventActionRegister,
+  highlights: words.eventActionHighlights,
+  closed: words.eventActionClosed,
 };
-
-/** The alert of a button whose link is missing (clause D-9), word for word. */
-export const missingLinkMessage = "Link not available yet. Please check back later.";
 
 /** Tells that an event is not as planned, and why a visitor may want to write to the organiser. */
 export type EventNotice = {
   says: string;
-  /** Stands before “write to” and the address. */
-  reason: string;
+  /** Whom to write to and where else to go, in pieces: the address and the way to another stop are set apart. */
+  ask: typeof words.otherStatusAsk;
 };
 
 /** The words for a kind of status. Where a kind has no badge, the badge says the status itself. */
@@ -22,24 +20,27 @@ type StatusWords = {
   badge?: string;
   /** The badge in the detail modal, where that has a word of its own. */
   modalBadge?: string;
+  /** The badge's word within a sentence. */
+  inSentence?: string;
   notice?: EventNotice;
-  prefix?: string;
+  /** A text, such as the event's name, with the status before it. */
+  prefixed?: (values: { text: string }) => string;
 };
 
 const statusWords: Record<StatusKind, StatusWords> = {
-  upcoming: { badge: "Upcoming" },
-  concluded: { badge: "Concluded", modalBadge: "Closed" },
+  upcoming: { badge: words.upcoming, inSentence: words.upcomingInSentence },
+  concluded: { badge: words.concluded, modalBadge: words.closedEvent, inSentence: words.concludedInSentence },
   cancelled: {
-    notice: { says: "This event is cancelled.", reason: "With any question" },
-    prefix: "Cancelled: ",
+    notice: { says: words.cancelledNotice, ask: words.cancelledAsk },
+    prefixed: words.cancelled,
   },
   postponed: {
-    notice: { says: "This event is postponed: the date given is the old one.", reason: "To hear the new date" },
-    prefix: "Postponed: ",
+    notice: { says: words.postponedNotice, ask: words.postponedAsk },
+    prefixed: words.postponed,
   },
   "sold-out": {
-    notice: { says: "All places are taken.", reason: "To ask for a place that becomes free" },
-    prefix: "Sold out: ",
+    notice: { says: words.soldOutNotice, ask: words.soldOutAsk },
+    prefixed: words.soldOut,
   },
   other: {},
 };
@@ -52,6 +53,11 @@ export function cardBadge(status: EventStatus): string {
 /** The badge in the detail modal (clause D-1), where a concluded event is `Closed`. */
 export function modalBadge(status: EventStatus): string {
   return statusWords[statusKind(status)].modalBadge ?? cardBadge(status);
+}
+
+/** The card's badge as it stands within a sentence: `upcoming`, `sold out`. */
+export function statusInSentence(status: EventStatus): string {
+  return statusWords[statusKind(status)].inSentence ?? capitalised(status).toLowerCase();
 }
 
 function capitalised(status: EventStatus): string {
@@ -68,14 +74,14 @@ function capitalised(status: EventStatus): string {
  */
 export function eventNotice(status: EventStatus): EventNotice | null {
   const kind = statusKind(status);
-  if (kind === "other") return { says: `The organiser says: ${status.trim()}`, reason: "To know more" };
+  if (kind === "other") return { says: words.otherStatusNotice({ status: status.trim() }), ask: words.otherStatusAsk };
   return statusWords[kind].notice ?? null;
 }
 
 /**
- * The words before an event's name where nothing else tells its status, as in a calendar or a message: `Cancelled: `;
- * nothing for an event that takes place and has room.
+ * A text such as the event's name with its status before it, where nothing else tells that, as in a calendar or a message:
+ * `Cancelled: Agra`; the text alone of an event that takes place and has room.
  */
-export function statusPrefix(status: EventStatus): string {
-  return statusWords[statusKind(status)].prefix ?? "";
+export function withStatus(status: EventStatus, text: string): string {
+  return statusWords[statusKind(status)].prefixed?.({ text }) ?? text;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nextStops, weekdayAndDate } from "./next-stops.ts";
+import { weekdayAndDate } from "./event-dates.ts";
+import { nextStops } from "./next-stops.ts";
 
 const event = (_id: string, starts: string, status = "upcoming") => ({ _id, starts, status });
 

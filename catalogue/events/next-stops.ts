@@ -1,6 +1,6 @@
 import type { Event } from "../event.ts";
 import { soonestFirst } from "./event-lists.ts";
-import { displayDate, type IndianTime, weekday } from "./event-time.ts";
+import type { IndianTime } from "./event-time.ts";
 
 /**
  * The tour's next stops (clause X-7): the earliest upcoming event by its beginning and every other of that day, in the order
@@ -9,11 +9,6 @@ import { displayDate, type IndianTime, weekday } from "./event-time.ts";
 export function nextStops<Item extends Pick<Event, "_id" | "starts" | "status">>(events: readonly Item[]): Item[] {
   const upcoming = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
   return upcoming.filter(({ starts }) => dayOf(starts) === dayOf(upcoming[0]?.starts ?? ""));
-}
-
-/** The day of a stop with its weekday: `Sunday, 28th September, 2025`. */
-export function weekdayAndDate(time: IndianTime): string {
-  return `${weekday(time)}, ${displayDate(time)}`;
 }
 
 function dayOf(time: IndianTime): string {

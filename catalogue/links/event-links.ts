@@ -1,6 +1,7 @@
+import { words } from "../../words/words.ts";
 import type { Event } from "../event.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
-import { statusPrefix } from "../events/event-words.ts";
+import { withStatus } from "../events/event-words.ts";
 import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";
 
@@ -54,8 +55,8 @@ export function sharedEvent(
   siteAddress: string,
 ): Shared {
   const { _id, date, city } = event;
-  const title = statusPrefix(event.status) + event.title;
-  return { title, text: `${title}: ${date}, ${city}`, url: siteAddress + eventAddress(_id) };
+  const title = withStatus(event.status, event.title);
+  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + eventAddress(_id) };
 }
 
 /** Links that hand it to other services; `newTab` where one opens a page. */
@@ -64,6 +65,6 @@ export function shareLinks({ title, text, url }: Shared): { name: string; link: 
     { name: "WhatsApp", link: `https://wa.me/?${linkQuery({ text: `${text} ${url}` })}`, newTab: true },
     { name: "X", link: `https://x.com/intent/post?${linkQuery({ text, url })}`, newTab: true },
     { name: "LinkedIn", link: `https://www.linkedin.com/sharing/share-offsite/?${linkQuery({ url })}`, newTab: true },
-    { name: "E-mail", link: `mailto:?${linkQuery({ subject: title, body: `${text}\r\n${url}` })}`, newTab: false },
+    { name: words.email, link: `mailto:?${linkQuery({ subject: title, body: `${text}\r\n${url}` })}`, newTab: false },
   ];
 }

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { linkQuery } from "./link-query.ts";
 
 /** A way to follow a calendar; `newTab` where it is a page. */
@@ -17,6 +18,6 @@ export function subscriptionLinks(calendar: string, name: string): Subscription[
       link: `https://outlook.live.com/calendar/0/addfromweb?${linkQuery({ url: calendar, name })}`,
       newTab: true,
     },
-    { name: "Apple & others", link: webcal, newTab: false },
+    { name: words.appleAndOthers, link: webcal, newTab: false },
   ];
 }

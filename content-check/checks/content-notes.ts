@@ -1,5 +1,6 @@
 import { nearestName } from "../../catalogue/compare-names.ts";
-import { displayDate, indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
+import { displayDate } from "../../catalogue/events/event-dates.ts";
+import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
 import { isStablePicture } from "../../catalogue/picture-path.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";

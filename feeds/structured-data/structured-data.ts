@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
+import { words } from "../../words/words.ts";
 import { eventData } from "./event-data.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
@@ -39,7 +40,7 @@ export function structuredData(path: string, { catalogue, pictures, film }: Stru
 /** The way from the home page to a page that is no event's; a further page of the list stands below the list. */
 function waysTo(path: string): Crumb[] {
   const page = furtherPage.exec(path)?.[1];
-  return page ? [crumb(pages.events.address), { name: `Page ${page}`, path }] : [crumb(path)];
+  return page ? [crumb(pages.events.address), { name: words.listPage({ page }), path }] : [crumb(path)];
 }
 
 function graph(things: Graph["@graph"]): Graph {

@@ -1,6 +1,7 @@
 import type { NextStops } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { nextStops, weekdayAndDate } from "../../catalogue/events/next-stops.ts";
+import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
+import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { eventModules, loadedModules } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";

@@ -20,6 +20,7 @@ import {
   listSections,
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
+import { languageWords } from "../../catalogue/languages.ts";
 import {
   InlineModule,
   type ModuleEntry,
@@ -142,6 +143,7 @@ function eventModule(
     ...pick(event, detailFields),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
+    languages: event.languages?.map((language) => languageWords[language]),
     otherVisits: others.map((other) => pick(other, visitFields)),
   };
   return { details, sharePicture: new SharePictureReference(`event/${event._id}`) };

@@ -2,7 +2,7 @@ import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { cardBadge } from "../../catalogue/events/event-words.ts";
+import { statusInSentence } from "../../catalogue/events/event-words.ts";
 import type { ModuleExports } from "./module-source.ts";
 import { placeLabels } from "./place-labels.ts";
 
@@ -71,7 +71,7 @@ function tourStops({ events, cities }: Catalogue) {
       if (!first || !latest) return [];
       const concluded = here.every(({ status }) => status === "closed");
       const isOpen = here.some(({ status }) => status === "upcoming");
-      const says = cardBadge(isOpen ? "upcoming" : latest.status).toLowerCase();
+      const says = statusInSentence(isOpen ? "upcoming" : latest.status);
       return [{ ...city, eventId: latest._id, concluded, says, order: route.indexOf(first) }];
     })
     .sort((a, b) => a.order - b.order)

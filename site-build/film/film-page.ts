@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
+import { words } from "../../words/words.ts";
 import { findBuilt } from "../find-built.ts";
 import { mp4Duration } from "./mp4-duration.ts";
 
@@ -52,7 +53,7 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
 }
 
 function filmTitle({ productName }: Film): string {
-  return `Aftermovie of Phase 1 · ${productName}`;
+  return words.aftermovieTitle({ name: productName });
 }
 
 /** The words of the film's English captions; empty where it has none. */

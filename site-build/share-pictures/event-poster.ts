@@ -2,6 +2,7 @@ import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { cardBadge } from "../../catalogue/events/event-words.ts";
+import { words } from "../../words/words.ts";
 import { eventScene } from "./event-scene.ts";
 import { type Poster, type PosterFormat, posterDrawing, routeHeight, routeLine, shareFormat } from "./poster.ts";
 import { textSetter } from "./set-text.ts";
@@ -29,10 +30,10 @@ export async function eventPoster(
 ): Promise<Poster> {
   const { title, city, date, time, starts, status, venue } = event;
   const set = await textSetter();
-  const words = boardWords(city, cities.find(({ name }) => name === city) ?? null);
-  const board = stationBoard(words, { bottom: routeHeight - 22, ground: ticketTop }, set);
+  const names = boardWords(city, cities.find(({ name }) => name === city) ?? null);
+  const board = stationBoard(names, { bottom: routeHeight - 22, ground: ticketTop }, set);
   const isOff = !["upcoming", "closed"].includes(status);
-  const main = isOff ? `${cardBadge(status)}: ${date}` : date;
+  const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = ticket({ title, main, small: venue, productName: site.productName, stub }, set, format.frame);
   const scene = await eventScene(event, images, format);
@@ -40,6 +41,6 @@ export async function eventPoster(
   return {
     drawing: posterDrawing([scene, line, board.drawing, printed.drawing], format),
     essentials: [board.box, ...printed.lines],
-    alt: `${title}: the station board of ${words.english} above a ticket for ${main}, ${venue}`,
+    alt: words.posterEventAlt({ title, city: names.english, date: main, venue }),
   };
 }

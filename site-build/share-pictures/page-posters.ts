@@ -3,6 +3,7 @@ import { phaseBadge } from "../../app/pages/home/home-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
+import { words } from "../../words/words.ts";
 import { colour } from "./drawing-parts.ts";
 import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
 import { centreSquare, type Poster, posterDrawing, routeHeight, routeLine } from "./poster.ts";
@@ -17,10 +18,11 @@ type PageDesign = {
   /** The page's own drawing, below `app/pages/`. */
   file: string;
   scene: (drawing: string) => string;
-  words: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
+  says: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
   /** What stands before the scene, if anything does. */
   front?: (productName: string, set: TextSetter) => Pick<Poster, "essentials" | "drawing">;
-  alt: string;
+  /** What it says and shows. */
+  alt: (values: { name: string; title: string }) => string;
 };
 
 const titleStyle: TextStyle = { weight: 800, width: 75, spacing: -0.004 };
@@ -32,53 +34,53 @@ const designs: Record<PosterPage, PageDesign> = {
   home: {
     file: "home/hero-wide.svg",
     scene: homeScene,
-    words: ({ site: { headline, figures } }) => ({
+    says: ({ site: { headline, figures } }) => ({
       title: headline,
-      main: `${figures.events} events · ${figures.attendees} attendees`,
+      main: words.posterHomeLine(figures),
       fact: phaseBadge,
     }),
     front: posterTitle,
-    alt: "a train before the landmarks of India, under a bitcoin sun",
+    alt: words.posterHomeAlt,
   },
   events: {
     file: "landing/waiting-train.svg",
     scene: eventsScene,
-    words: (catalogue) => ({
-      title: `Every stop of ${catalogue.site.productName}`,
+    says: (catalogue) => ({
+      title: words.posterEventsTitle({ name: catalogue.site.productName }),
       main: nextStops(catalogue),
-      fact: `${catalogue.site.figures.events} events`,
+      fact: words.posterEventsStub(catalogue.site.figures),
     }),
     front: (_name, set) => {
-      const words = { upper: [{ language: "hi", text: "कार्यक्रम" }], english: "Events" };
-      const board = stationBoard(words, { bottom: routeHeight - 22, ground: ticketTop }, set);
+      const names = { upper: [{ language: "hi", text: "कार्यक्रम" }], english: words.pageEvents };
+      const board = stationBoard(names, { bottom: routeHeight - 22, ground: ticketTop }, set);
       return { drawing: board.drawing, essentials: [board.box] };
     },
-    alt: "a train about to leave in the evening, and a station board that reads Events",
+    alt: words.posterEventsAlt,
   },
   partners: {
     file: "partners/host.svg",
     scene: partnersScene,
-    words: ({ partnersPage: { poster } }) => ({
+    says: ({ partnersPage: { poster } }) => ({
       title: pages.partners.title,
       main: poster.line,
       fact: poster.stub,
     }),
-    alt: "a station board is being painted, and the guard waves his flag",
+    alt: words.posterPartnersAlt,
   },
   landing: {
     file: "landing/classroom-coach.svg",
     scene: landingScene,
-    words: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
-    alt: "a railway coach that is a classroom",
+    says: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
+    alt: words.posterLandingAlt,
   },
 };
 
 /** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
 export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
   const set = await textSetter();
-  const { file, scene, words, front, alt } = designs[page];
+  const { file, scene, says, front, alt } = designs[page];
   const { siteAddress, productName, organiserName } = catalogue.site;
-  const { fact, title, main } = words(catalogue);
+  const { fact, title, main } = says(catalogue);
   const small = new URL(siteAddress).host;
   const printed = ticket({ title, main, small, productName, stub: [fact, organiserName] }, set);
   const before = front?.(productName, set) ?? { drawing: "", essentials: [] };
@@ -86,7 +88,7 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
   return {
     drawing: posterDrawing([drawn, routeLine({ behind: false }), before.drawing, printed.drawing]),
     essentials: [...before.essentials, ...printed.lines],
-    alt: `${productName}, ${title}: ${alt}`,
+    alt: alt({ name: productName, title }),
   };
 }
 
@@ -94,7 +96,7 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
 function nextStops({ events, site }: Catalogue): string {
   const ahead = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
   const cities = [...new Set(ahead.map(({ city }) => city))].slice(0, 3);
-  return cities.length === 0 ? site.headline : `Next: ${cities.join(" · ")}`;
+  return cities.length === 0 ? site.headline : words.posterEventsNext({ cities: cities.join(" · ") });
 }
 
 /** The tour's name in capitals in the sky, to the left of the coin. */

@@ -38,11 +38,11 @@ export function TourSection({ headline, headlineHindi, description, stops, legs,
         <p className="tour-key" aria-hidden="true">
           <span>
             <i className="stop" />
-            Concluded
+            {words.concluded}
           </span>
           <span>
             <i className="stop" data-open />
-            Upcoming
+            {words.upcoming}
           </span>
         </p>
         <PageLink className="button button-quiet tour-landing" to="/landing">

@@ -1,7 +1,9 @@
 import { eventAction } from "../../../../catalogue/events/event-status.ts";
-import { actionWords, missingLinkMessage } from "../../../../catalogue/events/event-words.ts";
+import { actionWords } from "../../../../catalogue/events/event-words.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { PartlySeen } from "../../../ui/partly-seen.tsx";
 
 type EventActionButtonProps = {
   event: Pick<EventSummary, "title" | "status" | "registrationLink" | "highlightsLink">;
@@ -11,25 +13,24 @@ type EventActionButtonProps = {
 /** An event's one action: register, watch, or neither (clauses C-8 to C-11, D-6 and D-9). */
 export function EventActionButton({ event, className = "" }: EventActionButtonProps) {
   const action = eventAction(event);
-  const words = actionWords[action.kind];
+  const label = actionWords[action.kind];
+  const whole = words.actionForEvent({ action: label, title: event.title });
   const look = `button ${action.kind === "register" ? "" : "button-quiet"} ${className}`;
   if (action.kind === "closed")
     return (
       <button type="button" className={look} disabled>
-        {words}
+        {label}
       </button>
     );
   if (action.link === null)
     return (
-      <button type="button" className={look} onClick={() => window.alert(missingLinkMessage)}>
-        {words}
-        <span className="visually-hidden"> for {event.title}</span>
+      <button type="button" className={look} onClick={() => window.alert(words.linkNotAvailable)}>
+        <PartlySeen text={whole} />
       </button>
     );
   return (
     <a className={look} href={action.link} target="_blank" rel="noopener">
-      {words}
-      <span className="visually-hidden"> for {event.title}</span>
+      <PartlySeen text={whole} />
       <NewTabHint />
     </a>
   );

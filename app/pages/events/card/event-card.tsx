@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
 import { useParams, useViewTransitionState } from "react-router";
-import { weekday } from "../../../../catalogue/events/event-time.ts";
+import { shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-words.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
@@ -45,7 +46,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       <div className="event-card-picture">
         <EventScene event={event} badge={cardBadge(event.status)} eager={leading} />
         <p className="event-card-hint" aria-hidden="true">
-          See More Details
+          {words.seeMoreDetails}
         </p>
       </div>
       <div className="event-card-print">
@@ -56,7 +57,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               state={useOpenedFromList()}
               preventScrollReset
               viewTransition
-              aria-description="See More Details"
+              aria-description={words.seeMoreDetails}
             >
               {event.title}
             </PageLink>
@@ -64,10 +65,10 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           {/* The card is 540 px tall (C-1) and full. An opened event writes its own rows, in event-stub.tsx. */}
           <Timetable
             rows={[
-              { label: "Date", value: event.date, aside: weekday(event.starts).slice(0, 3) },
-              { label: "Time", value: event.time, aside: event.free && "Free" },
+              { label: words.date, value: event.date, aside: shortWeekday(event.starts) },
+              { label: words.time, value: event.time, aside: event.free && words.free },
               {
-                label: "Venue",
+                label: words.venue,
                 value: <span className="event-card-venue">{withCityAndPinTogether(event.venueAddress)}</span>,
               },
             ]}

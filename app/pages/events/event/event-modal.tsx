@@ -1,6 +1,7 @@
 import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
@@ -43,7 +44,7 @@ export function EventModal({ event }: { event: EventDetails }) {
       <div className="event-modal-sheet">
         <EventStub event={event} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="event-letter" aria-label="Details" tabIndex={0}>
+        <section className="event-letter" aria-label={words.details} tabIndex={0}>
           <h3 className="event-letter-heading">
             <Wheel width={48} height={48} />
             {site.productName}
@@ -52,13 +53,13 @@ export function EventModal({ event }: { event: EventDetails }) {
           <VisitDetails event={event} />
           <CardList
             className="speakers"
-            heading="Featured Speakers"
+            heading={words.featuredSpeakers}
             items={event.speakers}
             card={(speaker) => <SpeakerCard speaker={speaker} />}
           />
           <CardList
             className="sponsors"
-            heading="Event Sponsors"
+            heading={words.eventSponsors}
             items={event.sponsors}
             card={(sponsor) => <SponsorCard sponsor={sponsor} />}
           />
@@ -72,7 +73,7 @@ export function EventModal({ event }: { event: EventDetails }) {
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
           </svg>
-          <span className="visually-hidden">Close {event.title}</span>
+          <span className="visually-hidden">{words.closeEvent(event)}</span>
         </PageLink>
       </div>
     </dialog>

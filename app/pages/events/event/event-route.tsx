@@ -1,7 +1,8 @@
 import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { statusPrefix } from "../../../../catalogue/events/event-words.ts";
+import { withStatus } from "../../../../catalogue/events/event-words.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { words } from "../../../../words/words.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
@@ -28,7 +29,7 @@ export async function loadDetails(id: string) {
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function EventRoute() {
   const { event, sharePicture } = useLoaderData<typeof loadEvent>();
-  const description = `${statusPrefix(event.status)}${event.date}, ${event.time}, ${event.venue}, ${event.city}.`;
+  const description = withStatus(event.status, words.eventDescription(event));
   return (
     <>
       <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />

@@ -6,6 +6,7 @@ import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
 import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -19,9 +20,9 @@ import "./event-stub.css";
 /** The modal's side panel: picture, badge, facts, the way there and the action (clauses D-1, D-2 and D-6). */
 export function EventStub({ event }: { event: EventDetails }) {
   const rows = [
-    { label: "Date", value: <time dateTime={isoWithOffset(event.starts)}>{event.date}</time> },
-    { label: "Time", value: event.time },
-    { label: "Venue", value: <Venue name={event.venue} address={withoutVenue(event)} /> },
+    { label: words.date, value: <time dateTime={isoWithOffset(event.starts)}>{event.date}</time> },
+    { label: words.time, value: event.time },
+    { label: words.venue, value: <Venue name={event.venue} address={withoutVenue(event)} /> },
   ];
   return (
     <div className="event-stub">
@@ -39,7 +40,7 @@ export function EventStub({ event }: { event: EventDetails }) {
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
             <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
           </svg>
-          View Location
+          {words.viewLocation}
           <NewTabHint />
         </a>
         <EventActionButton event={event} className="event-stub-action" />
@@ -70,17 +71,18 @@ function isAhead({ status }: EventDetails): boolean {
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
+  const [before, address, between, another, after] = notice.ask({ address: site.contactAddress });
   return (
     <div className="event-notice">
       <p>{notice.says}</p>
       <p>
-        {notice.reason}, write to{" "}
-        <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{site.contactAddress}</a>, or
-        find{" "}
+        {before}
+        <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{address}</a>
+        {between}
         <PageLink to="/events" preventScrollReset>
-          another stop
+          {another}
         </PageLink>
-        .
+        {after}
       </p>
     </div>
   );
@@ -94,7 +96,7 @@ function AddToCalendar({ event }: { event: EventDetails }) {
     { name: "Outlook", link: outlookCalendarLink(event, url) },
   ];
   return (
-    <Disclosure label="Add to calendar">
+    <Disclosure label={words.addToCalendar}>
       <ul>
         {calendars.map(({ name, link }) => (
           <li key={name}>
@@ -105,7 +107,7 @@ function AddToCalendar({ event }: { event: EventDetails }) {
           </li>
         ))}
         <li>
-          <a href={eventCalendarAddress(event._id)}>Apple &amp; others</a>
+          <a href={eventCalendarAddress(event._id)}>{words.appleAndOthers}</a>
         </li>
       </ul>
     </Disclosure>

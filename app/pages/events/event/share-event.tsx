@@ -1,6 +1,7 @@
 import { site } from "content:site";
 import { useRef, useState } from "react";
 import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -22,7 +23,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
     return true;
   };
   return (
-    <Disclosure label="Share" instead={openSheet}>
+    <Disclosure label={words.share} instead={openSheet}>
       <ul ref={panel}>
         {shareLinks(shared).map(({ name, link, newTab }) => (
           <li key={name}>
@@ -44,6 +45,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
 
 /** Copies an address; where the browser refuses, it shows the address and selects it. */
 function CopyLink({ address }: { address: string }) {
+  const [before, shown, after] = words.copyItYourself({ address });
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const copy = async () => {
     setOutcome(undefined);
@@ -58,13 +60,15 @@ function CopyLink({ address }: { address: string }) {
   return (
     <div className="copy-link needs-script">
       <button type="button" onClick={copy}>
-        Copy link
+        {words.copyLink}
       </button>
       <p role="status">
-        {outcome === "copied" && "Copied"}
+        {outcome === "copied" && words.copied}
         {outcome === "refused" && (
           <>
-            Copying is not allowed here. Copy the address yourself: <b ref={select}>{address}</b>
+            {before}
+            <b ref={select}>{shown}</b>
+            {after}
           </>
         )}
       </p>

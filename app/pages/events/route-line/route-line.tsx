@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
-import { shortDate } from "../../../../catalogue/events/event-time.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";

@@ -1,5 +1,6 @@
 import { site } from "content:site";
-import { type IndianTime, shortDate } from "../../../../../catalogue/events/event-time.ts";
+import { shortDate } from "../../../../../catalogue/events/event-dates.ts";
+import type { IndianTime } from "../../../../../catalogue/events/event-time.ts";
 import "./postmark.css";
 
 type PostmarkProps = { place: string; date: IndianTime };

@@ -1,7 +1,9 @@
 import { initials } from "../../../../../catalogue/initials.ts";
 import { isUnseen } from "../../../../../catalogue/visible-text.ts";
+import { words } from "../../../../../words/words.ts";
 import type { SpeakerContent } from "../../../../content/content-modules.ts";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
+import { PartlySeen } from "../../../../ui/partly-seen.tsx";
 import { Photo } from "../../../../ui/photo.tsx";
 import "./speaker-card.css";
 
@@ -29,8 +31,7 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
             <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M4 9h3.6v11H4zM5.8 3.8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10 9h3.4v1.5c.6-1 1.9-1.8 3.6-1.8 3 0 4 1.9 4 4.9V20h-3.6v-5.7c0-1.5-.4-2.5-1.7-2.5-1.4 0-2.1 1-2.1 2.6V20H10z" />
             </svg>
-            LinkedIn
-            <span className="visually-hidden"> profile of {name}</span>
+            <PartlySeen text={words.linkedInProfile({ name })} />
             <NewTabHint />
           </a>
         )}

@@ -1,4 +1,5 @@
 import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
+import { words } from "../../../../../words/words.ts";
 import type { SponsorContent } from "../../../../content/content-modules.ts";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import "./sponsor-card.css";
@@ -21,7 +22,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
     <a className="sponsor-card" href={website} target="_blank" rel="noopener">
       {face}
       <span className="sponsor-hint">
-        Visit Website
+        {words.visitWebsite}
         <NewTabHint />
       </span>
     </a>

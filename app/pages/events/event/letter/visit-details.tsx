@@ -1,5 +1,6 @@
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../../../../catalogue/links/event-address.ts";
+import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/content-modules.ts";
 import { PageLink } from "../../../../ui/page-link.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
@@ -9,20 +10,20 @@ import "./visit-details.css";
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats, gettingThere, stepFree, bring } = event;
   const wayThere = [
-    { label: "Getting there", value: gettingThere },
-    { label: "Step-free", value: stepFree },
-    { label: "Seats", value: seats?.toLocaleString("en-IN") },
-    { label: "Bring", value: bring },
+    { label: words.gettingThere, value: gettingThere },
+    { label: words.stepFree, value: stepFree },
+    { label: words.seats, value: seats?.toLocaleString("en-IN") },
+    { label: words.bring, value: bring },
   ];
   const rows = [
-    { label: "Languages", value: languages?.join(", ") },
+    { label: words.languages, value: languages?.join(", ") },
     // Nobody goes to what is over or does not take place.
     ...(event.status !== "closed" && takesPlace(event.status) ? wayThere : []),
   ].filter(({ value }) => value !== undefined);
   if (rows.length === 0) return null;
   return (
     <>
-      <h3 className="event-letter-subheading">Your visit</h3>
+      <h3 className="event-letter-subheading">{words.yourVisit}</h3>
       <div className="visit-details">
         <Timetable rows={rows} />
       </div>
@@ -35,7 +36,7 @@ export function OtherVisits({ city, otherVisits }: Pick<EventDetails, "city" | "
   if (otherVisits.length === 0) return null;
   return (
     <>
-      <h3 className="event-letter-subheading">Also in {city}</h3>
+      <h3 className="event-letter-subheading">{words.alsoInCity({ city })}</h3>
       <ul className="other-visits">
         {otherVisits.map(({ _id, title, date }) => (
           <li key={_id}>

@@ -1,0 +1,42 @@
+import { words } from "../../words/words.ts";
+import { type IndianTime, timeParts } from "./event-time.ts";
+
+/** The date as events show it (clause N-1): `28th September, 2025`. */
+export function displayDate(time: IndianTime): string {
+  const { year, month, day } = timeParts(time);
+  return words.fullDate({ day: words.daysOfMonth[day - 1] ?? day, month: words.months[month - 1] ?? month, year });
+}
+
+function dayOfWeek(time: IndianTime): number {
+  const { year, month, day } = timeParts(time);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/** A day with its weekday in India: `Sunday, 28th September, 2025`. */
+export function weekdayAndDate(time: IndianTime): string {
+  return words.weekdayAndDate({ weekday: words.weekdays[dayOfWeek(time)] ?? "", date: displayDate(time) });
+}
+
+/** The day of the week in India where there is little room: `Sun`. */
+export function shortWeekday(time: IndianTime): string {
+  return words.weekdaysShort[dayOfWeek(time)] ?? "";
+}
+
+/** The date in a timetable's narrow column: `28 Sep`. */
+export function shortDate(time: IndianTime): string {
+  const { month, day } = timeParts(time);
+  return words.shortDate({ day, month: words.monthsShort[month - 1] ?? month });
+}
+
+function clock(time: IndianTime): string {
+  const { hour, minute } = timeParts(time);
+  const half = hour < 12 ? words.beforeNoon : words.afterNoon;
+  return half({ clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
+}
+
+/** The time as events show it (clause N-1): `10:00 AM – 5:00 PM IST`; the day is named where an event ends on another. */
+export function displayTime(starts: IndianTime, ends: IndianTime): string {
+  const times = { from: clock(starts), to: clock(ends) };
+  const sameDay = starts.slice(0, 10) === ends.slice(0, 10);
+  return sameDay ? words.fromTo(times) : words.fromToAnotherDay({ ...times, date: displayDate(ends) });
+}
