@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Plugin } from "vite";
 import { expect, test, vi } from "vitest";
 import { withContent } from "../content-check/content.fixture.ts";
+import { WordsError } from "../words/words-error.ts";
 import { answerMistakes } from "./answer-mistakes.ts";
 import { manifestPlugin } from "./content-modules/manifest-plugin.ts";
 
@@ -49,3 +50,14 @@ test("a mistake in the content does not end the development server: its message 
     expect(text).toContain('src="/@vite/client"');
     expect(text).not.toMatch(/\.ts:\d+|node_modules/);
   }));
+
+test("a mistake in the words is answered by its message too", async () => {
+  vi.spyOn(console, "error").mockReturnValueOnce();
+  const end = vi.fn();
+  const response = { headersSent: false, writeHead: () => ({ end }) } as unknown as ServerResponse;
+  const mistake = { file: "words/hi.yaml", line: 7, key: "privacy", message: "is empty — write its text" };
+  answerMistakes(() => Promise.reject(new WordsError([mistake])))({} as IncomingMessage, response, vi.fn());
+  await expect
+    .poll(() => end.mock.calls.flat().join())
+    .toContain("words/hi.yaml:7 privacy — is empty — write its text");
+});

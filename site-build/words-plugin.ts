@@ -22,7 +22,6 @@ export function wordsPlugin(): Plugin {
     },
     buildStart: () => {
       source = undefined;
-      writeTypes();
     },
     resolveId: (id, importer = "") => {
       if (id.startsWith(compiled)) return { id, moduleSideEffects: false };
@@ -31,7 +30,10 @@ export function wordsPlugin(): Plugin {
     load: (id) => {
       if (id.startsWith(bridge)) return `export * as words from ${JSON.stringify(compiled + id.slice(bridge.length))};`;
       if (!id.startsWith(compiled)) return null;
-      source ??= wordsModule(wordsLanguage);
+      if (source === undefined) {
+        source = wordsModule(wordsLanguage);
+        writeTypes();
+      }
       return source;
     },
     configureServer: ({ watcher, moduleGraph, ws }) => {
@@ -39,7 +41,6 @@ export function wordsPlugin(): Plugin {
       watcher.on("all", (_change, file) => {
         if (!file.startsWith(wordsFolder) || !file.endsWith(".yaml")) return;
         source = undefined;
-        writeTypes();
         moduleGraph.invalidateAll();
         ws.send({ type: "full-reload" });
       });

@@ -13,8 +13,11 @@ export type WordsProblem = {
 /** Every mistake in a language's words at once; its message has a line for each: `file:line key — what — mend`. */
 export class WordsError extends Error {
   constructor(problems: readonly WordsProblem[]) {
-    super(problems.map(problemLine).join("\n"));
+    const count = `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in the words:`;
+    super([count, ...problems.map(problemLine)].join("\n"));
     this.name = "WordsError";
+    // Where code noticed it says nothing to whoever mends the file, and would hide the lines in a log.
+    this.stack = this.message;
   }
 }
 
