@@ -2,7 +2,7 @@ import { site } from "content:site";
 import { statusKind } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { eventNotice, modalBadge } from "../../../../catalogue/events/event-words.ts";
-import { mapsLink, withoutVenue } from "../../../../catalogue/events/venue.ts";
+import { mapsLink, withCityAndPinTogether, withoutVenue } from "../../../../catalogue/events/venue.ts";
 import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
@@ -57,7 +57,7 @@ function Venue({ name, address }: { name: string; address: string }) {
   return (
     <>
       {name}
-      <span className="event-stub-address">{address}</span>
+      <span className="event-stub-address">{withCityAndPinTogether(address)}</span>
     </>
   );
 }

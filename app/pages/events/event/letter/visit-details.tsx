@@ -15,15 +15,15 @@ export function VisitDetails({ event }: { event: EventDetails }) {
     { label: words.seats, value: seats?.toLocaleString("en-IN") },
     { label: words.bring, value: bring },
   ];
-  const rows = [
-    { label: words.languages, value: languages?.join(", ") },
-    // Nobody goes to what is over or does not take place.
-    ...(event.status !== "closed" && takesPlace(event.status) ? wayThere : []),
-  ].filter(({ value }) => value !== undefined);
+  // Nobody goes to what is over or does not take place.
+  const isVisited = event.status !== "closed" && takesPlace(event.status);
+  const rows = [{ label: words.languages, value: languages?.join(", ") }, ...(isVisited ? wayThere : [])].filter(
+    ({ value }) => value !== undefined,
+  );
   if (rows.length === 0) return null;
   return (
     <>
-      <h3 className="event-letter-subheading">{words.yourVisit}</h3>
+      {isVisited && <h3 className="event-letter-subheading">{words.yourVisit}</h3>}
       <div className="visit-details">
         <Timetable rows={rows} />
       </div>
