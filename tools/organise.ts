@@ -1,20 +1,46 @@
 /**
  * `npm run organise`: the editor for `content/` on http://localhost:3000/editor/, with the real pages as preview. Nothing
- * but this computer reaches it. `PORT` chooses another port.
+ * but this computer reaches it. `PORT` chooses another port. `npm run organise -- host` writes the same editor for a
+ * website, where changes wait for a review by GitHub or GitLab.
  */
 import { Command } from "commander";
+import { readSource } from "../content-check/read-source.ts";
+import { type Review, ReviewMistake, writeHostedEditor } from "../editor/hosted-editor.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { readPort } from "./development/development-server.ts";
 import { serveEditor } from "./development/serve-editor.ts";
 
-const { content } = new Command("organise")
+const program = new Command("organise")
   .description("Opens the content in an editor in the browser. PORT chooses another port than 3000.")
   .option("--content <folder>", "another folder with content", liveSite.content)
-  .parse()
-  .opts<{ content: string }>();
+  .action(open);
 
-const port = readPort(process.env.PORT);
-await serveEditor({ content, port, command: "organise" });
-console.log(
-  `The editor is on http://localhost:${port}/editor/ — leave this window open while you edit, Ctrl+C ends it.`,
-);
+program
+  .command("host")
+  .description("Writes the editor for /editor/ of a website, where changes wait for a review.")
+  .requiredOption("--host <github|gitlab>", "who keeps the content")
+  .requiredOption("--repository <owner/name>", "as that host names it")
+  .option("--branch <name>", "the branch that is published", "main")
+  .option("--sign-in <address>", "the service that signs people in at GitHub; without it they use an access token")
+  .option("--application <number>", "GitLab's number for the editor")
+  .option("--to <folder>", "where it is written", "build/editor")
+  .action(writeForHost);
+
+await program.parseAsync();
+
+async function open({ content }: { content: string }): Promise<void> {
+  const port = readPort(process.env.PORT);
+  await serveEditor({ content, port, command: "organise" });
+  console.log(
+    `The editor is on http://localhost:${port}/editor/ — leave this window open while you edit, Ctrl+C ends it.`,
+  );
+}
+
+async function writeForHost({ to, ...review }: Review & { to: string }): Promise<void> {
+  const [site] = (await readSource(liveSite.content)).site;
+  await writeHostedEditor(to, site?.valid?.productName ?? "Content", review).catch((error) => {
+    if (!(error instanceof ReviewMistake)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

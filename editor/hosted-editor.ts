@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CmsConfig } from "@sveltia/cms";
+import { headersFile } from "../http/header-rules.ts";
+import { buildEditor } from "./build-editor.ts";
+
+/** The hosts that keep changes for review, and the addresses that the editor asks there. */
+const hosts = {
+  github: { connect: "https://api.github.com", images: "https://avatars.githubusercontent.com" },
+  gitlab: { connect: "https://gitlab.com", images: "https://gitlab.com https://secure.gravatar.com" },
+};
+
+/** Where a host keeps the content. */
+export type Review = {
+  host: keyof typeof hosts;
+  /** As the host names it, such as `owner/name`. */
+  repository: string;
+  branch: string;
+  /** The address of the service that signs people in at GitHub; without it they sign in with an access token. */
+  signIn?: string;
+  /** The number by which GitLab knows the editor. */
+  application?: string;
+};
+
+/** A mistake in what somebody wrote behind the command. */
+export class ReviewMistake extends Error {
+  override readonly name = "ReviewMistake";
+}
+
+/**
+ * Writes the editor for `/editor/` of a website into a folder: every change waits on the host until somebody there has
+ * looked at it. `_headers` allows the page that host alone.
+ *
+ * @param folder is emptied first
+ * @throws ReviewMistake where the host or the repository cannot be one
+ */
+export async function writeHostedEditor(folder: string, productName: string, review: Review): Promise<void> {
+  if (!Object.hasOwn(hosts, review.host))
+    throw new ReviewMistake(`--host is "${review.host}": write ${Object.keys(hosts).join(" or ")}`);
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(review.repository))
+    throw new ReviewMistake(`--repository is "${review.repository}": write owner and name, such as sahaj-labs/yatra`);
+  const files = await buildEditor({ productName, backend: backendOf(review) });
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  const headers = { "Content-Security-Policy": policyFor(review), "X-Robots-Tag": "noindex" };
+  await writeFile(path.join(folder, "_headers"), headersFile([{ path: "/editor/*", headers }]));
+}
+
+function backendOf({ host, repository, branch, signIn, application }: Review): CmsConfig["backend"] {
+  if (host === "github") return { name: host, repo: repository, branch, ...(signIn && { base_url: signIn }) };
+  return { name: host, repo: repository, branch, ...(application && { auth_type: "pkce", app_id: application }) };
+}
+
+function policyFor({ host, signIn }: Review): string {
+  const { connect, images } = hosts[host];
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${images}`,
+    `connect-src 'self' blob: data: ${connect}${signIn ? ` ${signIn}` : ""}`,
+    "worker-src 'self' blob:",
+    "frame-src blob:",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
