@@ -1,11 +1,13 @@
 /**
  * `npm run pictures:update`: builds the tests' site and the gallery, and puts a new reference in place of each picture in
- * `tests/pictures/references/` that has changed. Whatever it changes is there to be looked at before it is committed.
+ * `tests/pictures/references/` that has changed, and takes the picture of the guide for editors. Whatever it changes is
+ * there to be looked at before it is committed.
  */
 import { spawnSync } from "node:child_process";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { ensureChromium } from "./browsers/find-browsers.ts";
+import { takeGuidePicture } from "./test/guide-picture.ts";
 import { updateProbe } from "./test/picture-references.ts";
 
 /** Flat drawings need no more colours; a reference is a fifth as large for it. */
@@ -29,3 +31,5 @@ for await (const file of glob("tests/pictures/references/*.png")) {
   const picture = sharp(await readFile(file));
   if ((await picture.metadata()).isPalette === false) await writeFile(file, await picture.png(palette).toBuffer());
 }
+
+await takeGuidePicture("docs/editor.png", process.env.CHROMIUM_PATH);
