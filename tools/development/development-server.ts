@@ -39,7 +39,12 @@ export async function serveDevelopment(
   const http = createHttpServer();
   // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
-  const vite = await createViteServer({ ...siteConfig(content, drafts), configFile: false, server });
+  const vite = await createViteServer({
+    ...siteConfig(content, drafts),
+    configFile: false,
+    logLevel: drafts ? "silent" : "info",
+    server,
+  });
   const answerFirst = besides(vite);
   if (answerFirst) vite.middlewares.use(answerFirst);
   vite.middlewares

@@ -22,7 +22,7 @@ export async function takeGuidePicture(file: string, executablePath: string): Pr
   const browser = await chromium.launch({ args: chromiumArguments, executablePath });
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: "en-IN" });
   await page.goto(`http://127.0.0.1:${port}/editor/`);
-  await page.locator("[role=row] img").first().click();
+  await page.getByText("· upcoming").first().click();
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await preview.getByRole("article").getByRole("link", { name: "Register" }).waitFor();
   const picture = await page.screenshot();
