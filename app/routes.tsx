@@ -1,5 +1,7 @@
+import { phases } from "content:phases";
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
-import { formerAddresses, type PageName, pageModule, pages } from "../catalogue/pages.ts";
+import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
+import { type PageName, pageModule, pages } from "../catalogue/pages.ts";
 import { leadTo } from "./lead-to.ts";
 import { RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
@@ -81,7 +83,10 @@ export const routes: RouteObject[] = [
             id: pageModule(page),
             ...pageRoutes[page],
           })),
-          ...formerAddresses.map((path) => ({ path, loader: toEvents })),
+          ...phaseRedirects(phases).map(({ from, to }) => ({
+            path: from,
+            loader: ({ request }: LoaderFunctionArgs) => leadTo(to, request),
+          })),
           { path: "*", loader: notFound },
         ],
       },
@@ -92,9 +97,4 @@ export const routes: RouteObject[] = [
 /** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
 function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
-}
-
-/** The old addresses of the two phases lead to the list (clauses ). */
-function toEvents({ request }: LoaderFunctionArgs) {
-  return leadTo(pages.events.address, request);
 }

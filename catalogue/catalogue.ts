@@ -3,6 +3,7 @@ import type { Event } from "./event.ts";
 import type { Landing } from "./landing.ts";
 import type { NewPartner } from "./partner.ts";
 import type { PartnersPageText } from "./partners-page.ts";
+import type { Phase } from "./phase.ts";
 import type { Site } from "./site.ts";
 import type { Supporter } from "./supporter.ts";
 
@@ -11,6 +12,8 @@ export type Catalogue = {
   site: Site;
   landing: Landing;
   partnersPage: PartnersPageText;
+  /** The highest number first, as their tabs stand; there is one at least. */
+  phases: Phase[];
   /** In the order of their ids; the pages sort them. */
   events: Event[];
   /** In the order of their `position`. */

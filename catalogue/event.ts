@@ -20,7 +20,11 @@ function languageMeant(text: string): string {
 export const eventFileSchema = z.strictObject({
   title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy" }),
   city: line({ description: "the city", example: "Trichy", max: 60 }),
-  phase: z.literal([1, 2]).meta({ description: "the tour's phase", examples: [2] }),
+  phase: z
+    .number()
+    .int()
+    .min(1)
+    .meta({ description: "the number of one of the phases in content/phases.yaml", examples: [2] }),
   status: line({
     description: "upcoming, closed, or what happened: cancelled, postponed, sold-out",
     example: "upcoming",

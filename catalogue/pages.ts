@@ -111,6 +111,3 @@ export const privacyAddress = `${pages.landing.address}#privacy`;
 
 /** Where it says how to hear of every new stop: a section of the Events page. */
 export const followAddress = `${pages.events.address}#follow`;
-
-/** Former addresses, each of which leads to the Events page (clauses R-3 and R-4). */
-export const formerAddresses = ["/events/phase1", "/events/phase2"] as const;

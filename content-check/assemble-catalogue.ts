@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
+import { phaseFromEntry } from "../catalogue/events/phase-from-entry.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import type { Speaker } from "../catalogue/speaker.ts";
 import type { Sponsor } from "../catalogue/sponsor.ts";
@@ -24,6 +25,9 @@ export function assembleCatalogue(source: ReadSource): Catalogue {
     site: { ...site, fueledBy: present(sponsors.get(fueledBy)) },
     landing: only(source.landing),
     partnersPage: only(source.partnersPage),
+    phases: only(source.phases)
+      .map(phaseFromEntry)
+      .sort((a, b) => b.number - a.number),
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
     supporters: source.supporters.map(({ value }) => present(value)).sort((a, b) => a.position - b.position),
     cities: only(source.cities),

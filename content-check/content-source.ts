@@ -4,6 +4,7 @@ import { eventFileSchema } from "../catalogue/event.ts";
 import { landingSchema } from "../catalogue/landing.ts";
 import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
 import { partnersPageSchema } from "../catalogue/partners-page.ts";
+import { phaseSchema } from "../catalogue/phase.ts";
 import { siteFileSchema } from "../catalogue/site.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { sponsorFileSchema } from "../catalogue/sponsor.ts";
@@ -15,6 +16,7 @@ export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
   landing: { glob: "landing.yaml", schema: landingSchema },
   partnersPage: { glob: "partners-page.yaml", schema: partnersPageSchema },
+  phases: { glob: "phases.yaml", schema: z.array(phaseSchema).min(1) },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
   partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
   events: { glob: "events/*/*.yaml", schema: eventFileSchema },
@@ -55,6 +57,6 @@ export type ReadSource = Omit<ContentSource, "pictureReports">;
 
 /** The content files of every kind. */
 export function allFiles(source: ReadSource): SourceFile<unknown>[] {
-  const { site, landing, partnersPage, cities, partners, events, speakers, sponsors, supporters } = source;
-  return [site, landing, partnersPage, cities, partners, events, speakers, sponsors, supporters].flat();
+  const { site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters } = source;
+  return [site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters].flat();
 }

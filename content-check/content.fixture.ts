@@ -90,6 +90,13 @@ host: { title: Host, text: Host one. }
 support: { title: Support, text: Support one. }
 media: { title: Media, text: Tell of it. }
 `,
+  "phases.yaml": `- name: Phase 2
+  number: 2
+  state: live
+- name: Phase 1
+  number: 1
+  state: concluded
+`,
   "cities.yaml": `- name: Trichy
   boardName: Tiruchirappalli
   own: { language: ta, text: திருச்சிராப்பள்ளி }

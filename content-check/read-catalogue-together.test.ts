@@ -99,7 +99,7 @@ test("all mistakes of all files come at once, and one does not hide another in t
   });
   expect(mistakes.map((line) => line.split(" — ", 2).join(" — "))).toEqual([
     `${at}:1 title — is missing`,
-    `${at}:2 phase — must be 1 or 2, without quotation marks`,
+    `${at}:2 phase — is not a number`,
     `${at}:5 ends — is not after the beginning`,
     `${at}:8 registrationLink — stands although the status is closed`,
     `${at}:11 speakers: entry 2 — names nobody, but there is no content/speakers/nobody.yaml`,
@@ -117,11 +117,12 @@ test("a folder that is not there is missing its files, not a crash", async () =>
   const error = await withContent({}, (folder) => readCatalogue(`${folder}/none`)).catch((thrown: unknown) => thrown);
   expect(String(error)).toBe(
     [
-      "ContentError: 5 mistakes in the content:",
+      "ContentError: 6 mistakes in the content:",
       "content/cities.yaml:1 — is missing — restore the file",
       "content/landing.yaml:1 — is missing — restore the file",
       "content/partners-page.yaml:1 — is missing — restore the file",
       "content/partners.yaml:1 — is missing — restore the file",
+      "content/phases.yaml:1 — is missing — restore the file",
       "content/site.yaml:1 — is missing — restore the file",
     ].join("\n"),
   );

@@ -20,11 +20,13 @@ export async function readSource(folder: string, drafts: Drafts = new Map()): Pr
     for (const name of names) claimed.add(name);
     return Promise.all(names.map((name) => readContentFile(folder, name, schema, drafts)));
   };
-  const { site, landing, partnersPage, cities, partners, events, speakers, sponsors, supporters } = contentFileKinds;
+  const { site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters } =
+    contentFileKinds;
   const files = {
     site: await read(site),
     landing: await read(landing),
     partnersPage: await read(partnersPage),
+    phases: await read(phases),
     cities: await read(cities),
     partners: await read(partners),
     events: await read(events),

@@ -22,11 +22,11 @@ export function calendarFiles(site: FeedSite): FeedFile[] {
   });
   return [
     file(tourCalendarAddress, productName, events),
-    ...([1, 2] as const).map((phase) =>
+    ...site.catalogue.phases.map(({ number, name }) =>
       file(
-        phaseCalendarAddress(phase),
-        `${productName}, Phase ${phase}`,
-        events.filter((event) => event.phase === phase),
+        phaseCalendarAddress(number),
+        `${productName}, ${name}`,
+        events.filter(({ phase }) => phase === number),
       ),
     ),
     ...[...cityAddresses(site)].map(([address, city]) => {

@@ -1,4 +1,4 @@
-import { eventLists, latestChange } from "../catalogue/events/event-lists.ts";
+import { eventLists, eventsOf, latestChange } from "../catalogue/events/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import {
@@ -54,10 +54,11 @@ const pageNotes: Record<PageWith<"inSitemap">, { title?: string; note: string }>
 /** The site in one page of Markdown, after https://llmstxt.org. */
 function llms(site: FeedSite): string {
   const { productName, description, organiserName, siteAddress, contactAddress } = site.catalogue.site;
-  const { upcoming, concluded, phase1 } = eventLists(site.catalogue.events);
+  const { events, phases } = site.catalogue;
+  const lists = eventLists(events, phases);
   const link = (title: string, address: string, note: string) => `- [${title}](${siteAddress}${address}): ${note}`;
-  const list = (events: typeof upcoming) =>
-    events.map((event) => {
+  const list = (listed: typeof events = []) =>
+    listed.map((event) => {
       const { title, date, time, venueAddress, status } = event;
       return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${eventPage(site, event._id)}): ${date}, ${time}; ${venueAddress}; ${status}`;
     });
@@ -76,9 +77,11 @@ function llms(site: FeedSite): string {
         return link(title, pages[page].address, note);
       }),
     ),
-    ...section("Upcoming events", list(upcoming)),
-    ...section("Concluded events", list(concluded)),
-    ...section("Events of Phase 1", list(phase1)),
+    ...section("Upcoming events", list(lists.upcoming)),
+    ...section("Concluded events", list(lists.concluded)),
+    ...phases
+      .filter(({ state }) => state !== "live")
+      .flatMap((phase) => section(`Events of ${phase.name}`, list(eventsOf(lists, phase)))),
     ...section("Data", [
       link("Events as JSON", eventsDataAddress, "every field, for lists elsewhere"),
       link("Atom feed", atomFeedAddress, "changes of events"),

@@ -13,7 +13,10 @@ afterEach(() => build.remove());
 test("R-3 R-4 the build's redirects are read", async () => {
   const { redirects, close } = await readBuild(build.folder);
   close();
-  expect([...redirects]).toEqual([["/events/phase1", "/events"]]);
+  expect([...redirects]).toEqual([
+    ["/events/phase1", "/events"],
+    ["/events/phase3", "/events?phase=3"],
+  ]);
 });
 
 test.each([

@@ -59,6 +59,11 @@ const compressed: [name: string, bytes: Buffer][] = Object.entries(testSite)
     [`${name}.gz`, gzipSync(text)],
   ]);
 
+const testRedirects = [
+  { from: "/events/phase1", to: "/events" },
+  { from: "/events/phase3", to: "/events?phase=3" },
+];
+
 /** Writes a build into a new temporary folder, with a secret beside it that no request may reach. */
 export async function createTestBuild() {
   const root = await mkdtemp(path.join(os.tmpdir(), "test-build-"));
@@ -68,7 +73,7 @@ export async function createTestBuild() {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(path.join(folder, "redirects.json"), '[{ "from": "/events/phase1", "to": "/events" }]');
+  await writeFile(path.join(folder, "redirects.json"), JSON.stringify(testRedirects));
   await writeFile(path.join(folder, "page-policies.json"), JSON.stringify(testPolicies));
   await writeFile(path.join(folder, "openapi.json"), '{"openapi":"3.1.0"}');
   await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));

@@ -6,12 +6,14 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists, furtherPages, listPageAddress } from "../catalogue/events/event-lists.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
-import { addressesWith, formerAddresses, pageAddresses } from "../catalogue/pages.ts";
+import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
+import { addressesWith, pageAddresses } from "../catalogue/pages.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { feedFiles } from "../feeds/feed-files.ts";
 import type { FeedFile } from "../feeds/feed-site.ts";
 import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
 import type { SiteFacts } from "../server/read-build.ts";
+import { firstTour } from "./budgets/budgets.ts";
 import { budgetTable, checkOfflineBudget, checkPageBudgets } from "./budgets/check-budgets.ts";
 import { readBuiltPages } from "./built-pages/built-pages.ts";
 import { checkSharePictures, checkStructuredData } from "./built-pages/check-page-metadata.ts";
@@ -40,7 +42,7 @@ import type { SiteFolders } from "./site-folders.ts";
  */
 export async function buildSite({ content, output }: SiteFolders): Promise<void> {
   const catalogue = await readCatalogue(content, inspectPicture);
-  const { events, site, partners: contentPartners } = catalogue;
+  const { events, phases, site, partners: contentPartners } = catalogue;
   const nextFolder = `${output}.next`;
   const [siteFolder, rendererFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "renderer")];
   await rm(nextFolder, { recursive: true, force: true });
@@ -53,10 +55,12 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await bundleServer(nextFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
-  const listPages = furtherPages(eventLists(events)).map(({ section, page }) => listPageAddress(section, page));
+  const lists = furtherPages(eventLists(events, phases));
+  const listPages = lists.map(({ section, page }) => listPageAddress(section, page, phases));
+  const redirecting = phaseRedirects(phases).map(({ from }) => from);
   const indexed = addressesWith("inSitemap");
   const unindexed = pageAddresses().filter((address) => !indexed.includes(address));
-  const addresses = [...indexed, ...formerAddresses, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
+  const addresses = [...indexed, ...redirecting, ...listPages, ...events.map(({ _id }) => eventAddress(_id))];
   const facts = {
     catalogue,
     pictures: await moveInto(siteFolder, pictureFolder, searchPictures),
@@ -67,7 +71,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     manifest,
     renderer,
     addresses: [...addresses, ...unindexed],
-    eventCount: events.length,
+    hasGrown: events.length > firstTour.events || phases.length > firstTour.phases,
     structuredData: (address) => (unindexed.includes(address) ? undefined : scriptText(structuredData(address, facts))),
   });
   await writeJson(path.join(nextFolder, "redirects.json"), redirects);

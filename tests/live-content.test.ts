@@ -5,13 +5,13 @@ import { liveSite } from "../site-build/site-folders.ts";
 
 /** What the organiser's content says now: nothing here names an event, a person or a figure of it. */
 const catalogue = await readCatalogue(liveSite.content);
-const { events } = catalogue;
+const { events, phases } = catalogue;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
 test("E-2 E-3 every event stands in one of the Events page's lists, and in one only", () => {
-  const ids = Object.values(eventLists(events)).flatMap((list) => list.map(({ _id }) => _id));
+  const ids = Object.values(eventLists(events, phases)).flatMap((list) => list.map(({ _id }) => _id));
   expect(ids.sort()).toEqual(events.map(({ _id }) => _id).sort());
 });
 

@@ -3,6 +3,7 @@ import type { Event } from "../../catalogue/event.ts";
 import type { ListSection } from "../../catalogue/events/event-lists.ts";
 import type { Landing } from "../../catalogue/landing.ts";
 import type { PartnersPageText } from "../../catalogue/partners-page.ts";
+import type { Phase } from "../../catalogue/phase.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
@@ -53,6 +54,18 @@ export type SiteContent = Omit<
 
 /** How many cards one of the Events page's grids has in all, and how many of them are stops of the tour. */
 export type ListTotal = { cards: number; stops: number };
+
+/** What the Events page needs of a phase. */
+export const phaseFields = [
+  "number",
+  "name",
+  "state",
+  "note",
+  "emptyHeading",
+  "emptyText",
+] as const satisfies readonly (keyof Phase)[];
+
+export type PhaseContent = Pick<Phase, (typeof phaseFields)[number]>;
 
 /** What a card shows of an event besides its picture and its city's names; little, because lists of it are sent. */
 export const summaryFields = [
@@ -137,11 +150,18 @@ export type ContentModules = {
     /** The mission in a sentence. */
     mission: string;
     supportersLine: string;
+    phaseBadge: string;
+    /** None where no phase is over, besides the one of the other badge. */
+    concludedBadge: string | null;
     groupPhoto: Photograph;
     eventPhotos: Photograph[];
   };
   "content:landing": { landing: Landing };
   "content:partners-page": { partnersPage: PartnersPageText };
+  "content:phases": {
+    /** As their tabs stand: the highest number first. */
+    phases: PhaseContent[];
+  };
   "content:events": {
     /** The events that the Events page itself shows, in no order: the first of each grid. */
     events: EventSummary[];
@@ -164,8 +184,8 @@ export type ContentModules = {
     eventCities: {
       city: string;
       cityNames: CityNames | null;
-      /** How many events there are in each phase. */
-      phases: Record<1 | 2, number>;
+      /** How many events there are in each phase, by its number. */
+      phases: Record<number, number>;
       /** All of them. */
       load: () => Promise<EventList>;
     }[];

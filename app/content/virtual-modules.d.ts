@@ -23,6 +23,11 @@ declare module "content:partners-page" {
   export = exports;
 }
 
+declare module "content:phases" {
+  const exports: import("./content-modules.ts").ContentModules["content:phases"];
+  export = exports;
+}
+
 declare module "content:events" {
   const exports: import("./content-modules.ts").ContentModules["content:events"];
   export = exports;

@@ -44,14 +44,17 @@ function otherNames(names: Placed["cityNames"]): string[] {
   return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
-/** The note for a visitor who asked for a city: how many events of a phase are there; `city` is undefined where none are in any phase. */
-export function cityNote(city: string | undefined, count: number, phase: 1 | 2): string {
+/**
+ * The note for a visitor who asked for a city: how many events of a phase are there; `city` is undefined where none are in
+ * any phase. @param phase the phase's name
+ */
+export function cityNote(city: string | undefined, count: number, phase: string): string {
   if (city === undefined) return "No city on the route is known by that name, so here are all stops.";
-  if (count === 0) return `No Events in ${city} in Phase ${phase}`;
+  if (count === 0) return `No Events in ${city} in ${phase}`;
   return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
 }
 
-/** The words behind that note, where the city has events in the other phase too. */
-export function otherPhaseNote(phase: 1 | 2, count: number): string {
-  return `Phase ${phase} has ${count}`;
+/** The words behind that note, where the city has events in another phase too. @param phase that phase's name */
+export function otherPhaseNote(phase: string, count: number): string {
+  return `${phase} has ${count}`;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { PhaseState } from "../phase.ts";
 import {
   eventLists,
+  eventsOf,
   firstCards,
   furtherPages,
   latestFirst,
@@ -8,10 +10,16 @@ import {
   onPage,
   pageCards,
   pageCount,
+  phaseOf,
   soonestFirst,
 } from "./event-lists.ts";
 
-function event(_id: string, starts: string, status = "upcoming", phase: 1 | 2 = 2) {
+const phases: PhaseState[] = [
+  { number: 2, state: "live" },
+  { number: 1, state: "concluded" },
+];
+
+function event(_id: string, starts: string, status = "upcoming", phase = 2) {
   return { _id, starts, status, phase };
 }
 
@@ -21,21 +29,22 @@ function idsOf(events: readonly { _id: string }[]) {
 
 test("E-7 upcoming events stand soonest first, those of one moment by their ids", () => {
   const events = [event("c", "2025-10-01 14:00"), event("b", "2025-09-28 10:00"), event("a", "2025-09-28 10:00")];
-  expect(idsOf(eventLists(events).upcoming)).toEqual(["a", "b", "c"]);
+  expect(idsOf(eventLists(events, phases).upcoming)).toEqual(["a", "b", "c"]);
 });
 
 test("E-7 concluded events stand latest first, those of one moment by their ids", () => {
   const events = ["b 2025-08-07 11:00", "a 2025-08-07 11:00", "c 2025-09-24 17:00"].map((text) =>
     event(text.slice(0, 1), text.slice(2), "closed"),
   );
-  expect(idsOf(eventLists(events).concluded)).toEqual(["c", "a", "b"]);
+  expect(idsOf(eventLists(events, phases).concluded)).toEqual(["c", "a", "b"]);
 });
 
-test("E-2 of phase 2 only closed events are concluded; every other status stays with the upcoming", () => {
+test("E-2 of the live phase only closed events are concluded; every other status stays with the upcoming", () => {
   const lists = eventLists(
     ["upcoming", "closed", "cancelled", "sold-out", "Closed"].map((status, day) =>
       event(status, `2025-09-0${day + 1} 10:00`, status),
     ),
+    phases,
   );
   expect(idsOf(lists.upcoming)).toEqual(["upcoming", "cancelled", "sold-out", "Closed"]);
   expect(idsOf(lists.concluded)).toEqual(["closed"]);
@@ -43,16 +52,43 @@ test("E-2 of phase 2 only closed events are concluded; every other status stays 
 });
 
 test("E-3 phase 1 is one grid, whatever the status, and no event of it stands in phase 2", () => {
-  const lists = eventLists([
-    event("old", "2025-03-31 11:00", "closed", 1),
-    event("odd", "2025-04-21 11:00", "upcoming", 1),
+  const events = [event("old", "2025-03-31 11:00", "closed", 1), event("odd", "2025-04-21 11:00", "upcoming", 1)];
+  const { phase1 = [], ...others } = eventLists(events, phases);
+  expect([idsOf(phase1), others]).toEqual([["odd", "old"], { upcoming: [], concluded: [] }]);
+});
+
+test("E-2 E-3 with a third phase live the second has one grid, latest first; one ahead has one too, soonest first", () => {
+  const later: PhaseState[] = [
+    { number: 4, state: "ahead" },
+    { number: 3, state: "live" },
+    { number: 2, state: "concluded" },
+  ];
+  const events = [2, 3, 4].flatMap((phase) => [
+    event(`${phase}b`, "2026-02-01 10:00", "upcoming", phase),
+    event(`${phase}a`, "2026-01-01 10:00", "closed", phase),
   ]);
-  expect({ ...lists, phase1: idsOf(lists.phase1) }).toEqual({ upcoming: [], concluded: [], phase1: ["odd", "old"] });
+  const lists = eventLists(events, later);
+  const ids = Object.entries(lists).map(([section, here]) => [section, idsOf(here)]);
+  expect(Object.fromEntries(ids)).toEqual({
+    upcoming: ["3b"],
+    concluded: ["3a"],
+    phase4: ["4a", "4b"],
+    phase2: ["2b", "2a"],
+  });
+  expect(later.map((phase) => idsOf(eventsOf(lists, phase)))).toEqual([
+    ["4a", "4b"],
+    ["3b", "3a"],
+    ["2b", "2a"],
+  ]);
+  expect(phaseOf("concluded", later)).toBe(later[1]);
+  expect(listPageAddress("concluded", 1, later)).toBe("/events");
+  expect(listPageAddress("phase2", 1, later)).toBe("/events?phase=2");
+  expect(() => phaseOf("phase9", later)).toThrow("no phase has the grid phase9");
 });
 
 test("E-2 the given list is left as it was", () => {
   const events = [event("b", "2025-10-01 14:00"), event("a", "2025-09-28 10:00")];
-  eventLists(events);
+  eventLists(events, phases);
   expect(idsOf(events)).toEqual(["b", "a"]);
 });
 
@@ -76,9 +112,9 @@ test.each([
 });
 
 test("a page's address names its grid and its number; the first is the Events page, on the grid's tab", () => {
-  expect(listPageAddress("concluded", 2)).toBe("/events/concluded/2");
-  expect(listPageAddress("concluded", 1)).toBe("/events");
-  expect(listPageAddress("phase1", 1)).toBe("/events?phase=1");
+  expect(listPageAddress("concluded", 2, phases)).toBe("/events/concluded/2");
+  expect(listPageAddress("concluded", 1, phases)).toBe("/events");
+  expect(listPageAddress("phase1", 1, phases)).toBe("/events?phase=1");
 });
 
 test("only what does not stand on the Events page has further pages", () => {

@@ -1,4 +1,6 @@
 import type { Event } from "../event.ts";
+import { namedPhase } from "../links/phase-addresses.ts";
+import type { PhaseState } from "../phase.ts";
 import type { IndianTime } from "./event-time.ts";
 
 type Dated = Pick<Event, "_id" | "starts">;
@@ -25,34 +27,48 @@ export function latestChange(events: readonly Pick<Event, "changed">[]): IndianT
   );
 }
 
-/** The Events page's three grids, each in the order of clause E-7. */
-export type EventLists<Item> = { upcoming: Item[]; concluded: Item[]; phase1: Item[] };
+/** One of the Events page's grids: of the live phase there are two, of any other one. */
+export type ListSection = "upcoming" | "concluded" | `phase${number}`;
+
+/** The Events page's grids, each in the order of clause E-7. Those of a live phase are empty where none is live. */
+export type EventLists<Item> = Record<ListSection, Item[]>;
+
+/** The grids on the tab of a phase (clauses E-2 and E-3). */
+export function sectionsOf({ number, state }: PhaseState): ListSection[] {
+  return state === "live" ? ["upcoming", "concluded"] : [`phase${number}`];
+}
 
 /**
- * Sorts events into the grids of the Events page (clauses E-2 and E-3). Of phase 2, only closed events are concluded;
- * an event with another status, such as `cancelled`, stays where people look for it: among the upcoming.
+ * Sorts events into the grids of the Events page. Of the live phase, only closed events are concluded; an event with
+ * another status, such as `cancelled`, stays where people look for it: among the upcoming. A phase that is over begins
+ * with its last event, one that is ahead with its first.
  */
 export function eventLists<Item extends Pick<Event, "_id" | "starts" | "status" | "phase">>(
   events: readonly Item[],
+  phases: readonly PhaseState[],
 ): EventLists<Item> {
-  const phase2 = events.filter(({ phase }) => phase === 2);
-  return {
-    upcoming: phase2.filter(({ status }) => status !== "closed").sort(soonestFirst),
-    concluded: phase2.filter(({ status }) => status === "closed").sort(latestFirst),
-    phase1: events.filter(({ phase }) => phase === 1).sort(latestFirst),
-  };
+  const lists: EventLists<Item> = { upcoming: [], concluded: [] };
+  for (const { number, state } of phases) {
+    const here = events.filter(({ phase }) => phase === number);
+    if (state === "live") {
+      lists.upcoming = here.filter(({ status }) => status !== "closed").sort(soonestFirst);
+      lists.concluded = here.filter(({ status }) => status === "closed").sort(latestFirst);
+    } else lists[`phase${number}`] = here.sort(state === "ahead" ? soonestFirst : latestFirst);
+  }
+  return lists;
 }
 
 /** The events of a phase, in the order of its grids. */
-export function eventsOf<Item>({ upcoming, concluded, phase1 }: EventLists<Item>, phase: 1 | 2): Item[] {
-  return phase === 1 ? phase1 : [...upcoming, ...concluded];
+export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item[] {
+  return sectionsOf(phase).flatMap((section) => lists[section] ?? []);
 }
 
-/** One of the Events page's three grids. */
-export type ListSection = keyof EventLists<unknown>;
-
-/** The grids in the order in which the page has them. */
-export const listSections = ["upcoming", "concluded", "phase1"] as const satisfies readonly ListSection[];
+/** The phase on whose tab a grid stands. @throws TypeError where none has such a grid */
+export function phaseOf<Item extends PhaseState>(section: ListSection, phases: readonly Item[]): Item {
+  const found = phases.find((phase) => sectionsOf(phase).includes(section));
+  if (!found) throw new TypeError(`no phase has the grid ${section}`);
+  return found;
+}
 
 /**
  * How many cards of each grid stand on the Events page itself: rows that are full in two columns and in three, and with
@@ -62,11 +78,6 @@ export const firstCards = 6;
 
 /** How many cards such a page has. */
 export const pageCards = 18;
-
-/** The phase on whose tab a grid stands. */
-export function phaseOf(section: ListSection): 1 | 2 {
-  return section === "phase1" ? 1 : 2;
-}
 
 /** How many pages a grid of so many cards has, the Events page included. */
 export function pageCount(cards: number): number {
@@ -80,15 +91,19 @@ export function onPage<Item>(events: readonly Item[], page: number): Item[] {
 }
 
 /** The address of a page of a grid, as a path; the first is the Events page, on the grid's tab. */
-export function listPageAddress(section: ListSection, page: number): string {
+export function listPageAddress(section: ListSection, page: number, phases: readonly PhaseState[]): string {
   if (page > 1) return `/events/${section}/${page}`;
-  return phaseOf(section) === 1 ? "/events?phase=1" : "/events";
+  const phase = namedPhase(phaseOf(section, phases).number, phases);
+  return phase === null ? "/events" : `/events?phase=${phase}`;
 }
 
-/** Every further page of the grids: its grid, its number from 2 on, and what stands on it. */
-export function furtherPages<Item>(lists: EventLists<Item>): { section: ListSection; page: number; events: Item[] }[] {
-  return listSections.flatMap((section) => {
-    const numbers = Array.from({ length: pageCount(lists[section].length) - 1 }, (_, index) => index + 2);
-    return numbers.map((page) => ({ section, page, events: onPage(lists[section], page) }));
+/** A further page of a grid: its number, from 2 on, and what stands on it. */
+type FurtherPage<Item> = { section: ListSection; page: number; events: Item[] };
+
+/** Every further page of the grids. */
+export function furtherPages<Item>(lists: EventLists<Item>): FurtherPage<Item>[] {
+  return (Object.entries(lists) as [ListSection, Item[]][]).flatMap(([section, events]) => {
+    const numbers = Array.from({ length: pageCount(events.length) - 1 }, (_, index) => index + 2);
+    return numbers.map((page) => ({ section, page, events: onPage(events, page) }));
   });
 }

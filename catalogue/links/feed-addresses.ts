@@ -8,7 +8,7 @@ const calendarEnding = ".ics";
 export const tourCalendarAddress = `/calendars/tour${calendarEnding}`;
 
 /** The calendar of a phase's events. */
-export function phaseCalendarAddress(phase: 1 | 2): string {
+export function phaseCalendarAddress(phase: number): string {
   return `/calendars/phase-${phase}${calendarEnding}`;
 }
 

@@ -6,6 +6,7 @@ import type { ValidPart } from "../yaml/parse-content-file.ts";
 import { cityChecks } from "./city-checks.ts";
 import { eventChecks, unknownReference } from "./event-checks.ts";
 import { filmChecks } from "./film-checks.ts";
+import { phaseChecks } from "./phase-checks.ts";
 import { logoChecks, pictureChecks } from "./picture-checks.ts";
 import { strayFile } from "./stray-files.ts";
 
@@ -15,12 +16,14 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
     ...missingFiles(source),
     ...unknownFueler(source),
     ...missionWithoutTarget(source),
+    ...phaseChecks(source),
     ...eventChecks(source, now),
     ...sameEventIds(source),
     ...sameEventUuids(source),
     ...sameSupporterPositions(source),
     ...source.partners.flatMap((file) => sameEntries(file, partnerKey, "in its category")),
     ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name && citySlug(name), "in the list")),
+    ...source.phases.flatMap((file) => sameEntries(file, ({ name }) => name && nameKey(name), "in the list")),
     ...cityChecks(source),
     ...pictureChecks(source),
     ...logoChecks(source),
@@ -30,7 +33,7 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
 }
 
 function missingFiles(source: ContentSource): ContentProblem[] {
-  return (["site", "landing", "partnersPage", "cities", "partners"] as const)
+  return (["site", "landing", "partnersPage", "phases", "cities", "partners"] as const)
     .filter((kind) => source[kind].length === 0)
     .map((kind) => fileProblem(`content/${contentFileKinds[kind].glob}`, "is missing — restore the file"));
 }

@@ -1,7 +1,6 @@
-import path from "node:path";
 import { nearestName } from "../../catalogue/compare-names.ts";
 import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
-import { formerAddresses } from "../../catalogue/pages.ts";
+import { isPhaseAddressEnd } from "../../catalogue/links/phase-addresses.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 import { statusMeant } from "./status-notes.ts";
@@ -9,10 +8,10 @@ import { statusMeant } from "./status-notes.ts";
 type EventSource = ContentSource["events"][number];
 
 /**
- * Ids whose addresses redirect to `/events`: those of the phases (clauses R-3 and R-4), and `/events/index`, because no
+ * Whether an id's address redirects to `/events`: those of phases (clauses R-3 and R-4), and `/events/index`, because no
  * page has `index` in its address.
  */
-const reservedEventIds: readonly string[] = ["index", ...formerAddresses.map((address) => path.basename(address))];
+const isReserved = (id: string) => id === "index" || isPhaseAddressEnd(id);
 
 /** Contradictions of an event's fields to each other, to its file's name, to other files and to the present time, where it is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
@@ -28,7 +27,7 @@ export function eventChecks(source: ContentSource, now?: Date): ContentProblem[]
 
 function fileNameChecks({ id, file, valid, problem }: EventSource): ContentProblem[] {
   const found: ContentProblem[] = [];
-  if (reservedEventIds.includes(id))
+  if (isReserved(id))
     found.push(problem([], `cannot be named ${id}.yaml: /events/${id} leads to the list of events — rename the file`));
   const folder = file.split("/").at(-2);
   const year = valid?.starts?.slice(0, 4);

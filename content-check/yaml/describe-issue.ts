@@ -51,8 +51,6 @@ function what(issue: Issue, field: Schema, written: Written): string {
       return issue.origin === "array"
         ? `has too many entries: at most ${issue.maximum}`
         : `is too long: at most ${issue.maximum} characters`;
-    case "invalid_value":
-      return `must be ${issue.values.join(" or ")}${typeof issue.input === "string" ? ", without quotation marks" : ""}`;
     default:
       return "has the wrong form";
   }

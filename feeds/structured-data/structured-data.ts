@@ -16,7 +16,7 @@ export type StructuredFacts = {
 };
 
 /** The address of a further page of one of the list's grids. */
-const furtherPage = /^\/events\/(?:upcoming|concluded|phase1)\/(\d+)$/;
+const furtherPage = /^\/events\/(?:upcoming|concluded|phase\d+)\/(\d+)$/;
 
 /**
  * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).

@@ -21,6 +21,8 @@ test.each([
   ["/events/phase1", 302, "/events"],
   ["/events/phase1/", 302, "/events"],
   ["/events/phase1?x=1", 302, "/events?x=1"],
+  ["/events/phase3", 302, "/events?phase=3"],
+  ["/events/phase3?x=1&y=?", 302, "/events?phase=3&x=1&y=?"],
 ])("R-3 %s leads with %i to %s", async (target, status, location) => {
   const answer = await get(target);
   expect(answer.status).toBe(status);

@@ -12,7 +12,7 @@ import { sendFile } from "./send-file.ts";
 export type StaticSiteOptions = {
   /** The prerendered site: pages, the crash screens, and files under `assets/` and elsewhere. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Addresses that lead to others, such as `/events/phase1` to `/events` (clauses R-3, R-4). */
+  /** Addresses that lead to others, such as `/events/phase1` to `/events` (clauses R-3, R-4), and `/events/phase3` to `/events?phase=3`. */
   redirects: ReadonlyMap<string, string>;
   log: Logger;
   chooseHeaders?: ChooseHeaders;
@@ -107,11 +107,16 @@ function findInSmallLetters({ pathname, query }: RequestTarget, addresses: Addre
 function findAt({ pathname, query }: RequestTarget, { files, redirects }: Addresses): Target {
   const redirect = redirects.get(pathname.replace(/(?<=.)\/$/, ""));
   // 302, not 308: a browser remembers 308 for ever, and the organiser may give the address a page one day.
-  if (redirect) return { kind: "redirect", status: 302, location: redirect + query };
+  if (redirect) return { kind: "redirect", status: 302, location: withQuery(redirect, query) };
   const { file: name, canonical } = findPage(pathname);
   const file = files.get(name);
   if (!file || Object.hasOwn(failures, canonical.slice(1))) return nothing;
   return canonical === pathname ? { kind: "file", pathname, file } : movedTo(canonical, query);
+}
+
+/** An address with the query of a request behind it, also where it has one of its own. */
+function withQuery(address: string, query: string): string {
+  return address + (address.includes("?") ? query.replace("?", "&") : query);
 }
 
 function movedTo(canonical: string, query: string): Target {

@@ -25,10 +25,10 @@ export const pageBudgets = {
 export const firstFlight = 13_430;
 
 /**
- * As many events as the tour came with (clause E-7). With so many or fewer the list of events must have room for the
- * script that shows a city's list before the page is live; with more it may lose it.
+ * As many events and phases as the tour came with (clauses E-1 and E-7). With so many or fewer the list of events must have
+ * room for the script that shows a city's list before the page is live; with more it may lose it.
  */
-export const eventsWithEarlyList = 11;
+export const firstTour = { events: 11, phases: 2 } as const;
 
 /** What offline reading may cost a visitor's first visit: the worker, and all it fetches unasked. */
 export const offlineBudget = 30 * 1024;

@@ -2,6 +2,7 @@ import type { NextStops } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
+import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { eventModules, loadedModules } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
@@ -27,6 +28,7 @@ export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object
       supporters: catalogue.supporters.map((supporter) => ({ ...supporter, logo: picture(supporter.logo) })),
       ...tourMap(catalogue),
       nextStops: nextStopsOf(catalogue),
+      ...homeBadges(catalogue.phases),
     },
     "content:landing": { landing: catalogue.landing },
     "content:partners-page": { partnersPage: catalogue.partnersPage },

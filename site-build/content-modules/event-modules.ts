@@ -3,6 +3,7 @@ import {
   cityNameFields,
   detailFields,
   type ListTotal,
+  phaseFields,
   summaryFields,
   visitFields,
 } from "../../app/content/content-modules.ts";
@@ -17,7 +18,6 @@ import {
   firstCards,
   furtherPages,
   type ListSection,
-  listSections,
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWords } from "../../catalogue/languages.ts";
@@ -38,28 +38,29 @@ const mostVisits = 6;
 /** How many events a part of the details' loaders has; fewer need no parts. */
 const partSize = 64;
 
-/** The modules with the first events of each list, and with the functions that load all others. */
-export function eventModules({ events, cities }: Catalogue) {
-  const lists = eventLists(events);
-  const first = new Set(listSections.flatMap((section) => lists[section].slice(0, firstCards)));
+/** The modules with the phases, with the first events of each list, and with the functions that load all others. */
+export function eventModules({ events, cities, phases }: Catalogue) {
+  const lists = eventLists(events, phases);
+  const first = new Set(Object.values(lists).flatMap((list) => list.slice(0, firstCards)));
   return {
+    "content:phases": { phases: phases.map((phase) => pick(phase, phaseFields)) },
     "content:events": {
       events: events.filter((event) => first.has(event)).map((event) => summary(event, cities)),
-      totals: { upcoming: total(lists.upcoming), concluded: total(lists.concluded), phase1: total(lists.phase1) },
+      totals: totalsOf(lists),
     },
     "content:event-pages": {
       eventPages: Object.fromEntries(
         furtherPages(lists).map((page) => [endOf(page), new ModuleImport(`content:event-page/${endOf(page)}`)]),
       ),
     },
-    "content:event-cities": { eventCities: eventCities(isLong(lists) ? events : [], cities) },
+    "content:event-cities": { eventCities: eventCities(isLong(lists) ? events : [], { cities, phases }) },
     "content:event-details": { detailParts: detailParts(events) },
   } satisfies Partial<NamedModules>;
 }
 
 /** The modules that those functions load: each event's details, each further page of a list, each city's events. */
-export function loadedModules({ events, cities }: Catalogue): ModuleEntry[] {
-  const lists = eventLists(events);
+export function loadedModules({ events, cities, phases }: Catalogue): ModuleEntry[] {
+  const lists = eventLists(events, phases);
   const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
   const parts = idParts(events);
   const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
@@ -86,6 +87,11 @@ function isLong(lists: EventLists<Event>): boolean {
 /** The end of the address of a list's further page. */
 function endOf({ section, page }: { section: ListSection; page: number }): string {
   return `${section}/${page}`;
+}
+
+function totalsOf({ upcoming, concluded, ...others }: EventLists<Event>): Record<ListSection, ListTotal> {
+  const ofOthers = Object.entries(others).map(([section, events]) => [section, total(events)]);
+  return { upcoming: total(upcoming), concluded: total(concluded), ...Object.fromEntries(ofOthers) };
 }
 
 function total(events: readonly Event[]): ListTotal {
@@ -117,16 +123,16 @@ function detailLoaders(ids: readonly string[]) {
 
 function eventCities(
   events: readonly Event[],
-  cities: readonly City[],
+  { cities, phases }: Pick<Catalogue, "cities" | "phases">,
 ): ModuleExports<"content:event-cities">["eventCities"] {
   const byCity = Map.groupBy(events, ({ city }) => city);
   return citiesOf(events).map((city) => {
     const here = byCity.get(city) ?? [];
-    const inPhase = (wanted: 1 | 2) => here.filter(({ phase }) => phase === wanted).length;
+    const inPhase = (wanted: number) => here.filter(({ phase }) => phase === wanted).length;
     return {
       city,
       cityNames: cityNames(city, cities),
-      phases: { 1: inPhase(1), 2: inPhase(2) },
+      phases: Object.fromEntries(phases.map(({ number }) => [number, inPhase(number)])),
       load: new ModuleImport(`content:city-events/${citySlug(city)}`),
     };
   });

@@ -16,8 +16,8 @@ type PrerenderOptions = {
   manifest: Manifest;
   renderer: Renderer;
   addresses: readonly string[];
-  /** How many events the site has. */
-  eventCount: number;
+  /** Whether the tour has more events or phases than it came with. */
+  hasGrown: boolean;
   /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
   structuredData: (address: string) => string | undefined;
 };
@@ -39,7 +39,7 @@ export async function prerenderSite({
   manifest,
   renderer,
   addresses,
-  eventCount,
+  hasGrown,
   structuredData,
 }: PrerenderOptions): Promise<{ routeIds: ReadonlyMap<string, string[]>; redirects: Redirect[] }> {
   const sheets = new Map<string, string>();
@@ -66,7 +66,7 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    await writePage(siteFolder, address, await shrinkPage(address, answer.html, { eventCount, tell: console.log }));
+    await writePage(siteFolder, address, await shrinkPage(address, answer.html, { hasGrown, tell: console.log }));
     routeIds.set(address, answer.routeIds);
   }
   return { routeIds, redirects };

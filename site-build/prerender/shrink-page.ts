@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import { eventsWithEarlyList, firstFlight } from "../budgets/budgets.ts";
+import { firstFlight } from "../budgets/budgets.ts";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { compressText } from "../compress-site.ts";
 import { criticalCss } from "../critical-css/critical-css.ts";
@@ -16,14 +16,14 @@ const earlyListMark = "data-cities";
  * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
  * React wrote, such as references and what the parser mends, and React attaches to the page as it wrote it.
  *
- * @param eventCount how many events the site has
+ * @param hasGrown whether the tour has more events or phases than it came with
  * @param tell is told of a page without room for that script
- * @throws Error where a list of no more events than the tour came with has no room for it: then the code has grown
+ * @throws Error where the list of a tour that has not grown has no room for it: then the code has grown
  */
 export async function shrinkPage(
   address: string,
   html: string,
-  { eventCount, tell }: { eventCount: number; tell: (line: string) => void },
+  { hasGrown, tell }: { hasGrown: boolean; tell: (line: string) => void },
 ): Promise<string> {
   const page = parsePage(html);
   const edits = [...criticalCss(page), ...smallScripts(page), ...shortTags(page, html)];
@@ -33,7 +33,7 @@ export async function shrinkPage(
   const { length } = await compressText(Buffer.from(small));
   if (length <= firstFlight) return small;
   const room = `its first ${firstFlight} bytes have no room for more (${length})`;
-  if (eventCount <= eventsWithEarlyList)
+  if (!hasGrown)
     throw new Error(
       `${address} would show all cities for a moment where a link asks for one: ${room}. Make it smaller.`,
     );

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { phaseBadge } from "../../app/pages/home/home-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
+import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
 import { colour } from "./drawing-parts.ts";
@@ -34,10 +34,10 @@ const designs: Record<PosterPage, PageDesign> = {
   home: {
     file: "home/hero-wide.svg",
     scene: homeScene,
-    says: ({ site: { headline, figures } }) => ({
+    says: ({ site: { headline, figures }, phases }) => ({
       title: headline,
       main: words.posterHomeLine(figures),
-      fact: phaseBadge,
+      fact: homeBadges(phases).phaseBadge,
     }),
     front: posterTitle,
     alt: words.posterHomeAlt,

@@ -167,7 +167,7 @@ export const anyEvent: fc.Arbitrary<Event> = fc.record(
     venueAddress: anyText,
     description: anyText,
     status: fc.oneof(fc.constantFrom("upcoming", "closed", "cancelled", "sold-out", "postponed"), anyText),
-    phase: fc.constantFrom(1 as const, 2 as const),
+    phase: fc.constantFrom(1, 2),
     date: fc.constant("5th October, 2025"),
     time: fc.constant("10:00 AM – 5:00 PM IST"),
     starts: fc.constant("2025-10-05 10:00" as const),

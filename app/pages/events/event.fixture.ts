@@ -1,4 +1,6 @@
-import type { EventDetails, Picture } from "../../content/content-modules.ts";
+import { phaseFromEntry } from "../../../catalogue/events/phase-from-entry.ts";
+import type { PhaseState } from "../../../catalogue/phase.ts";
+import type { EventDetails, PhaseContent, Picture } from "../../content/content-modules.ts";
 
 /** A picture that needs no file. */
 export const picture: Picture = {
@@ -32,3 +34,11 @@ export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
     ...changes,
   };
 }
+
+/** A phase as the site makes it of an entry that says only this. */
+export function samplePhase(number: number, state: PhaseState["state"]): PhaseContent {
+  return phaseFromEntry({ number, state, name: `Phase ${number}` });
+}
+
+/** The two phases of the specification. */
+export const bothPhases = [samplePhase(2, "live"), samplePhase(1, "concluded")];

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
+import { bothPhases } from "./event.fixture.ts";
 import type { EventsData } from "./list/load-events.ts";
 
-/** The data of an Events page that shows every event itself. */
-export function wholeList(lists: EventsData["lists"]): EventsData {
-  const total = (events: readonly unknown[]) => ({ cards: events.length, stops: events.length });
-  const { upcoming, concluded, phase1 } = lists;
-  const totals = { upcoming: total(upcoming), concluded: total(concluded), phase1: total(phase1) };
-  return { lists, totals, further: null, ofCity: null };
+/** The data of an Events page that shows every event itself, with the two phases of the specification or others. */
+export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhases): EventsData {
+  const whole = { upcoming: [], concluded: [], ...lists };
+  const total = ({ length }: readonly unknown[]) => ({ cards: length, stops: length });
+  const totals = Object.entries(whole).map(([section, events = []]) => [section, total(events)]);
+  return { phases, lists: whole, totals: Object.fromEntries(totals), further: null, ofCity: null };
 }
 
 /** Renders a part of the Events page at an address, among the routes that it may link to. */

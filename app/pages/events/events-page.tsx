@@ -30,8 +30,8 @@ async function loadPage(asked: LoaderFunctionArgs): Promise<LoadedList | null> {
 
 /**
  * Whether an address may show another list than the one before it: another page's, or another city's. Opening an event
- * leaves the list in the background as it is, whichever it was; so the list is asked for anew after an event. Both
- * phases are there, whichever the address names.
+ * leaves the list in the background as it is, whichever it was; so the list is asked for anew after an event. Every
+ * phase is there, whichever the address names.
  */
 export function shouldRevalidateList({
   currentParams,
@@ -52,7 +52,7 @@ export function EventsPage() {
   const ownList = useLoaderData<LoadedList | null>();
   const backgroundList = useBackgroundList(ownList === null && eventId !== undefined);
   const list = ownList ?? backgroundList;
-  const openedPhase = useRouteLoaderData<{ event: { phase: 1 | 2 } }>(eventRoute)?.event.phase ?? null;
+  const openedPhase = useRouteLoaderData<{ event: { phase: number } }>(eventRoute)?.event.phase ?? null;
   return (
     <>
       <div className="events" data-line="left">

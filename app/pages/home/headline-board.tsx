@@ -7,15 +7,20 @@ function headlineParts(headline: string): [string, string] {
   return colon < 0 ? ["", headline] : [headline.slice(0, colon + 2), headline.slice(colon + 2)];
 }
 
-type HeadlineBoardProps = { headline: string; headlineHindi?: string | undefined };
+type HeadlineBoardProps = {
+  headline: string;
+  headlineHindi?: string | undefined;
+  /** The badge of the phase that is over; null where none is. */
+  concludedBadge: string | null;
+};
 
-/** The headline on a station's board, with Phase 1's badge (clauses P-5 and HM-9), on a platform that the line runs behind. */
-export function HeadlineBoard({ headline, headlineHindi }: HeadlineBoardProps) {
+/** The headline on a station's board, with the badge of the phase that is over (clauses P-5 and HM-9), on a platform that the line runs behind. */
+export function HeadlineBoard({ headline, headlineHindi, concludedBadge }: HeadlineBoardProps) {
   const [small, large] = headlineParts(headline);
   return (
     <div className="platform">
       <div className="headline-board">
-        <p className="phase-stamp">Phase 1 is concluded</p>
+        {concludedBadge !== null && <p className="phase-stamp">{concludedBadge}</p>}
         <div className="headline-face">
           <h2 className="headline">
             <span className="headline-small">{small}</span>

@@ -4,13 +4,13 @@ import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
-import { phaseBadge } from "./home-content.ts";
 import { NextStopsBoard } from "./next-stops-board.tsx";
 import "./hero.css";
 
 type HeroProps = {
   productName: string;
   tagline?: string | undefined;
+  phaseBadge: string;
   fueledBy: { name: string; logo: Picture };
   nextStops: NextStops | null;
 };
@@ -19,7 +19,7 @@ type HeroProps = {
  * What the tour is, the sponsor that fuels it, its next stop and the two ways in (clauses HM-1, HM-2 and X-7), over the line
  * at sunrise.
  */
-export function Hero({ productName, tagline, fueledBy, nextStops }: HeroProps) {
+export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
   return (
     <section className="hero" aria-labelledby="hero-title">

@@ -1,4 +1,15 @@
-import { eventPhotos, groupPhoto, legs, mission, nextStops, stops, supporters, supportersLine } from "content:home";
+import {
+  concludedBadge,
+  eventPhotos,
+  groupPhoto,
+  legs,
+  mission,
+  nextStops,
+  phaseBadge,
+  stops,
+  supporters,
+  supportersLine,
+} from "content:home";
 import { sharePicture } from "content:share/home";
 import { site } from "content:site";
 import { useLoaderData } from "react-router";
@@ -17,10 +28,11 @@ import "./home-page.css";
 export function loadHome() {
   const { figures } = site;
   return {
-    hero: { productName: site.productName, tagline: site.tagline, fueledBy: site.fueledBy, nextStops },
+    hero: { productName: site.productName, tagline: site.tagline, phaseBadge, fueledBy: site.fueledBy, nextStops },
     tour: {
       headline: site.headline,
       headlineHindi: site.headlineHindi,
+      concludedBadge,
       description: site.description,
       stops,
       legs,

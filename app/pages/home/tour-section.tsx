@@ -10,6 +10,7 @@ import "./tour-section.css";
 type TourSectionProps = {
   headline: string;
   headlineHindi?: string | undefined;
+  concludedBadge: string | null;
   /** The tour in a sentence. */
   description: string;
   stops: TourStop[];
@@ -24,9 +25,9 @@ function sentenceParts(sentence: string): [string, string] {
 }
 
 /**
- * The tour in a sentence, its map, the aftermovie's logo, and Phase 1's badge over the headline (clauses HM-3 to HM-9).
+ * The tour in a sentence, its map, the aftermovie's logo, and the badge of the phase that is over, over the headline (clauses HM-3 to HM-9).
  */
-export function TourSection({ headline, headlineHindi, description, stops, legs, playerAddress }: TourSectionProps) {
+export function TourSection({ description, stops, legs, playerAddress, ...headline }: TourSectionProps) {
   const [beginning, ending] = sentenceParts(description);
   return (
     <section className="tour" aria-label={words.theTour}>
@@ -52,7 +53,7 @@ export function TourSection({ headline, headlineHindi, description, stops, legs,
       <Track className="tour-map-track-out" />
       <TourMap stops={stops} legs={legs} />
       <AftermovieButton playerAddress={playerAddress} />
-      <HeadlineBoard headline={headline} headlineHindi={headlineHindi} />
+      <HeadlineBoard {...headline} />
     </section>
   );
 }

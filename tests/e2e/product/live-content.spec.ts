@@ -4,23 +4,22 @@ import {
   eventLists,
   furtherPages,
   listPageAddress,
-  listSections,
   onPage,
-  phaseOf,
+  sectionsOf,
 } from "../../../catalogue/events/event-lists.ts";
 import { addressesWith } from "../../../catalogue/pages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
-import { openModals, phaseTab } from "../support/event-elements.ts";
+import { openModals } from "../support/event-elements.ts";
 import { partnersAnswer } from "../support/partners-answers.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
 // The site that visitors get, whatever its content says: nothing here names an event, a person or a figure.
 test.use({ folders: liveSite });
 
-const { events, site } = await readCatalogue(liveSite.content);
+const { events, phases, site } = await readCatalogue(liveSite.content);
 
-const lists = eventLists(events);
+const lists = eventLists(events, phases);
 
 test.beforeEach(async ({ page }) => {
   // Content may name an API on another host, which no test reaches.
@@ -47,25 +46,25 @@ async function expectCards(page: Page, shown: readonly Event[]) {
   }
 }
 
-for (const phase of [1, 2] as const) {
-  const ofPhase = events.filter((event) => event.phase === phase);
+for (const phase of phases) {
+  const ofPhase = events.filter((event) => event.phase === phase.number);
 
-  test(`every event of the live content's phase ${phase} has its card and its page, and the first opens with its modal`, async ({
+  test(`every event of the live content's phase ${phase.number} has its card and its page, and the first opens with its modal`, async ({
     page,
     request,
   }) => {
     test.setTimeout(test.info().timeout + ofPhase.length * 1_000);
     await openLive(page, "/events");
-    await phaseTab(page, phase).click();
-    const sections = listSections.filter((section) => phaseOf(section) === phase);
+    await page.locator(`#phase-${phase.number}-tab`).click();
+    const sections = sectionsOf(phase);
     await expectCards(
       page,
-      sections.flatMap((section) => onPage(lists[section], 1)),
+      sections.flatMap((section) => onPage(lists[section] ?? [], 1)),
     );
     // X-6: what a grid has beyond its first cards stands on its further pages.
     for (const { section, page: number, events: shown } of furtherPages(lists)) {
-      if (phaseOf(section) !== phase) continue;
-      await openLive(page, listPageAddress(section, number));
+      if (!sections.includes(section)) continue;
+      await openLive(page, listPageAddress(section, number, phases));
       await expectCards(page, shown);
     }
     // An empty page has no policy that forbids to read another page's text.

@@ -12,12 +12,12 @@ export function bundledEvent(id: string) {
 }
 
 /** The tab of a phase. */
-export function phaseTab(page: Page, phase: 1 | 2) {
+export function phaseTab(page: Page, phase: number) {
   return page.getByRole("tab", { name: `Phase ${phase}`, exact: true });
 }
 
 /** The list's address while a phase's tab is chosen. */
-export function listAt(phase: 1 | 2) {
+export function listAt(phase: number) {
   return phase === 1 ? /\/events\?phase=1$/ : /\/events$/;
 }
 

@@ -1,6 +1,8 @@
+import { phases } from "content:phases";
 import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -21,7 +23,7 @@ import "./event-without-script.css";
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
   const dialog = useModal(eventAddress(event._id));
-  const list = listAddress(null, event.phase === 1 ? 1 : null);
+  const list = listAddress(null, namedPhase(event.phase, phases));
   const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
     click.preventDefault();

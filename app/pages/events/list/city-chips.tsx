@@ -4,7 +4,8 @@ import { listAddress } from "./list-address.ts";
 import "./city-chips.css";
 
 type CityChipsProps = {
-  phase: 1 | 2;
+  /** The phase, where the address has to name it. */
+  phase: number | null;
   names: string[];
   /** Whether there may be very many, whose names come later: they stand in one row everywhere, which scrolls. */
   isLong: boolean;
@@ -26,7 +27,7 @@ export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
       {[null, ...names].map((city) => (
         <PageLink
           key={city}
-          to={listAddress(city, phase === 1 ? 1 : null)}
+          to={listAddress(city, phase)}
           preventScrollReset
           aria-current={city === (chosen ?? null) || undefined}
         >

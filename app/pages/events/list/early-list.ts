@@ -1,47 +1,50 @@
 import { events, totals } from "content:events";
+import { phases } from "content:phases";
 import { cityNote, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
+import type { PhaseState } from "../../../../catalogue/phase.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { isLong } from "./load-events.ts";
 
 /**
  * A city, as the Events page describes it to its early script: its name, its slug, the slugs of its other names, and
- * the ids of its events in Phase 1 and in Phase 2. Slugs and ids have no blanks, and stand in a row.
+ * the ids of its events in each phase, in the order of the tabs. Slugs and ids have no blanks, and stand in a row.
  */
-export type EarlyCity = [name: string, slug: string, others: string, phase1: string, phase2: string];
+export type EarlyCity = [name: string, slug: string, others: string, ...idsOfPhases: string[]];
 
 /** The cities of the Events page's lists, in the order in which `findCity` looks at them. */
-export function earlyCities({ upcoming, concluded, phase1 }: EventLists<EventSummary>): EarlyCity[] {
-  const cities = Map.groupBy([...upcoming, ...concluded, ...phase1], ({ city }) => city);
+export function earlyCities(lists: EventLists<EventSummary>, phases: readonly PhaseState[]): EarlyCity[] {
+  const cities = Map.groupBy(Object.values(lists).flat(), ({ city }) => city);
   return Array.from(cities, ([name, here]) => {
     const [slug = "", ...others] = here.slice(0, 1).flatMap(citySlugs);
-    const ids = (phase: 1 | 2) => here.flatMap((event) => (event.phase === phase ? event._id : [])).join(" ");
-    return [name, slug, others.join(" "), ids(1), ids(2)];
+    const ids = phases.map((phase) => here.flatMap((event) => (event.phase === phase.number ? event._id : [])));
+    return [name, slug, others.join(" "), ...ids.map((some) => some.join(" "))];
   });
 }
 
 /** The cities of the bundled events; null where events of a city may stand on further pages. */
 export function bundledCities(): EarlyCity[] | null {
-  const lists = eventLists(events);
-  return isLong({ lists, totals }) ? null : earlyCities(lists);
+  const lists = eventLists(events, phases);
+  return isLong({ lists, totals }) ? null : earlyCities(lists, phases);
 }
 
 /**
  * Shows the list that the address asks for (clause X-1) until the page is live, which may take seconds: it comes with
- * all cities of Phase 2. Runs in the Events page's head, before anything is painted. Sets attributes only: those that
+ * all cities of the phase that is shown by itself. Runs in the Events page's head, before anything is painted. Sets attributes only: those that
  * React's first update leads to, and those that `early-list.css` knows. So nothing moves when the page is live.
  */
 function showListOfAddress() {
   const query = new URLSearchParams(location.search);
   const [name, phase] = [query.get("city")?.trim(), query.get("phase")];
-  if (!name && phase !== "1") return;
+  if (!name && !phase) return;
   const cities: EarlyCity[] | null = JSON.parse(document.currentScript?.dataset.cities ?? "null");
   document.documentElement.dataset.list = "parsing";
   addEventListener("site-ready", showAll);
   addEventListener("DOMContentLoaded", () => {
     if (name && cities) return showCity(cities, citySlug(name), phase);
-    const panel = showPhase(phase === "1" ? 1 : 2);
+    const { own, named } = findTabs(phase);
+    const panel = showTab(named ?? own);
     if (name) hold(panel, "Loading the events …");
     else showAll();
   });
@@ -71,26 +74,35 @@ function showCity(cities: EarlyCity[], wanted: string, asked: string | null) {
   const has = (slugs: string) => wanted !== "" && slugs.split(" ").includes(wanted);
   const city = cities.find(([, own]) => own === wanted) ?? cities.find(([, , others]) => has(others));
   const [name, , , ...ids] = city ?? [undefined, "", ""];
-  const count = (phase: 1 | 2) => ids[phase - 1]?.match(/\S+/g)?.length ?? 0;
-  const shown = asked === "1" || (asked !== "2" && count(1) && !count(2)) ? 1 : 2;
-  const other = shown === 1 ? 2 : 1;
-  const more = count(other) ? ` · ${otherPhaseNote(other, count(other))}` : "";
-  const note = cityNote(name, count(shown), shown) + more;
-  const panel = showPhase(shown);
+  const { tabs, own, named } = findTabs(asked);
+  const count = (tab: HTMLElement) => ids[tabs.indexOf(tab)]?.match(/\S+/g)?.length ?? 0;
+  const shown = named ?? [...tabs.filter((tab) => tab === own), ...tabs].find(count) ?? own;
+  if (!shown) return showAll();
+  const others = tabs.filter((tab) => tab !== shown && count(tab));
+  const more = others.map((tab) => ` · ${otherPhaseNote(tab.textContent, count(tab))}`);
+  const note = cityNote(name, count(shown), shown.textContent) + more.join("");
+  const panel = showTab(shown);
   if (name) markCity(name, ids.join(" ").split(" "));
   if (name && !count(shown)) return hold(panel, note);
   document.documentElement.dataset.list = "here";
   panel?.querySelector("[role=status]")?.setAttribute("data-note", note);
 }
 
+/** The tabs, the one that the page shows by itself, and the one that the address names, if there is one. */
+function findTabs(asked: string | null) {
+  const tabs = Array.from(document.querySelectorAll<HTMLElement>("[role=tab]"));
+  const own = tabs.find((tab) => tab.ariaSelected === "true");
+  return { tabs, own, named: tabs.find(({ id }) => id === `phase-${asked}-tab`) };
+}
+
 /** Chooses a phase's tab. @returns its panel */
-function showPhase(shown: 1 | 2) {
-  for (const phase of [1, 2]) {
-    const [panel, tab] = ["", "-tab"].map((end) => document.getElementById(`phase-${phase}${end}`));
-    if (panel) panel.hidden = phase !== shown;
-    if (tab) Object.assign(tab, { ariaSelected: phase === shown, tabIndex: phase === shown ? 0 : -1 });
+function showTab(shown: HTMLElement | undefined) {
+  for (const tab of findTabs(null).tabs) {
+    const panel = document.getElementById(tab.id.slice(0, -4));
+    if (panel) panel.hidden = tab !== shown;
+    Object.assign(tab, { ariaSelected: tab === shown, tabIndex: tab === shown ? 0 : -1 });
   }
-  return document.getElementById(`phase-${shown}`);
+  return shown ? document.getElementById(shown.id.slice(0, -4)) : null;
 }
 
 /** Marks the cards and sections that are not of a city, and the city's link, which comes into sight. */
@@ -108,7 +120,18 @@ function markCity(city: string, ids: string[]) {
 }
 
 /** Everything that the script calls: it has the functions' own texts and can name nothing else. */
-const parts = [citySlug, cityNote, otherPhaseNote, showAll, hold, showPhase, markCity, showCity, showListOfAddress];
+const parts = [
+  citySlug,
+  cityNote,
+  otherPhaseNote,
+  showAll,
+  hold,
+  findTabs,
+  showTab,
+  markCity,
+  showCity,
+  showListOfAddress,
+];
 
 /** The script's text. */
 export const earlyListScript = `(()=>{${parts.join("\n")}\n${showListOfAddress.name}()})()`;

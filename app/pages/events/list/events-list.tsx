@@ -1,9 +1,11 @@
 import { useLocation, useNavigate } from "react-router";
 import { eventsOf, phaseOf } from "../../../../catalogue/events/event-lists.ts";
+import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
+import type { PhaseContent } from "../../../content/content-modules.ts";
 import { EventsHead } from "./events-head.tsx";
 import { withPhase } from "./list-address.ts";
 import { type AskedList, type EventsData, loadEvents } from "./load-events.ts";
-import { PhaseOne, PhaseTwo } from "./phase-panels.tsx";
+import { PhasePanel } from "./phase-panel.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 import { useChosenCity } from "./use-cities.ts";
 import { useIsHydrated, useListQuery } from "./use-list-query.ts";
@@ -19,40 +21,45 @@ export async function loadList(asked: AskedList): Promise<LoadedList> {
 type EventsListProps = {
   data: EventsData;
   /** The phase of the event that stands open before the list; null where none does. */
-  openedPhase: 1 | 2 | null;
+  openedPhase: number | null;
 };
 
-/** The events of both phases, each on its tab (clauses E-1 to E-5). */
+/** The events of all phases, each on its tab (clauses E-1 to E-5). */
 export function EventsList({ data, openedPhase }: EventsListProps) {
   const query = useListQuery();
   const { chosen, lists } = useChosenCity(data);
-  const ownPhase = phaseWithoutQuery(data, lists, chosen);
-  const phase = openedPhase ?? query.phase ?? ownPhase;
-  const namedPhase = query.phase ?? (data.further || ownPhase === 2 ? null : ownPhase);
-  const choosePhase = useChoosePhase(ownPhase);
-  // A further page is about one grid: visitors with a script find the other phase on its tab, as on the Events page.
-  const alone = useIsHydrated() || !data.further ? null : phaseOf(data.further.section);
-  const shown = { data, lists, chosen, leadingPhase: phase };
+  const { phases, further } = data;
+  const own = phaseWithoutQuery(data, lists, chosen);
+  const asked = phases.find(({ number }) => String(number) === query.phase);
+  const titled = asked ?? (further || own === shownPhase(phases) ? null : own);
+  const number = openedPhase ?? (asked ?? own).number;
+  const choosePhase = useChoosePhase(own.number);
+  // A further page is about one grid: visitors with a script find the other phases on their tabs, as on the Events page.
+  const alone = useIsHydrated() || !further ? null : phaseOf(further.section, phases);
+  const panels = phases.map((phase) => {
+    const shown = { phase, data, lists, chosen, leads: phase.number === number };
+    return [phase.number, (alone === null || alone === phase) && <PhasePanel key={phase.number} {...shown} />];
+  });
   return (
     <>
-      {openedPhase === null && <EventsHead further={data.further} city={chosen} phase={namedPhase} />}
-      <PhaseTabs
-        phase={phase}
-        onChoose={choosePhase}
-        panels={{ 2: alone !== 1 && <PhaseTwo {...shown} />, 1: alone !== 2 && <PhaseOne {...shown} /> }}
-      />
+      {openedPhase === null && <EventsHead {...data} city={chosen} phase={titled} />}
+      <PhaseTabs phases={phases} phase={number} onChoose={choosePhase} panels={Object.fromEntries(panels)} />
     </>
   );
 }
 
 /**
- * The phase that an address shows where it names none: that of a further page's grid, or Phase 2, or Phase 1 for a city
- * that has events there only.
+ * The phase that an address shows where it names none: that of a further page's grid, or the live one, or for a city
+ * without events there the newest that has some.
  */
-function phaseWithoutQuery({ further }: EventsData, lists: EventsData["lists"], chosen: string | null | undefined) {
-  if (further) return phaseOf(further.section);
-  const isIn = (phase: 1 | 2) => eventsOf(lists, phase).some(({ city }) => city === chosen);
-  return isIn(1) && !isIn(2) ? 1 : 2;
+function phaseWithoutQuery(
+  { phases, further }: EventsData,
+  lists: EventsData["lists"],
+  chosen: string | null | undefined,
+): PhaseContent {
+  if (further) return phaseOf(further.section, phases);
+  const shown = shownPhase(phases);
+  return [shown, ...phases].find((phase) => eventsOf(lists, phase).some(({ city }) => city === chosen)) ?? shown;
 }
 
 /**
@@ -61,10 +68,10 @@ function phaseWithoutQuery({ further }: EventsData, lists: EventsData["lists"], 
  *
  * @param ownPhase the phase that the address shows where it names none
  */
-function useChoosePhase(ownPhase: 1 | 2) {
+function useChoosePhase(ownPhase: number) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  return async (phase: 1 | 2) => {
+  return async (phase: number) => {
     const named = withPhase(search, phase === ownPhase ? null : phase);
     await navigate({ pathname, search: named, hash }, { replace: true, preventScrollReset: true, state });
   };

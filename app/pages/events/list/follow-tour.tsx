@@ -7,6 +7,7 @@ import {
 } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
+import type { PhaseContent } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import "./follow-tour.css";
 
@@ -15,17 +16,17 @@ import "./follow-tour.css";
  *
  * @param city the city that is looked at; null for all
  */
-export function FollowTour({ phase, city }: { phase: 1 | 2; city: string | null }) {
+export function FollowTour({ phase, city }: { phase: PhaseContent; city: string | null }) {
   const calendars = [
     { name: "Every stop", address: tourCalendarAddress },
-    { name: `Phase ${phase}`, address: phaseCalendarAddress(phase) },
+    { name: phase.name, address: phaseCalendarAddress(phase.number) },
     ...(city === null ? [] : [{ name: city, address: cityCalendarAddress(city) }]),
   ];
   return (
     <section className="follow-tour" id="follow">
       <h2>Follow the tour in your calendar</h2>
       {calendars.map(({ name, address }) => (
-        <p key={name}>
+        <p key={address}>
           <b>{name}</b>
           {subscriptionLinks(site.siteAddress + address, `${site.productName}, ${name}`).map((way) => (
             <a key={way.name} href={way.link} {...(way.newTab && { target: "_blank", rel: "noopener noreferrer" })}>

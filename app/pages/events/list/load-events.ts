@@ -1,17 +1,15 @@
 import { events, totals } from "content:events";
+import { phases } from "content:phases";
 import type { LoaderFunctionArgs } from "react-router";
 import { findCity } from "../../../../catalogue/cities/city-filter.ts";
-import {
-  type EventLists,
-  eventLists,
-  type ListSection,
-  listSections,
-} from "../../../../catalogue/events/event-lists.ts";
-import type { EventSummary, ListTotal } from "../../../content/content-modules.ts";
+import { type EventLists, eventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
+import type { EventSummary, ListTotal, PhaseContent } from "../../../content/content-modules.ts";
 import { notFound } from "../../crash/not-found.ts";
 
 /** The data of the Events page and its further pages. */
 export type EventsData = {
+  /** As their tabs stand: the highest number first. */
+  phases: PhaseContent[];
   /** The first events of each grid; all of them where the totals are no higher. */
   lists: EventLists<EventSummary>;
   totals: Record<ListSection, ListTotal>;
@@ -30,13 +28,14 @@ export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
  */
 export async function loadEvents(asked: AskedList): Promise<EventsData> {
   const { request, params } = asked;
-  const lists = eventLists(events);
+  const lists = eventLists(events, phases);
   const city = new URL(request.url).searchParams.get("city")?.trim();
   return {
+    phases,
     lists,
     totals,
     further: params.page === undefined ? null : await loadFurther(asked),
-    ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city)) : null,
+    ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city), phases) : null,
   };
 }
 
@@ -45,7 +44,7 @@ async function loadFurther(asked: AskedList) {
   const { eventPages } = await import("content:event-pages");
   const name = `${section}/${page}`;
   const load = Object.hasOwn(eventPages, name) ? eventPages[name] : undefined;
-  const known = listSections.find((other) => other === section);
+  const known = phases.flatMap(sectionsOf).find((other) => other === section);
   if (!load || !known) return notFound(asked);
   return { section: known, page: Number(page), ...(await load()) };
 }
@@ -59,5 +58,6 @@ async function loadCity(name: string): Promise<EventSummary[]> {
 
 /** Whether some events do not stand on the Events page itself. */
 export function isLong({ lists, totals }: Pick<EventsData, "lists" | "totals">): boolean {
-  return listSections.some((section) => totals[section].cards > lists[section].length);
+  const here = Object.values(lists).flat().length;
+  return Object.values(totals).reduce((all, { cards }) => all + cards, 0) > here;
 }

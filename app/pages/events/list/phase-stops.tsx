@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
-import type { EventSummary } from "../../../content/content-modules.ts";
+import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
+import type { EventSummary, PhaseContent } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
 import { CityChips } from "./city-chips.tsx";
@@ -12,7 +13,7 @@ import type { EventsData } from "./load-events.ts";
 import { useCities } from "./use-cities.ts";
 
 type PhaseStopsProps = {
-  phase: 1 | 2;
+  phase: PhaseContent;
   data: EventsData;
   /** The lists that have every event of the chosen city. */
   lists: EventLists<EventSummary>;
@@ -25,30 +26,46 @@ type PhaseStopsProps = {
 /** The frame of a phase's panel: its route line, its cities to choose from, and its grids. */
 export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsProps) {
   const cities = useCities(phase, data);
-  const inPhase = (wanted: 1 | 2) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
+  const hasChoice = cities.isLong ? cities.names.length !== 1 : cities.names.length > 1;
+  const inPhase = (wanted: PhaseContent) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
   const count = inPhase(phase);
-  const other = phase === 1 ? 2 : 1;
-  const note = chosen === null ? "" : cityNote(chosen, count, phase);
+  const others = data.phases.filter((other) => other !== phase && inPhase(other) > 0);
+  const note = chosen === null ? "" : cityNote(chosen, count, phase.name);
+  const named = namedPhase(phase.number, data.phases);
   return (
     <>
       <RouteStrip events={eventsOf(data.lists, phase)} />
       <Journey>
-        {cities.names.length !== 1 && <CityChips phase={phase} {...cities} chosen={chosen} />}
+        {hasChoice && <CityChips phase={named} {...cities} chosen={chosen} />}
         <p role="status" className={chosen && count === 0 ? "visually-hidden" : "city-note"}>
           {note}
-          {chosen && count > 0 && inPhase(other) > 0 && (
-            <>
-              {" · "}
-              <OtherPhase city={chosen} phase={other} count={inPhase(other)} />
-            </>
-          )}
+          {chosen &&
+            count > 0 &&
+            others.map((other) => (
+              <Fragment key={other.number}>
+                {" · "}
+                <OtherPhase city={chosen} phase={other} count={inPhase(other)} />
+              </Fragment>
+            ))}
         </p>
         {chosen && count === 0 ? (
           <section className="event-section">
             <EventGrid
               events={[]}
               emptyText={note}
-              emptyHint={<Elsewhere city={chosen} phase={other} count={inPhase(other)} />}
+              emptyHint={
+                <>
+                  {others.map((other) => (
+                    <Fragment key={other.number}>
+                      <OtherPhase city={chosen} phase={other} count={inPhase(other)} />
+                      {" · "}
+                    </Fragment>
+                  ))}
+                  <PageLink to={listAddress(null, named)} preventScrollReset>
+                    See all cities
+                  </PageLink>
+                </>
+              }
             />
           </section>
         ) : (
@@ -60,26 +77,13 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
   );
 }
 
-type OtherPhaseProps = { city: string; phase: 1 | 2; count: number };
+type OtherPhaseProps = { city: string; phase: PhaseContent; count: number };
 
-/** The links out of an empty list: a city that is known and has no events in one phase has some in the other. */
-function Elsewhere(elsewhere: OtherPhaseProps) {
-  return (
-    <>
-      <OtherPhase {...elsewhere} />
-      {" · "}
-      <PageLink to={listAddress(null, elsewhere.phase === 1 ? null : 1)} preventScrollReset>
-        See all cities
-      </PageLink>
-    </>
-  );
-}
-
-/** The city's events in the phase that is not shown. */
+/** The city's events in a phase that is not shown. */
 function OtherPhase({ city, phase, count }: OtherPhaseProps) {
   return (
-    <PageLink to={listAddress(city, phase)} preventScrollReset>
-      {otherPhaseNote(phase, count)}
+    <PageLink to={listAddress(city, phase.number)} preventScrollReset>
+      {otherPhaseNote(phase.name, count)}
     </PageLink>
   );
 }

@@ -1,16 +1,17 @@
 import { startTransition, useState } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { bothPhases, samplePhase } from "../event.fixture.ts";
 import { PhaseTabs } from "./phase-tabs.tsx";
 
 /** The tabs as the page uses them: it answers a choice a while later, by the other phase. */
 function SlowTabs({ answer }: { answer: Promise<unknown> }) {
-  const [phase, setPhase] = useState<1 | 2>(2);
-  const choose = async (next: 1 | 2) => {
+  const [phase, setPhase] = useState(2);
+  const choose = async (next: number) => {
     await answer;
     startTransition(() => setPhase(next));
   };
-  return <PhaseTabs phase={phase} onChoose={choose} panels={{ 1: "One", 2: "Two" }} />;
+  return <PhaseTabs phases={bothPhases} phase={phase} onChoose={choose} panels={{ 1: "One", 2: "Two" }} />;
 }
 
 test("E-1 of taps that follow one another before the page has answered each shows at once, and the last stays", async () => {
@@ -27,8 +28,8 @@ test("E-1 of taps that follow one another before the page has answered each show
 });
 
 test("E-1 the tab follows the address, whoever changes it", async () => {
-  const tabs = (phase: 1 | 2) => (
-    <PhaseTabs phase={phase} onChoose={() => Promise.resolve()} panels={{ 1: "One", 2: "Two" }} />
+  const tabs = (phase: number) => (
+    <PhaseTabs phases={bothPhases} phase={phase} onChoose={() => Promise.resolve()} panels={{ 1: "One", 2: "Two" }} />
   );
   const screen = await render(tabs(1));
   const panel = screen.getByRole("tabpanel");
@@ -48,4 +49,31 @@ test("E-1 the list of a tab that is chosen by a key is there at once, for Tab ma
     { id: "phase-2", hidden: true },
     { id: "phase-1", hidden: false },
   ]);
+});
+
+test("E-1 arrow keys walk through all tabs and round, Home and End lead to the ends, and a phase goes by its whole name", async () => {
+  const named = { ...samplePhase(4, "ahead"), name: "Monsoon tour" };
+  const phases = [named, samplePhase(3, "live"), ...bothPhases.slice(1)];
+  const Tabs = () => {
+    const [phase, setPhase] = useState(3);
+    const choose = async (next: number) => setPhase(next);
+    return <PhaseTabs phases={phases} phase={phase} onChoose={choose} panels={{ 4: "Four", 3: "Three", 1: "One" }} />;
+  };
+  const screen = await render(<Tabs />);
+  const selected = screen.getByRole("tab", { selected: true });
+  await expect.element(selected).toHaveTextContent("Phase 3");
+  for (const [key, name] of [
+    ["ArrowRight", "Phase 1"],
+    ["ArrowRight", "Monsoon tour"],
+    ["ArrowRight", "Phase 3"],
+    ["ArrowLeft", "Monsoon tour"],
+    ["ArrowLeft", "Phase 1"],
+    ["Home", "Monsoon tour"],
+    ["End", "Phase 1"],
+  ] as const) {
+    selected.element().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    await expect.element(selected).toHaveAccessibleName(name);
+    await expect.element(selected).toHaveFocus();
+    await expect.element(screen.getByRole("tabpanel", { name })).toBeVisible();
+  }
 });

@@ -1,37 +1,33 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useDeferredValue, useOptimistic, useState } from "react";
+import type { PhaseContent } from "../../../content/content-modules.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
-type Phase = 1 | 2;
-
-const phases: readonly Phase[] = [2, 1];
-
-/** The tab that each key leads to in a row of two tabs: the other one; Home and End lead to the ends. */
-const keys: Record<string, (current: Phase) => Phase> = {
-  ArrowRight: (current) => (current === 2 ? 1 : 2),
-  ArrowLeft: (current) => (current === 2 ? 1 : 2),
-  Home: () => 2,
-  End: () => 1,
+/** The place of the tab that each key leads to: round the row, or to its ends. */
+const keys: Record<string, (current: number, count: number) => number> = {
+  ArrowRight: (current, count) => (current + 1) % count,
+  ArrowLeft: (current, count) => (current + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 };
 
 type PhaseTabsProps = {
-  /** The phase whose list is shown. */
-  phase: Phase;
+  /** In the order of their tabs. */
+  phases: readonly PhaseContent[];
+  /** The number of the phase whose list is shown. */
+  phase: number;
   /** Shows another one; answered when that is done. */
-  onChoose: (phase: Phase) => Promise<void>;
-  /** The panel of each tab. */
-  panels: Record<Phase, ReactNode>;
+  onChoose: (phase: number) => Promise<void>;
+  /** The panel of each tab, by the phase's number. */
+  panels: Record<number, ReactNode>;
 };
 
-/**
- * The two phases as tabs beside the page's name, Phase 2 first (clause E-1), after
- * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
- */
-export function PhaseTabs({ phase: current, onChoose, panels }: PhaseTabsProps) {
+/** The phases as tabs beside the page's name (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTabsProps) {
   // The tab answers at once, also where several taps follow before the first has been obeyed.
   const [selected, select] = useOptimistic(current);
   const [byKey, setByKey] = useState(false);
-  const choose = (phase: Phase, isKey: boolean) => {
+  const choose = (phase: number, isKey: boolean) => {
     setByKey(isKey);
     startTransition(async () => {
       select(phase);
@@ -43,8 +39,9 @@ export function PhaseTabs({ phase: current, onChoose, panels }: PhaseTabsProps) 
   const later = useDeferredValue(selected);
   const shown = byKey ? selected : later;
   const moveByKey = (event: KeyboardEvent) => {
-    const next = keys[event.key]?.(selected);
-    if (!next) return;
+    const place = phases.findIndex(({ number }) => number === selected);
+    const next = phases[keys[event.key]?.(place, phases.length) ?? -1]?.number;
+    if (next === undefined) return;
     event.preventDefault();
     choose(next, true);
     document.getElementById(`phase-${next}-tab`)?.focus();
@@ -53,36 +50,48 @@ export function PhaseTabs({ phase: current, onChoose, panels }: PhaseTabsProps) 
     <>
       <EventsMasthead>
         <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
-          {phases.map((phase) => (
+          {phases.map(({ number, name }) => (
             <button
-              key={phase}
+              key={number}
               type="button"
               role="tab"
-              id={`phase-${phase}-tab`}
-              aria-controls={`phase-${phase}`}
-              aria-selected={phase === selected}
-              tabIndex={phase === selected ? 0 : -1}
-              onClick={() => choose(phase, false)}
+              id={`phase-${number}-tab`}
+              aria-controls={`phase-${number}`}
+              aria-selected={number === selected}
+              tabIndex={number === selected ? 0 : -1}
+              onClick={() => choose(number, false)}
               onKeyDown={moveByKey}
             >
-              <span>Phase</span> <b>{phase}</b>
+              <TabName name={name} number={number} />
             </button>
           ))}
         </div>
       </EventsMasthead>
-      {phases.map((phase) => (
+      {phases.map(({ number, name, state }) => (
         <div
-          key={phase}
+          key={number}
           role="tabpanel"
-          id={`phase-${phase}`}
-          aria-labelledby={`phase-${phase}-tab`}
+          id={`phase-${number}`}
+          aria-labelledby={`phase-${number}-tab`}
           className="phase-panel"
-          hidden={phase !== shown}
+          hidden={number !== shown}
         >
-          {phase === 2 && panels[2] && <h2 className="without-script wrap phase-name">Phase 2</h2>}
-          {panels[phase]}
+          {/* The grid of any other phase has its name as heading. */}
+          {state === "live" && panels[number] && <h2 className="without-script wrap phase-name">{name}</h2>}
+          {panels[number]}
         </div>
       ))}
+    </>
+  );
+}
+
+/** A phase's name; the number at its end, where there is one, stands as a platform's. */
+function TabName({ name, number }: Pick<PhaseContent, "name" | "number">) {
+  const end = ` ${number}`;
+  if (!name.endsWith(end)) return <span>{name}</span>;
+  return (
+    <>
+      <span>{name.slice(0, -end.length)}</span> <b>{number}</b>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { citiesOf, findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
+import type { PhaseState } from "../../../../catalogue/phase.ts";
 import { type EventsData, isLong } from "./load-events.ts";
 import { useListQuery } from "./use-list-query.ts";
 
@@ -11,21 +12,22 @@ export type Cities = { names: string[]; isLong: boolean };
  * The cities of a phase's events, in the order of the alphabet. Those of a list that is not here whole come by themselves
  * once the page is live.
  */
-export function useCities(phase: 1 | 2, data: EventsData): Cities {
+export function useCities(phase: PhaseState, data: EventsData): Cities {
   const [loaded, setLoaded] = useState<string[]>();
+  const { number } = phase;
   const isApart = isLong(data);
   const isWanted = isApart && !loaded;
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     void import("content:event-cities").then(({ eventCities }) => {
-      const here = eventCities.filter(({ phases }) => phases[phase] > 0);
+      const here = eventCities.filter(({ phases }) => (phases[number] ?? 0) > 0);
       if (isCurrent) setLoaded(here.map(({ city }) => city));
     });
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, phase]);
+  }, [isWanted, number]);
   if (!isApart) return { names: citiesOf(eventsOf(data.lists, phase)), isLong: false };
   return { names: loaded ?? [], isLong: true };
 }
@@ -40,6 +42,6 @@ export function useChosenCity(data: EventsData) {
   // Behind an event that was loaded anew the list may lack the city that it was opened from: all are shown until it closes.
   if (city === null || (isLong(data) && !ofCity)) return { chosen: null, lists };
   const all = ofCity ?? lists;
-  const chosen = findCity([...all.upcoming, ...all.concluded, ...all.phase1], city);
+  const chosen = findCity(Object.values(all).flat(), city);
   return { chosen, lists: chosen === undefined ? lists : all };
 }

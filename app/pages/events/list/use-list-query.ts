@@ -6,7 +6,8 @@ import { cityOfList, type OpenedFromList } from "./opened-from-list.ts";
 export type ListQuery = {
   /** Any name of a city. */
   city: string | null;
-  phase: 1 | 2 | null;
+  /** As it is written, whether there is such a phase or not. */
+  phase: string | null;
 };
 
 /**
@@ -18,10 +19,9 @@ export function useListQuery(): ListQuery {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return { city: null, phase: null };
   const query = new URLSearchParams(search);
-  const phase = query.get("phase");
   return {
     city: query.get("city")?.trim() || cityOfList(state),
-    phase: phase === "1" ? 1 : phase === "2" ? 2 : null,
+    phase: query.get("phase"),
   };
 }
 

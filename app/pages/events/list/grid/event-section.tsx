@@ -10,18 +10,19 @@ type EventSectionProps = {
   open: boolean;
   events: EventSummary[];
   emptyText: string;
+  emptyHint?: string | undefined;
   /** Whether the page's first card is in it. */
   leading: boolean;
   /** The elements below the grid. */
   children: ReactNode;
 };
 
-/** One of Phase 2's two sections: heading, and its grid or that there is nothing (clauses E-2 and E-5). */
-export function EventSection({ title, note, open, events, emptyText, leading, children }: EventSectionProps) {
+/** A grid of the list: its heading, and its cards or that there is nothing (clauses E-2, E-3 and E-5). */
+export function EventSection({ title, note, open, leading, children, ...grid }: EventSectionProps) {
   return (
     <section className="event-section">
       <StopHeading title={title} note={note} open={open} />
-      <EventGrid events={events} emptyText={emptyText} leading={leading} />
+      <EventGrid {...grid} leading={leading} />
       {children}
     </section>
   );

@@ -16,15 +16,16 @@ type ListPagesProps = {
 };
 
 /** The way to the cards of a grid that do not stand on this page: plain links to its further pages, and back. */
-export function ListPages({ section, title, data: { totals, further } }: ListPagesProps) {
-  const pages = pageCount(totals[section].cards);
+export function ListPages({ section, title, data: { phases, totals, further } }: ListPagesProps) {
+  const cards = totals[section]?.cards ?? 0;
+  const pages = pageCount(cards);
   if (pages === 1) return null;
   const page = further?.section === section ? further.page : 1;
-  const left = totals[section].cards - firstCards;
+  const left = cards - firstCards;
   return (
     <nav className="list-pages" aria-label={`${title}: pages`}>
       {page > 1 && (
-        <PageLink className="button button-quiet" to={listPageAddress(section, page - 1)} rel="prev">
+        <PageLink className="button button-quiet" to={listPageAddress(section, page - 1, phases)} rel="prev">
           Back
         </PageLink>
       )}
@@ -34,7 +35,7 @@ export function ListPages({ section, title, data: { totals, further } }: ListPag
         </p>
       )}
       {page < pages && (
-        <PageLink className="button button-quiet" to={listPageAddress(section, page + 1)} rel="next">
+        <PageLink className="button button-quiet" to={listPageAddress(section, page + 1, phases)} rel="next">
           Show more{page === 1 && `: ${left}`}
           <span className="visually-hidden">{title}</span>
         </PageLink>

@@ -1,0 +1,76 @@
+import { type EventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
+import { takesPlace } from "../../../../catalogue/events/event-status.ts";
+import type { EventSummary, PhaseContent } from "../../../content/content-modules.ts";
+import { EventSection, stopsNote } from "./grid/event-section.tsx";
+import { ListPages } from "./grid/list-pages.tsx";
+import type { EventsData } from "./load-events.ts";
+import { PhaseStops } from "./phase-stops.tsx";
+
+type PanelProps = {
+  phase: PhaseContent;
+  data: EventsData;
+  /** The lists that have every event of the chosen city. */
+  lists: EventLists<EventSummary>;
+  /** The city whose events are shown; null for all, undefined where a visitor asked for one without events. */
+  chosen: string | null | undefined;
+  /** Whether the page begins with its first card. */
+  leads: boolean;
+};
+
+/** The panel of a phase: the live one's two grids, any other's one, or a further page of one of them (clauses E-2 and E-3). */
+export function PhasePanel({ leads, ...panel }: PanelProps) {
+  const { phase, data, chosen } = panel;
+  const sections = sectionsOf(phase)
+    .filter((section) => !isElsewhere(panel, section))
+    .map((section) => ({ section, ...wordsOf(section, phase), ...gridOf(panel, section) }))
+    .filter(({ events }) => !chosen || events.length > 0);
+  const leading = sections.find(({ events }) => events.length > 0);
+  return (
+    <PhaseStops {...panel}>
+      {sections.map(({ section, stops, note, where, ...words }) => (
+        <EventSection
+          key={section}
+          {...words}
+          note={note ?? stopsNote(stops, where)}
+          open={where === "ahead"}
+          leading={leads && section === leading?.section}
+        >
+          {!chosen && <ListPages section={section} title={words.title} data={data} />}
+        </EventSection>
+      ))}
+    </PhaseStops>
+  );
+}
+
+type SectionWords = {
+  title: string;
+  /** A note of the phase's own, in place of the number of stops. */
+  note?: string | undefined;
+  where: "ahead" | "behind us";
+  emptyText: string;
+  emptyHint?: string | undefined;
+};
+
+/** The texts of a grid (clause E-5). */
+function wordsOf(section: ListSection, { name, state, note, emptyHeading, emptyText }: PhaseContent): SectionWords {
+  if (section === "upcoming") return { title: "Upcoming Events", where: "ahead", emptyText: "No Upcoming Events" };
+  if (section === "concluded")
+    return { title: "Concluded Events", where: "behind us", emptyText: "No Concluded Events" };
+  const where = state === "ahead" ? "ahead" : "behind us";
+  return { title: name, note, where, emptyText: emptyHeading, emptyHint: emptyText };
+}
+
+/** Whether a further page is of the other grid of this one's phase. */
+function isElsewhere({ phase, data: { further } }: Pick<PanelProps, "phase" | "data">, section: ListSection): boolean {
+  return further !== null && further.section !== section && sectionsOf(phase).includes(further.section);
+}
+
+/** The events of a grid, and how many stops it has in all. */
+function gridOf({ data: { further, totals }, lists, chosen }: Omit<PanelProps, "leads">, section: ListSection) {
+  const { stops = 0 } = totals[section] ?? {};
+  if (further?.section === section && !chosen) return { events: further.events, stops };
+  const all = lists[section] ?? [];
+  if (!chosen) return { events: all, stops };
+  const events = all.filter(({ city }) => city === chosen);
+  return { events, stops: events.filter(({ status }) => takesPlace(status)).length };
+}

@@ -1,0 +1,29 @@
+import type { Phase, PhaseState } from "../phase.ts";
+
+/**
+ * The phase that the Events page shows by itself (clause E-1): the live one, else the newest that is concluded, else the
+ * next one.
+ *
+ * @param phases the highest number first
+ * @throws TypeError where there is none
+ */
+export function shownPhase<Item extends PhaseState>(phases: readonly Item[]): Item {
+  const shown =
+    phases.find(({ state }) => state === "live") ?? phases.find(({ state }) => state === "concluded") ?? phases.at(-1);
+  if (!shown) throw new TypeError("the tour has no phase");
+  return shown;
+}
+
+/**
+ * The badges of the home page: in its hero that of the live phase, else of the next one (clause HM-1); over the headline
+ * that of the newest phase that is over (clause HM-9), null where there is none or the hero has it.
+ *
+ * @param phases the highest number first
+ */
+export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "badge">[]) {
+  const shown = shownPhase(phases);
+  const next = phases.findLast(({ state }) => state === "ahead");
+  const inHero = shown.state === "live" ? shown : (next ?? shown);
+  const over = phases.find((phase) => phase.state === "concluded" && phase !== inHero);
+  return { phaseBadge: inHero.badge, concludedBadge: over?.badge ?? null };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { line } from "./content-field.ts";
+
+/** Where the tour stands with a phase: under way, over, or to come. */
+const phaseStates = ["live", "concluded", "ahead"] as const;
+
+/** One entry of `content/phases.yaml`: a part of the tour, with a tab of its own on the Events page. */
+export const phaseSchema = z.strictObject({
+  name: line({ description: "what the phase is called", example: "Phase 2", max: 40 }),
+  number: z
+    .number()
+    .int()
+    .min(1)
+    .meta({ description: "the phase's number, by which events and addresses name it", examples: [2] }),
+  state: z
+    .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
+    .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),
+  badge: line({
+    description: "what the home page says of the phase; leave it out for its name and its state",
+    example: "Phase 2 is live",
+    max: 60,
+  }).optional(),
+  note: line({
+    description: "a few words beside the heading of its list; leave it out for the number of its stops",
+    example: "Where the line began",
+    max: 60,
+  }).optional(),
+  emptyHeading: line({
+    description: "what its list says as long as it has no event",
+    example: "No Events Found",
+    max: 60,
+  }).optional(),
+  emptyText: line({
+    description: "the sentence below that",
+    example: "Events for Phase 1 will be added soon.",
+  }).optional(),
+});
+
+/** A phase as it stands in its file. */
+export type PhaseEntry = z.infer<typeof phaseSchema>;
+
+/** A phase of the tour, with every text that its entry leaves to the site but its note. */
+export type Phase = PhaseEntry & Record<"badge" | "emptyHeading" | "emptyText", string>;
+
+/** What rules need to know of a phase. */
+export type PhaseState = Pick<Phase, "number" | "state">;
