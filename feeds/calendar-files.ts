@@ -6,6 +6,7 @@ import {
   phaseCalendarAddress,
   tourCalendarAddress,
 } from "../catalogue/links/feed-addresses.ts";
+import { words } from "../words/words.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { tourCalendar } from "./tour-calendar.ts";
 
@@ -25,13 +26,16 @@ export function calendarFiles(site: FeedSite): FeedFile[] {
     ...site.catalogue.phases.map(({ number, name }) =>
       file(
         phaseCalendarAddress(number),
-        `${productName}, ${name}`,
+        words.calendarOf({ name: productName, part: name }),
         events.filter(({ phase }) => phase === number),
       ),
     ),
     ...[...cityAddresses(site)].map(([address, city]) => {
       const members = events.filter((event) => event.city === city);
-      return { ...file(cityCalendarAddress(city), `${productName}, ${city}`, members), address };
+      return {
+        ...file(cityCalendarAddress(city), words.calendarOf({ name: productName, part: city }), members),
+        address,
+      };
     }),
     ...events.map((event) => file(eventCalendarAddress(event._id), event.title, [event], eventPage(site, event._id))),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citiesOf, cityNote, findCity } from "./city-filter.ts";
+import { citiesOf, cityNote, cityWords, findCity } from "./city-filter.ts";
 
 const vadodara = {
   city: "Vadodara",
@@ -46,5 +46,5 @@ test.each([
   ["Patna", 0, "No Events in Patna in Phase 2"],
   [undefined, 8, "No city on the route is known by that name, so here are all stops."],
 ])("X-1 a visitor who asked for %s is told: %s events", (city, count, note) => {
-  expect(cityNote(city, count, "Phase 2")).toBe(note);
+  expect(cityNote(cityWords, { city, count, phase: "Phase 2" })).toBe(note);
 });

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import type { City } from "../city.ts";
 import { citySlug } from "./city-slug.ts";
 
@@ -44,17 +45,24 @@ function otherNames(names: Placed["cityNames"]): string[] {
   return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
-/**
- * The note for a visitor who asked for a city: how many events of a phase are there; `city` is undefined where none are in
- * any phase. @param phase the phase's name
- */
-export function cityNote(city: string | undefined, count: number, phase: string): string {
-  if (city === undefined) return "No city on the route is known by that name, so here are all stops.";
-  if (count === 0) return `No Events in ${city} in ${phase}`;
-  return `${count} ${count === 1 ? "event" : "events"} in ${city}`;
-}
+/** The words of the note on a city. */
+export const cityWords = {
+  unknown: words.cityUnknown,
+  none: words.noEventsInCity,
+  some: words.eventsInCity,
+};
 
-/** The words behind that note, where the city has events in another phase too. @param phase that phase's name */
-export function otherPhaseNote(phase: string, count: number): string {
-  return `${phase} has ${count}`;
+/**
+ * The note for a visitor who asked for a city: how many events of a phase are there. Its words are handed to it, because the
+ * early script, which has its text, can name nothing outside itself.
+ *
+ * @param city undefined where no phase has an event in it
+ * @param phase the phase's name
+ */
+export function cityNote(
+  say: typeof cityWords,
+  { city, count, phase }: { city: string | undefined; count: number; phase: string },
+): string {
+  if (city === undefined) return say.unknown;
+  return count === 0 ? say.none({ city, phase }) : say.some({ city, count });
 }

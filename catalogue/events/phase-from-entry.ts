@@ -7,9 +7,9 @@ const badges = { live: words.phaseLive, concluded: words.phaseConcluded, ahead: 
 export function phaseFromEntry(entry: PhaseEntry): Phase {
   const { name, state } = entry;
   const {
-    badge = badges[state]({ name }),
-    emptyHeading = words.phaseEmptyHeading,
-    emptyText = words.phaseEmptyText({ name }),
+    badge = badges[state]({ phase: name }),
+    emptyHeading = words.noEventsFound,
+    emptyText = words.eventsAddedSoon({ phase: name }),
   } = entry;
   return { ...entry, badge, emptyHeading, emptyText };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { words } from "../../../../words/words.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { listAddress } from "./list-address.ts";
 import "./city-chips.css";
@@ -23,7 +24,7 @@ export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
       row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
   }, [chosen, names.length]);
   return (
-    <nav ref={row} className="city-chips needs-script" aria-label="Cities" data-long={isLong || undefined}>
+    <nav ref={row} className="city-chips needs-script" aria-label={words.cities} data-long={isLong || undefined}>
       {[null, ...names].map((city) => (
         <PageLink
           key={city}
@@ -31,7 +32,7 @@ export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
           preventScrollReset
           aria-current={city === (chosen ?? null) || undefined}
         >
-          {city ?? "All cities"}
+          {city ?? words.allCities}
         </PageLink>
       ))}
     </nav>

@@ -1,9 +1,10 @@
 import { events, totals } from "content:events";
 import { phases } from "content:phases";
-import { cityNote, citySlugs, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
+import { cityNote, citySlugs, cityWords } from "../../../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { isLong } from "./load-events.ts";
 
@@ -29,6 +30,17 @@ export function bundledCities(): EarlyCity[] | null {
   return isLong({ lists, totals }) ? null : earlyCities(lists, phases);
 }
 
+/** The words that the script says. */
+const earlyWords = {
+  ...cityWords,
+  all: words.allCities,
+  loading: words.loadingTheEvents,
+  elsewhere: words.phaseHas,
+};
+
+/** Those words, as the script's functions have them: its text declares them. */
+declare const say: typeof earlyWords;
+
 /**
  * Shows the list that the address asks for (clause X-1) until the page is live, which may take seconds: it comes with
  * all cities of the phase that is shown by itself. Runs in the Events page's head, before anything is painted. Sets attributes only: those that
@@ -45,7 +57,7 @@ function showListOfAddress() {
     if (name && cities) return showCity(cities, citySlug(name), phase);
     const { own, named } = findTabs(phase);
     const panel = showTab(named ?? own);
-    if (name) hold(panel, "Loading the events …");
+    if (name) hold(panel, say.loading);
     else showAll();
   });
 }
@@ -64,7 +76,7 @@ function hold(panel: HTMLElement | null, note: string) {
   setTimeout(() => {
     if (!document.documentElement.dataset.list) return;
     showAll();
-    markCity("All cities", []);
+    markCity(say.all, []);
   }, 15_000);
 }
 
@@ -79,8 +91,8 @@ function showCity(cities: EarlyCity[], wanted: string, asked: string | null) {
   const shown = named ?? [...tabs.filter((tab) => tab === own), ...tabs].find(count) ?? own;
   if (!shown) return showAll();
   const others = tabs.filter((tab) => tab !== shown && count(tab));
-  const more = others.map((tab) => ` · ${otherPhaseNote(tab.textContent, count(tab))}`);
-  const note = cityNote(name, count(shown), shown.textContent) + more.join("");
+  const more = others.map((tab) => ` · ${say.elsewhere({ phase: tab.textContent, count: count(tab) })}`);
+  const note = cityNote(say, { city: name, count: count(shown), phase: shown.textContent }) + more.join("");
   const panel = showTab(shown);
   if (name) markCity(name, ids.join(" ").split(" "));
   if (name && !count(shown)) return hold(panel, note);
@@ -120,18 +132,12 @@ function markCity(city: string, ids: string[]) {
 }
 
 /** Everything that the script calls: it has the functions' own texts and can name nothing else. */
-const parts = [
-  citySlug,
-  cityNote,
-  otherPhaseNote,
-  showAll,
-  hold,
-  findTabs,
-  showTab,
-  markCity,
-  showCity,
-  showListOfAddress,
-];
+const parts = [citySlug, cityNote, showAll, hold, findTabs, showTab, markCity, showCity, showListOfAddress];
+
+/** Words as the script has them: texts, and functions that name nothing outside themselves. */
+const said = Object.entries(earlyWords).map(
+  ([key, word]) => `${key}: ${typeof word === "string" ? JSON.stringify(word) : word}`,
+);
 
 /** The script's text. */
-export const earlyListScript = `(()=>{${parts.join("\n")}\n${showListOfAddress.name}()})()`;
+export const earlyListScript = `(say=>{${parts.join("\n")}\n${showListOfAddress.name}()})({${said.join()}})`;

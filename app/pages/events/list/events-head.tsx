@@ -2,14 +2,24 @@ import { sharePicture } from "content:share/events";
 import { site } from "content:site";
 import { type ListSection, listPageAddress, phaseOf } from "../../../../catalogue/events/event-lists.ts";
 import { pages } from "../../../../catalogue/pages.ts";
+import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
 import { PageHead } from "../../../page-head.tsx";
 import type { EventsData } from "./load-events.ts";
 
-const furtherTitles: Partial<Record<ListSection, string>> = {
-  upcoming: "Upcoming events",
-  concluded: "Concluded events",
+type FurtherTitle = typeof words.otherEventsTitle;
+
+const furtherTitles: Partial<Record<ListSection, FurtherTitle>> = {
+  upcoming: words.upcomingEventsTitle,
+  concluded: words.concludedEventsTitle,
 };
+
+/** What the list is called that an address asks for. */
+function listTitle(city: string | null | undefined, phase: PhaseContent | null): string {
+  if (city && phase) return words.eventsInCityOfPhaseTitle({ city, phase: phase.name });
+  if (phase) return words.eventsOfPhaseTitle({ phase: phase.name });
+  return city ? words.eventsInCityTitle({ city }) : words.pageEvents;
+}
 
 type EventsHeadProps = Pick<EventsData, "further" | "phases"> & {
   /** The city whose events are shown; null or undefined where all are. */
@@ -22,13 +32,14 @@ type EventsHeadProps = Pick<EventsData, "further" | "phases"> & {
 export function EventsHead({ further, phases, city, phase }: EventsHeadProps) {
   const ofFurther = further && phaseOf(further.section, phases);
   const isFurther = ofFurther && (phase === null || phase === ofFurther);
-  const ofList = `Events${city ? ` in ${city}` : ""}${phase ? `, ${phase.name}` : ""}`;
   return (
     <PageHead
       title={
-        isFurther ? `${furtherTitles[further.section] ?? `Events of ${ofFurther.name}`}, page ${further.page}` : ofList
+        isFurther
+          ? (furtherTitles[further.section] ?? words.otherEventsTitle)({ phase: ofFurther.name, page: further.page })
+          : listTitle(city, phase)
       }
-      description={`Every stop of ${site.productName}: register for the upcoming events, watch the highlights of the concluded ones.`}
+      description={words.eventsPageDescription({ name: site.productName })}
       path={further ? listPageAddress(further.section, further.page, phases) : pages.events.address}
       picture={sharePicture}
     />

@@ -1,7 +1,8 @@
 import { type EventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventSummary, PhaseContent } from "../../../content/content-modules.ts";
-import { EventSection, stopsNote } from "./grid/event-section.tsx";
+import { EventSection } from "./grid/event-section.tsx";
 import { ListPages } from "./grid/list-pages.tsx";
 import type { EventsData } from "./load-events.ts";
 import { PhaseStops } from "./phase-stops.tsx";
@@ -27,15 +28,15 @@ export function PhasePanel({ leads, ...panel }: PanelProps) {
   const leading = sections.find(({ events }) => events.length > 0);
   return (
     <PhaseStops {...panel}>
-      {sections.map(({ section, stops, note, where, ...words }) => (
+      {sections.map(({ section, stops, note, ahead, ...texts }) => (
         <EventSection
           key={section}
-          {...words}
-          note={note ?? stopsNote(stops, where)}
-          open={where === "ahead"}
+          {...texts}
+          note={note ?? stopsNote(stops, ahead)}
+          open={ahead}
           leading={leads && section === leading?.section}
         >
-          {!chosen && <ListPages section={section} title={words.title} data={data} />}
+          {!chosen && <ListPages section={section} title={texts.title} data={data} />}
         </EventSection>
       ))}
     </PhaseStops>
@@ -46,18 +47,24 @@ type SectionWords = {
   title: string;
   /** A note of the phase's own, in place of the number of stops. */
   note?: string | undefined;
-  where: "ahead" | "behind us";
+  /** Whether the tour has yet to call there. */
+  ahead: boolean;
   emptyText: string;
   emptyHint?: string | undefined;
 };
 
 /** The texts of a grid (clause E-5). */
 function wordsOf(section: ListSection, { name, state, note, emptyHeading, emptyText }: PhaseContent): SectionWords {
-  if (section === "upcoming") return { title: "Upcoming Events", where: "ahead", emptyText: "No Upcoming Events" };
+  if (section === "upcoming") return { title: words.upcomingEvents, ahead: true, emptyText: words.noUpcomingEvents };
   if (section === "concluded")
-    return { title: "Concluded Events", where: "behind us", emptyText: "No Concluded Events" };
-  const where = state === "ahead" ? "ahead" : "behind us";
-  return { title: name, note, where, emptyText: emptyHeading, emptyHint: emptyText };
+    return { title: words.concludedEvents, ahead: false, emptyText: words.noConcludedEvents };
+  return { title: name, note, ahead: state === "ahead", emptyText: emptyHeading, emptyHint: emptyText };
+}
+
+/** How many stops a section has, in words; nothing for none. */
+function stopsNote(count: number, ahead: boolean): string {
+  if (count === 0) return "";
+  return ahead ? words.stopsAhead({ count }) : words.stopsBehindUs({ count });
 }
 
 /** Whether a further page is of the other grid of this one's phase. */

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { cityNote, otherPhaseNote } from "../../../../catalogue/cities/city-filter.ts";
+import { cityNote, cityWords } from "../../../../catalogue/cities/city-filter.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
+import { words } from "../../../../words/words.ts";
 import type { EventSummary, PhaseContent } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
@@ -30,7 +31,7 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
   const inPhase = (wanted: PhaseContent) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
   const count = inPhase(phase);
   const others = data.phases.filter((other) => other !== phase && inPhase(other) > 0);
-  const note = chosen === null ? "" : cityNote(chosen, count, phase.name);
+  const note = chosen === null ? "" : cityNote(cityWords, { city: chosen, count, phase: phase.name });
   const named = namedPhase(phase.number, data.phases);
   return (
     <>
@@ -62,7 +63,7 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
                     </Fragment>
                   ))}
                   <PageLink to={listAddress(null, named)} preventScrollReset>
-                    See all cities
+                    {words.seeAllCities}
                   </PageLink>
                 </>
               }
@@ -83,7 +84,7 @@ type OtherPhaseProps = { city: string; phase: PhaseContent; count: number };
 function OtherPhase({ city, phase, count }: OtherPhaseProps) {
   return (
     <PageLink to={listAddress(city, phase.number)} preventScrollReset>
-      {otherPhaseNote(phase.name, count)}
+      {words.phaseHas({ phase: phase.name, count })}
     </PageLink>
   );
 }

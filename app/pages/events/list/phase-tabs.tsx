@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useDeferredValue, useOptimistic, useState } from "react";
+import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
@@ -49,7 +50,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
   return (
     <>
       <EventsMasthead>
-        <div className="phase-tabs needs-script" role="tablist" aria-label="Phases">
+        <div className="phase-tabs needs-script" role="tablist" aria-label={words.phases}>
           {phases.map(({ number, name }) => (
             <button
               key={number}

@@ -28,12 +28,6 @@ export function EventSection({ title, note, open, leading, children, ...grid }: 
   );
 }
 
-/** How many stops a section has, in words; nothing for none. */
-export function stopsNote(count: number, where: string): string {
-  if (count === 0) return "";
-  return `${count} ${count === 1 ? "stop" : "stops"} ${where}`;
-}
-
 type StopHeadingProps = {
   title: string;
   /** How many stops the section has, in words. */

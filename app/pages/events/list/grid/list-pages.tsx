@@ -4,6 +4,7 @@ import {
   listPageAddress,
   pageCount,
 } from "../../../../../catalogue/events/event-lists.ts";
+import { words } from "../../../../../words/words.ts";
 import { PageLink } from "../../../../ui/page-link.tsx";
 import type { EventsData } from "../load-events.ts";
 import "./list-pages.css";
@@ -23,20 +24,16 @@ export function ListPages({ section, title, data: { phases, totals, further } }:
   const page = further?.section === section ? further.page : 1;
   const left = cards - firstCards;
   return (
-    <nav className="list-pages" aria-label={`${title}: pages`}>
+    <nav className="list-pages" aria-label={words.pagesOfList({ title })}>
       {page > 1 && (
         <PageLink className="button button-quiet" to={listPageAddress(section, page - 1, phases)} rel="prev">
-          Back
+          {words.back}
         </PageLink>
       )}
-      {page > 1 && (
-        <p>
-          Page {page} of {pages}
-        </p>
-      )}
+      {page > 1 && <p>{words.pageOfPages({ page, pages })}</p>}
       {page < pages && (
         <PageLink className="button button-quiet" to={listPageAddress(section, page + 1, phases)} rel="next">
-          Show more{page === 1 && `: ${left}`}
+          {page === 1 ? words.showMoreOf({ left }) : words.showMore}
           <span className="visually-hidden">{title}</span>
         </PageLink>
       )}
