@@ -5,10 +5,11 @@
  */
 import { Command } from "commander";
 import { liveSite } from "../site-build/site-folders.ts";
+import { exitOnContentError } from "./build/exit-on-content-error.ts";
 import { readPort, serveDevelopment } from "./development/development-server.ts";
 
 new Command("dev").description("Serves the site from its sources. PORT chooses another port than 3000.").parse();
 
 const port = readPort(process.env.PORT);
-await serveDevelopment({ content: liveSite.content, port, command: "dev" });
+await serveDevelopment({ content: liveSite.content, port, command: "dev" }).catch(exitOnContentError);
 console.log(`Developing on http://localhost:${port}, the gallery on /gallery`);

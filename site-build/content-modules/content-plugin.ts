@@ -48,7 +48,8 @@ export function contentPlugin({ folder, drafts }: { folder: string; drafts?: Dra
     },
     buildStart: async () => {
       forget();
-      await read();
+      // An editor opens on content with mistakes too: it is where they are mended.
+      if (!drafts) await read();
     },
     resolveId: (id) => {
       if (id === mapStyleName) return mapStyleFile;

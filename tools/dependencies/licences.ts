@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, Reach>> = {
   "BSD-3-Clause": "visitors",
   "BSL-1.0": "visitors",
   "CC-BY-4.0": "visitors",
+  "CC0-1.0": "visitors",
   ISC: "visitors",
   MIT: "visitors",
   "OFL-1.1": "visitors",

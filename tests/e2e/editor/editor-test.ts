@@ -15,13 +15,20 @@ export type Editor = {
   write: (file: string, text: string) => Promise<void>;
 };
 
+/** What a test says of its editor: `mistakes` are texts that are replaced in files before it opens, by the files' names. */
+type Options = { mistakes: Record<string, [written: string, instead: string]> };
+
 /** Tests of the editor, each with a folder and a server of its own. */
-export const test = base.extend<{ editor: Editor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs
-  editor: async ({}, use) => {
+export const test = base.extend<Options & { editor: Editor }>({
+  mistakes: [{}, { option: true }],
+  editor: async ({ mistakes }, use) => {
     // Below the project, from which alone Vite serves files.
     const folder = await mkdtemp("node_modules/.cache/edited-");
     await cp(testSite.content, folder, { recursive: true });
+    for (const [name, [written, instead]] of Object.entries(mistakes)) {
+      const file = path.join(folder, name);
+      await writeFile(file, (await readFile(file, "utf8")).replace(written, instead));
+    }
     const port = await freePort();
     const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
       env: { ...process.env, PORT: String(port) },
