@@ -12,9 +12,14 @@ function dayOfWeek(time: IndianTime): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
+/** The day of the week in India: `Sunday`. */
+export function weekday(time: IndianTime): string {
+  return words.weekdays[dayOfWeek(time)] ?? "";
+}
+
 /** A day with its weekday in India: `Sunday, 28th September, 2025`. */
 export function weekdayAndDate(time: IndianTime): string {
-  return words.weekdayAndDate({ weekday: words.weekdays[dayOfWeek(time)] ?? "", date: displayDate(time) });
+  return words.weekdayAndDate({ weekday: weekday(time), date: displayDate(time) });
 }
 
 /** The day of the week in India where there is little room: `Sun`. */
