@@ -46,7 +46,6 @@ function SharePictureTags({ src, width, height, alt }: SharePicture) {
   return (
     <>
       <meta property="og:image" content={address} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

@@ -38,6 +38,9 @@ test("the longest texts grow smaller and leave the last line, the address, and t
   expect(jsQR(data, width, height)?.data).toBe(`${catalogue.site.siteAddress}/events/trichy-2025`);
   // Between the facts and the address nothing is drawn, from edge to edge.
   const gap = { left: 0, top: height - 96, width, height: 14 };
-  const points = await sharp(data, { raw: { width, height, channels: 4 } }).extract(gap).raw().toBuffer();
+  const points = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(gap)
+    .raw()
+    .toBuffer();
   expect(points.equals(Buffer.alloc(points.length, points.subarray(0, 4)))).toBe(true);
 });
