@@ -17,8 +17,8 @@ const about = ({ description, example }: About) => ({ description, examples: [ex
 /** How the editor's form asks for a field where its schema does not tell by itself. */
 export type FormHint = {
   control?: "picture" | "time" | "link" | "none";
-  /** The folder below `content/` whose files the field names. */
-  refersTo?: "speakers" | "sponsors";
+  /** The folder below `content/` whose files the field names, or the list of phases, of which it gives a number. */
+  refersTo?: "speakers" | "sponsors" | "phases";
 };
 
 const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";

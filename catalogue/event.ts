@@ -24,7 +24,7 @@ export const eventFileSchema = z.strictObject({
     .number()
     .int()
     .min(1)
-    .meta({ description: "the number of one of the phases in content/phases.yaml", examples: [2] }),
+    .meta({ description: "the number of one of the phases in content/phases.yaml", examples: [2], refersTo: "phases" }),
   status: line({
     description: "upcoming, closed, or what happened: cancelled, postponed, sold-out",
     example: "upcoming",

@@ -24,10 +24,12 @@ export type FormField = Field & {
   mayBeLeftOut?: boolean;
   /** Whether only `true` may stand there: a box without its tick leaves the line out. */
   onlyTrue?: boolean;
+  /** Whether its file has a number where the form has text. */
+  isNumber?: boolean;
 };
 
 /** The names of what this project adds, which Sveltia CMS would warn of. */
-const ownProperties = ["belowImages", "mayBeLeftOut", "onlyTrue"];
+const ownProperties = ["belowImages", "mayBeLeftOut", "onlyTrue", "isNumber"];
 
 /** Fields as Sveltia CMS knows them. */
 export function knownToEditor(fields: readonly FormField[]): Field[] {
@@ -73,6 +75,8 @@ function limitsOf(schema: Schema): z.core.JSONSchema.BaseSchema {
 function controlOf(schema: Schema): object {
   const inside = bare(schema);
   const { def, values } = inside._zod;
+  const { refersTo } = metaOf(schema) ?? {};
+  if (refersTo) return referenceTo(refersTo);
   const element = elementOf(inside);
   if (element) return listOf(element, inside);
   if (def.type === "object") return { widget: "object", collapsed: "auto", fields: formFields(inside) };
@@ -111,23 +115,31 @@ function listOf(element: Schema, list: Schema): object {
 }
 
 function textOf(schema: Schema): object {
-  const { control, refersTo } = metaOf(schema) ?? {};
+  const { control } = metaOf(schema) ?? {};
   const example = String(sampleOf(schema) ?? "");
   const { maxLength } = limitsOf(schema);
   const limits = maxLength ? { maxlength: maxLength } : {};
-  if (refersTo)
-    return {
-      widget: "relation",
-      collection: refersTo,
-      value_field: "{{slug}}",
-      display_fields: ["name"],
-      search_fields: ["name"],
-    };
   if (control === "picture") return pictureOf(example);
   if (control === "time")
     return { widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" };
   if (control === "link") return { widget: "string", type: "url", ...limits };
   return { widget: isLongText(schema) ? "text" : "string", ...limits };
+}
+
+/** One of the entries of a folder, or of the list of phases, shown by its name. */
+function referenceTo(refersTo: string): object {
+  const named = { widget: "relation", display_fields: ["name"], search_fields: ["name"] };
+  if (refersTo !== "phases") return { ...named, collection: refersTo, value_field: "{{slug}}" };
+  const [value_field, name] = ["entries.*.number", "entries.*.name"];
+  return {
+    ...named,
+    isNumber: true,
+    collection: "_singletons",
+    file: refersTo,
+    value_field,
+    display_fields: [name],
+    search_fields: [name],
+  };
 }
 
 /** A picture goes into the folder of its schema's example. */

@@ -3,10 +3,11 @@ import type { FormField } from "./form-fields.ts";
 
 type Group = Record<string, unknown>;
 
-/** A file's value as the form shows it: pictures by their address on the site. */
+/** A file's value as the form shows it: pictures by their address on the site, the number of a phase as text. */
 function formValue(field: FormField, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => formValue(partOf(field), item));
   if (isGroup(value)) return formGroup(field.fields ?? [], value);
+  if (field.isNumber && typeof value === "number") return String(value);
   return field.belowImages && typeof value === "string" ? publicFolder + value : value;
 }
 
@@ -44,6 +45,7 @@ function storedValue(field: FormField, value: unknown, old: unknown): unknown {
 function storedEntry(field: FormField, value: unknown, old: unknown): unknown {
   if (isGroup(value)) return storedGroup(field.fields ?? [], value, old);
   if (field.onlyTrue) return value === true ? true : undefined;
+  if (field.isNumber) return Number(value);
   return field.belowImages ? String(value).replace(publicFolder, "") : value;
 }
 

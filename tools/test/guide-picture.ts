@@ -20,13 +20,24 @@ export async function takeGuidePicture(file: string, executablePath: string): Pr
   });
   await once(editor.stdout, "data");
   const browser = await chromium.launch({ args: chromiumArguments, executablePath });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: "en-IN" });
-  await page.goto(`http://127.0.0.1:${port}/editor/`);
-  await page.getByText("· upcoming").first().click();
-  const preview = page.frameLocator("iframe").frameLocator("iframe");
-  await preview.getByRole("article").getByRole("link", { name: "Register" }).waitFor();
-  const picture = await page.screenshot();
-  await browser.close();
-  editor.kill();
-  await writeFile(file, await sharp(picture).png({ palette: true, effort: 10 }).toBuffer());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: "en-IN" });
+    await page.goto(`http://127.0.0.1:${port}/editor/`);
+    await page.getByText("· upcoming").first().click();
+    const preview = page.frameLocator("iframe").frameLocator("iframe");
+    await preview.getByRole("article").getByRole("link", { name: "Register" }).waitFor();
+    await preview.locator("body").evaluate(async () => {
+      // Not all: a face from this computer's own fonts may not be there.
+      await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+    });
+    await writeFile(
+      file,
+      await sharp(await page.screenshot())
+        .png({ palette: true, effort: 10 })
+        .toBuffer(),
+    );
+  } finally {
+    await browser.close();
+    editor.kill();
+  }
 }

@@ -89,7 +89,7 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   await openForm(page, editor, "events");
   await control(page, "title").fill("Bitcoin Yatra Pune");
   await control(page, "city").fill("Pune");
-  await control(page, "phase").fill("2");
+  await page.getByRole("radio", { name: "Phase 2" }).click();
   await control(page, "status").fill("upcoming");
   await control(page, "starts").fill("2027-02-14T10:00");
   await control(page, "ends").fill("2027-02-14T16:00");
@@ -106,6 +106,7 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   await expect(page.locator('[data-key-path="image"]')).toContainText("/images/postcards/");
   await save(page, editor, "events/2027/pune-2027.yaml", /^title: Bitcoin Yatra Pune$[\s\S]*^speakers: \[\]$/m);
   const text = (await editor.read("events/2027/pune-2027.yaml")).toString();
+  expect(text).toMatch(/^phase: 2$/m);
   expect(text).toMatch(/^description: \|\n {2}One\.\n\n {2}Two\.$/m);
   expect(text.endsWith("\n")).toBe(true);
   const [, image = ""] = /^image: (postcards\/.+\.jpg)$/m.exec(text) ?? [];
