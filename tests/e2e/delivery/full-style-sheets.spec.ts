@@ -98,6 +98,8 @@ test.describe("a style sheet that does not come", () => {
     await openLive(page, "/partners");
     expect(await page.evaluate(areWhole)).toBe(false);
     expect(await page.evaluate(media)).toEqual([""]);
+    // The last part of the page to come alive.
+    await page.locator(".offline-notice").waitFor({ state: "attached" });
     const looks = await page.evaluate(look);
     isLost = false;
     await expect.poll(() => page.evaluate(areWhole)).toBe(true);
