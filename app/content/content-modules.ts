@@ -8,6 +8,7 @@ import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
+import type { TextPart } from "../../catalogue/text-parts.ts";
 
 /** Where a label stands beside its stop: on one of four sides, or at one of four corners. */
 export type LabelSide =
@@ -118,6 +119,8 @@ export type SupporterContent = WithPicture<Supporter, "logo">;
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
   Pick<Event, Exclude<(typeof detailFields)[number], "languages">> & {
+    /** The description in pieces, where it has paragraphs in several languages. */
+    descriptionParts?: TextPart[] | undefined;
     /** The languages of the talks, by the names that visitors read. */
     languages?: string[] | undefined;
     speakers: SpeakerContent[];

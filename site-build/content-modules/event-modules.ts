@@ -21,6 +21,7 @@ import {
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWords } from "../../catalogue/languages.ts";
+import { textParts } from "../../catalogue/text-parts.ts";
 import {
   InlineModule,
   type ModuleEntry,
@@ -147,6 +148,7 @@ function eventModule(
   const details = {
     ...summary(event, cities),
     ...pick(event, detailFields),
+    descriptionParts: textParts(event.description),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
     languages: event.languages?.map((language) => languageWords[language]),

@@ -48,6 +48,16 @@ test("X-8 a visit's facts stand as rows, and the city's other events as links", 
     .toHaveAttribute("href", "/events/agra-2024");
 });
 
+test("X-10 a paragraph of the description in another language says so, and is no heavier than the others", async () => {
+  const said = "सब लोग आइए।";
+  const descriptionParts = [{ text: "Come.\n\n" }, { text: said, language: "hi" }];
+  const screen = await renderModal({ description: `Come.\n\n${said}`, descriptionParts });
+  const paragraph = screen.getByText(said).element();
+  expect(paragraph.getAttribute("lang")).toBe("hi");
+  expect(getComputedStyle(paragraph).fontWeight).toBe("400");
+  expect(renderedText(paragraph.closest("p") ?? paragraph)).toBe(`Come.\n\n${said}`);
+});
+
 test("D-3 the description keeps its line breaks and its empty lines", async () => {
   const description = "First line\nSecond line\n\n• a point\n• another point";
   const screen = await renderModal({ description });

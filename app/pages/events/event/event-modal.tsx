@@ -20,6 +20,20 @@ import "./letter/event-letter.css";
 import "./event-print.css";
 import "./event-without-script.css";
 
+/** A description whose paragraphs say in which language they are, where that is not the page's. */
+function described({ description, descriptionParts }: EventDetails): ReactNode {
+  if (!descriptionParts) return description;
+  return descriptionParts.map(({ text, language }) =>
+    language ? (
+      <bdi key={text} lang={language}>
+        {text}
+      </bdi>
+    ) : (
+      text
+    ),
+  );
+}
+
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
   const dialog = useModal(eventAddress(event._id));
@@ -51,7 +65,7 @@ export function EventModal({ event }: { event: EventDetails }) {
             <Wheel width={48} height={48} />
             {site.productName}
           </h3>
-          <p className="event-description">{event.description}</p>
+          <p className="event-description">{described(event)}</p>
           <VisitDetails event={event} />
           <CardList
             className="speakers"

@@ -1,0 +1,34 @@
+/** A piece of a text; `language` is the code (BCP 47) of the language that it is in, where that is not the text's own. */
+export type TextPart = { text: string; language?: string };
+
+/** The language that a paragraph in these letters is most likely in, where no one says it. */
+const languages: [letters: RegExp, language: string][] = [
+  [/\p{Script=Devanagari}/gu, "hi"],
+  [/\p{Script=Gujarati}/gu, "gu"],
+  [/\p{Script=Tamil}/gu, "ta"],
+  [/\p{Script=Telugu}/gu, "te"],
+  [/\p{Script=Arabic}/gu, "ur"],
+];
+
+/**
+ * A text in Latin letters that has paragraphs in the letters of Indian languages, as its pieces, so that these are read aloud
+ * and set as what they are. Together the pieces are the text again.
+ *
+ * @returns undefined where it is all in one language, as nearly all texts are
+ */
+export function textParts(text: string): TextPart[] | undefined {
+  if (languageOf(text)) return undefined;
+  const parts = text.split(/(\n\s*\n)/).map((part): TextPart => {
+    const language = languageOf(part);
+    return language ? { text: part, language } : { text: part };
+  });
+  return parts.some(({ language }) => language) ? parts : undefined;
+}
+
+/** Undefined where half of the letters at most are of one of these scripts. */
+function languageOf(text: string): string | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return languages.find(
+    ([own]) => (text.match(own)?.filter((one) => /\p{L}/u.test(one)).length ?? 0) * 2 > letters,
+  )?.[1];
+}
