@@ -19,9 +19,12 @@ export type EditorParts = {
 /** The most that a file may weigh, in bytes: more than any phone's photograph. */
 const mostBytes = 30_000_000;
 
-/** What the editor's page may load: nothing of another site, which Sveltia CMS would ask for fonts and its newest version. */
-const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src 'self' blob:; frame-ancestors 'self'";
+/**
+ * What the editor's page may load: nothing of another site, which Sveltia CMS would ask for fonts and its newest version. The
+ * preview's frame is named by its address: it lies in one with a blob's, where Firefox takes 'self' for nobody.
+ */
+const policy = (hosts: readonly string[]) =>
+  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src ${hosts.map((host) => `http://${host}`).join(" ")} blob:; frame-ancestors 'self'`;
 
 /**
  * The editor's page, and what it asks for below `/editor/api`. It answers this computer alone.
@@ -34,7 +37,8 @@ export function editorApp(
   { page, port }: { page: ReadonlyMap<string, string | Uint8Array>; port: number },
 ): Hono {
   const app = new Hono().basePath("/editor");
-  app.use(onlyOwnRequests(port));
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  app.use(onlyOwnRequests(hosts));
   app.route("/api", editorApi(parts));
   app.get("/*", (context) => {
     const name = context.req.path.slice("/editor/".length) || "index.html";
@@ -42,7 +46,7 @@ export function editorApp(
     if (file === undefined) return context.notFound();
     const type = getMimeType(name) ?? "application/octet-stream";
     return new Response(Buffer.from(file), {
-      headers: { "Content-Type": type, "Content-Security-Policy": policy, "Cache-Control": "no-cache" },
+      headers: { "Content-Type": type, "Content-Security-Policy": policy(hosts), "Cache-Control": "no-cache" },
     });
   });
   return app;
@@ -52,8 +56,7 @@ export function editorApp(
  * Refuses what another website's page, or one under a name of its own that leads here, asks for: its `Host` is not this
  * computer's, or its `Origin` is not this editor.
  */
-function onlyOwnRequests(port: number): MiddlewareHandler {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+function onlyOwnRequests(hosts: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header("Origin");
     const isOwn =
