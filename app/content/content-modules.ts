@@ -9,17 +9,7 @@ import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
 import type { TextPart } from "../../catalogue/text-parts.ts";
-
-/** Where a label stands beside its stop: on one of four sides, or at one of four corners. */
-export type LabelSide =
-  | "right"
-  | "left"
-  | "above"
-  | "below"
-  | "above-right"
-  | "below-right"
-  | "above-left"
-  | "below-left";
+import type { HomeContent } from "./home-content.ts";
 
 /**
  * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
@@ -129,12 +119,6 @@ export type EventDetails = EventSummary &
     otherVisits: OtherVisit[];
   };
 
-/** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
-export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };
-
-/** The tour's next stops (clause X-7): their cities and events, and the day that they share, as people read it. */
-export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
-
 type EventList = { events: EventSummary[] };
 type EventModule = { details: EventDetails; sharePicture: SharePicture | null };
 type EventLoaders = Record<string, () => Promise<EventModule>>;
@@ -142,23 +126,7 @@ type EventLoaders = Record<string, () => Promise<EventModule>>;
 /** What each module of the content exports, by the name under which pages import it. */
 export type ContentModules = {
   "content:site": { site: SiteContent };
-  "content:home": {
-    supporters: SupporterContent[];
-    /** The cities of the bundled events, in the order in which the tour reached them. */
-    stops: TourStop[];
-    /** The lines between the stops, as pairs of indices into `stops`. */
-    legs: [number, number][];
-    /** None where nothing is upcoming. */
-    nextStops: NextStops | null;
-    /** The mission in a sentence. */
-    mission: string;
-    supportersLine: string;
-    phaseBadge: string;
-    /** None where no phase is over, besides the one of the other badge. */
-    concludedBadge: string | null;
-    groupPhoto: Photograph;
-    eventPhotos: Photograph[];
-  };
+  "content:home": HomeContent;
   "content:landing": { landing: Landing };
   "content:partners-page": { partnersPage: PartnersPageText };
   "content:phases": {

@@ -1,6 +1,6 @@
 import { events } from "content:events";
 import { stops } from "content:home";
-import type { TourStop } from "../../app/content/content-modules.ts";
+import type { TourStop } from "../../app/content/home-content.ts";
 import { RouteStrip } from "../../app/pages/events/route-line/route-line.tsx";
 import { StationBoard } from "../../app/ui/station-board.tsx";
 import { Timetable } from "../../app/ui/timetable.tsx";

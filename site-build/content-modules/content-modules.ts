@@ -1,4 +1,4 @@
-import type { NextStops } from "../../app/content/content-modules.ts";
+import type { NextStops } from "../../app/content/home-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";

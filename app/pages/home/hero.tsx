@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
-import type { NextStops, Picture } from "../../content/content-modules.ts";
+import type { Picture } from "../../content/content-modules.ts";
+import type { NextStops } from "../../content/home-content.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";

@@ -1,6 +1,6 @@
 import { eventAddress } from "../../../catalogue/links/event-address.ts";
 import { words } from "../../../words/words.ts";
-import type { NextStops } from "../../content/content-modules.ts";
+import type { NextStops } from "../../content/home-content.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import "./next-stops-board.css";
 

@@ -1,6 +1,6 @@
 import { eventAddress } from "../../../catalogue/links/event-address.ts";
 import { words } from "../../../words/words.ts";
-import type { TourStop } from "../../content/content-modules.ts";
+import type { TourStop } from "../../content/home-content.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";

@@ -1,5 +1,5 @@
 import { words } from "../../../words/words.ts";
-import type { TourStop } from "../../content/content-modules.ts";
+import type { TourStop } from "../../content/home-content.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";

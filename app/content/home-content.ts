@@ -1,0 +1,38 @@
+import type { City } from "../../catalogue/city.ts";
+import type { Photograph, SupporterContent } from "./content-modules.ts";
+
+/** Where a label stands beside its stop: on one of four sides, or at one of four corners. */
+export type LabelSide =
+  | "right"
+  | "left"
+  | "above"
+  | "below"
+  | "above-right"
+  | "below-right"
+  | "above-left"
+  | "below-left";
+
+/** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
+export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };
+
+/** The tour's next stops (clause X-7): their cities and events, and the day that they share, as people read it. */
+export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
+
+/** What the home page's module exports. */
+export type HomeContent = {
+  supporters: SupporterContent[];
+  /** The cities of the bundled events, in the order in which the tour reached them. */
+  stops: TourStop[];
+  /** The lines between the stops, as pairs of indices into `stops`. */
+  legs: [number, number][];
+  /** None where nothing is upcoming. */
+  nextStops: NextStops | null;
+  /** The mission in a sentence. */
+  mission: string;
+  supportersLine: string;
+  phaseBadge: string;
+  /** None where no phase is over, besides the one of the other badge. */
+  concludedBadge: string | null;
+  groupPhoto: Photograph;
+  eventPhotos: Photograph[];
+};
