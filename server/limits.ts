@@ -22,6 +22,21 @@ export const connectionLimits = {
   maxConnections: 5_000,
 } as const;
 
+/**
+ * How many requests one connection may have sent that are not answered yet. Browsers and proxies send one at a time. What
+ * waits is the head alone, at most `maxHeaderSize` of each, so that a connection holds half a megabyte at most.
+ */
+export const mostInFlight = 32;
+
+/**
+ * How many connections one address may have where `CONNECTIONS_PER_ADDRESS` does not say: a tenth of all. Many visitors
+ * share one where a provider or a hall gives them a single address to the outside.
+ */
+export const connectionsPerAddress = 500;
+
+/** How often the log tells of those who are turned away, for each reason, in milliseconds. */
+export const dropLogEveryMs = 10_000;
+
 /** How long requests in flight may take when the server stops. */
 export const stopLimitMs = 10_000;
 

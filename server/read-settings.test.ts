@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualAddressLimits } from "./overload/limit-addresses.ts";
 import { readSettings } from "./read-settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -9,15 +10,25 @@ test("with an empty environment the settings are those of a laptop", () => {
     database: { kind: "sqlite", file: "data/partners.sqlite" },
     logLevel: "info",
     siteAddress: undefined,
+    addressLimits: usualAddressLimits,
   };
   expect(readSettings({})).toEqual(laptop);
-  expect(readSettings({ PORT: "", HOST: "", DATABASE_URL: "", LOG_LEVEL: "", SITE_URL: "" })).toEqual(laptop);
+  const empty = { PORT: "", HOST: "", DATABASE_URL: "", LOG_LEVEL: "", SITE_URL: "" };
+  expect(readSettings({ ...empty, CONNECTIONS_PER_ADDRESS: "", PROXY_ADDRESS: "" })).toEqual(laptop);
 });
 
 test("every setting can be given", () => {
   const DATABASE_URL = "postgres://yatra:secret@db.example/partners";
-  const given = { PORT: "8080", HOST: "::1", DATABASE_URL, LOG_LEVEL: "silent", SITE_URL: "https://yatra.example" };
-  expect(readSettings(given)).toEqual({
+  const address = { PORT: "8080", HOST: "::1", SITE_URL: "https://yatra.example" };
+  const limits = { CONNECTIONS_PER_ADDRESS: "40", PROXY_ADDRESS: "10.0.0.7, 172.16.0.0/12,::1" };
+  const { addressLimits, ...settings } = readSettings({ ...address, ...limits, DATABASE_URL, LOG_LEVEL: "silent" });
+  expect(addressLimits.perAddress).toBe(40);
+  expect(addressLimits.proxies.rules.toSorted()).toEqual([
+    "Address: IPv4 10.0.0.7",
+    "Address: IPv6 ::1",
+    "Subnet: IPv4 172.16.0.0/12",
+  ]);
+  expect(settings).toEqual({
     port: 8080,
     host: "::1",
     database: { kind: "postgres", url: DATABASE_URL },
@@ -26,7 +37,21 @@ test("every setting can be given", () => {
   });
 });
 
+test("an IPv6 address to listen on may stand in brackets, as addresses of the web have it", () => {
+  expect(readSettings({ HOST: "[::1]" }).host).toBe("::1");
+});
+
+const noProxy =
+  "is no address or network of a proxy: write PROXY_ADDRESS=127.0.0.1, or PROXY_ADDRESS=172.16.0.0/12,::1";
+const noCount =
+  "is not how many connections one address may have: write a whole number from 1 to 5000, such as CONNECTIONS_PER_ADDRESS=500";
+
 test.each([
+  ["PROXY_ADDRESS", "127.0.0.1,proxy.example", `PROXY_ADDRESS: "proxy.example" ${noProxy}`],
+  ["PROXY_ADDRESS", "10.0.0.0/33", `PROXY_ADDRESS: "10.0.0.0/33" ${noProxy}`],
+  ["PROXY_ADDRESS", "10.0.0.0/8/8", `PROXY_ADDRESS: "10.0.0.0/8/8" ${noProxy}`],
+  ["CONNECTIONS_PER_ADDRESS", "0", `CONNECTIONS_PER_ADDRESS: "0" ${noCount}`],
+  ["CONNECTIONS_PER_ADDRESS", "5001", `CONNECTIONS_PER_ADDRESS: "5001" ${noCount}`],
   ["PORT", "abc", 'PORT: "abc" is not a port: write a whole number from 0 to 65535, such as PORT=3000'],
   ["PORT", "65536", 'PORT: "65536" is not a port: write a whole number from 0 to 65535, such as PORT=3000'],
   ["PORT", "-1", 'PORT: "-1" is not a port: write a whole number from 0 to 65535, such as PORT=3000'],

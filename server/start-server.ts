@@ -9,6 +9,7 @@ import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
 import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
+import { createDropLog } from "./overload/drop-log.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
 import { createStaticSite } from "./static/static-site.ts";
@@ -70,7 +71,8 @@ async function serveBuild(
     basePath: apiBasePath,
   });
   const site = createStaticSite({ files, redirects, log, chooseHeaders });
-  const server = createServer({ api, site, chooseHeaders });
+  const { addressLimits } = settings;
+  const server = createServer({ api, site, chooseHeaders, addressLimits, tellDrop: createDropLog(log) });
   if (held.open < held.all) {
     log.warn(held, "not all files of the site may stay open: start the server again after each build");
   }

@@ -9,6 +9,7 @@ import { addPartner } from "../api/partners/change-partners.ts";
 import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
 import type { NewPartner } from "../catalogue/partner.ts";
 import { createPostgresDatabase } from "../tests/support/postgres-and-sqlite.ts";
+import { usualAddressLimits } from "./overload/limit-addresses.ts";
 import { sendRequest } from "./send-request.fixture.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { createTestBuild, testFacts } from "./test-build.fixture.ts";
@@ -27,7 +28,14 @@ afterEach(async () => {
 /** Starts a server of a build whose content has these partners. @returns the names that it answers with, and its log */
 async function start(database: DatabaseAddress, contentPartners: readonly NewPartner[]) {
   const { log, lines } = createRecordedLog();
-  const settings = { port: 0, host: "127.0.0.1", database, logLevel: "info", siteAddress: undefined };
+  const settings = {
+    port: 0,
+    host: "127.0.0.1",
+    database,
+    logLevel: "info",
+    siteAddress: undefined,
+    addressLimits: usualAddressLimits,
+  };
   const content = { partnersFrom: "content", contentPartners } as const;
   const server = await startServer({ ...testFacts, ...content, settings, buildFolder: build.folder, log });
   running.push(server);

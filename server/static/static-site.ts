@@ -4,6 +4,7 @@ import { chooseEncoding } from "../../http/content-encoding.ts";
 import type { RawHeaders } from "../../http/prepared-answer.ts";
 import { type ChooseHeaders, createChooseHeaders } from "../choose-headers.ts";
 import { cacheLimits } from "../limits.ts";
+import { answerText } from "./answer-text.ts";
 import { createFileCache } from "./file-cache.ts";
 import type { SiteFile } from "./open-site.ts";
 import { findPage, parseRequestTarget, type RequestTarget } from "./request-target.ts";
@@ -130,12 +131,6 @@ function answerRedirect(
 ): void {
   const headers = [...always, "Location", location, "Cache-Control", "no-cache"];
   answerText(response, status, `This page is at ${location}`, headers);
-}
-
-function answerText(response: ServerResponse, status: number, text: string, headers: RawHeaders): void {
-  const bytes = Buffer.from(`${text}\n`);
-  const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(bytes.length)];
-  response.writeHead(status, [...headers, ...type]).end(bytes);
 }
 
 /** The client went away before it had everything. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
 import { createRecordedLog } from "../../api/http/recorded-log.fixture.ts";
+import { usualAddressLimits } from "../../server/overload/limit-addresses.ts";
 import { startServer } from "../../server/start-server.ts";
 import { createTestBuild, testFacts } from "../../server/test-build.fixture.ts";
 
@@ -16,6 +17,7 @@ export async function startAttackedServer() {
       database: { kind: "sqlite", file: path.join(build.root, "partners.sqlite") },
       logLevel: "info",
       siteAddress: undefined,
+      addressLimits: usualAddressLimits,
     },
     ...testFacts,
     buildFolder: build.folder,

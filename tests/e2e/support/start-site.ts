@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
+import { usualAddressLimits } from "../../../server/overload/limit-addresses.ts";
 import { startServer } from "../../../server/start-server.ts";
 import type { SiteFolders } from "../../../site-build/site-folders.ts";
 
@@ -23,6 +24,7 @@ export async function startSite(
       host: "127.0.0.1",
       database: { kind: "sqlite", file: path.join(folder, "partners.sqlite") },
       logLevel: "silent",
+      addressLimits: usualAddressLimits,
       siteAddress,
     },
     siteAddress: site.siteAddress,
