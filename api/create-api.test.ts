@@ -8,6 +8,7 @@ import { sendRequest } from "../server/send-request.fixture.ts";
 import { createApi } from "./create-api.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
+import { monotonicClock } from "./monotonic-clock.ts";
 import { addPartner } from "./partners/change-partners.ts";
 import { samplePartner } from "./partners/sample-partner.fixture.ts";
 
@@ -20,7 +21,8 @@ beforeAll(async () => {
   const api = createApi({
     database,
     log: pino({ level: "silent" }),
-    clock: Date.now,
+    release: { version: "1.2.3", build: "0123456789ab" },
+    clock: monotonicClock,
     allowedOrigins: [],
     logoSources: { apiAddress: "/api", partnerLogoHosts: [] },
     describe: () => "{}",

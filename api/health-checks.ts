@@ -1,11 +1,15 @@
 import type { Handler } from "hono";
 import type { Database } from "./database/tables.ts";
 import { CodedError } from "./errors.ts";
-import type { ApiEnvironment } from "./http/api-environment.ts";
+import type { ApiEnvironment, Release } from "./http/api-environment.ts";
 
-/** `GET /healthz`: the process is up. Asks nothing of the database, so that its failure restarts no server. */
-export const getHealthz: Handler<ApiEnvironment> = (c) =>
-  c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" });
+/**
+ * `GET /healthz`: the process is up, and which version and build it is of. Asks nothing of the database, so that its failure
+ * restarts no server.
+ */
+export function getHealthz(release: Release): Handler<ApiEnvironment> {
+  return (c) => c.json({ status: "ok", ...release }, 200, { "Cache-Control": "no-store" });
+}
 
 /**
  * `GET /readyz`: the database answers for its partners, so requests may be sent here. It is asked for one row's id, which

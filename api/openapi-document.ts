@@ -58,11 +58,20 @@ function createApiDocument(basePath: string) {
           },
         },
       },
-      "/healthz": { get: healthOperation("getHealth", "Whether the process is up", "ok") },
-      "/readyz": {
-        get: healthOperation("getReadiness", "Whether the database answers for its partners", "ready", {
-          "503": problemAnswer("The database does not answer"),
+      "/healthz": {
+        get: healthOperation("getHealth", "Whether the process is up, and of which version and build it is", {
+          status: z.literal("ok"),
+          version: z.string(),
+          build: z.string(),
         }),
+      },
+      "/readyz": {
+        get: healthOperation(
+          "getReadiness",
+          "Whether the database answers for its partners",
+          { status: z.literal("ready") },
+          { "503": problemAnswer("The database does not answer") },
+        ),
       },
     },
   });
@@ -75,8 +84,13 @@ const sharedAnswers: Responses = {
   "503": problemAnswer("The database does not answer"),
 };
 
-function healthOperation(operationId: string, summary: string, status: string, failures: Responses = {}) {
-  const answer = jsonAnswer("Yes", z.object({ status: z.literal(status) }));
+function healthOperation(
+  operationId: string,
+  summary: string,
+  fields: Record<string, z.ZodMiniType>,
+  failures: Responses = {},
+) {
+  const answer = jsonAnswer("Yes", z.object(fields));
   return { operationId, summary, responses: { "200": answer, ...failures } };
 }
 

@@ -15,10 +15,11 @@ const logoSources = { apiAddress: "/api", partnerLogoHosts: ["cdn.example"] };
 /** The API behind a server of Node, with a clock that a test moves and a log that it reads. */
 export function createTestApp(database: Database, own: Partial<ApiOptions> = {}) {
   const { log, lines } = createRecordedLog();
-  let now = 1_756_684_800_000;
+  let now = 0;
   const api = createApi({
     database,
     log,
+    release: { version: "1.2.3", build: "0123456789ab" },
     clock: () => now,
     allowedOrigins: ["https://yatra.example"],
     logoSources,

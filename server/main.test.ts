@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../api/database/open-database.ts";
 import { compiledCode } from "../tests/support/compiled-code.ts";
 import { sendRequest } from "./send-request.fixture.ts";
-import { createTestBuild } from "./test-build.fixture.ts";
+import { createTestBuild, testRelease } from "./test-build.fixture.ts";
 
 const main = path.resolve("server/main.ts");
 
@@ -65,7 +65,16 @@ test("A-1 R-8 P-2 it serves the site and the filled API, which pages of SITE_URL
   expect(JSON.parse(partners.text).hosts).toMatchObject([{ name: "Namuna Town Hall" }]);
   expect(partners.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   expect(partners.headers["access-control-allow-origin"]).toBe("https://own.example");
-  expect(await sendRequest(port, "/api/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  expect(await sendRequest(port, "/api/healthz")).toMatchObject({
+    status: 200,
+    text: '{"status":"ok","version":"1.2.3","build":"0123456789ab"}',
+  });
+});
+
+test("the first line of the log says which version and build it is", async () => {
+  const child = run();
+  const [first] = await once(createInterface(child.stdout), "line");
+  expect(JSON.parse(first)).toMatchObject({ level: 30, msg: "starting", ...testRelease });
 });
 
 /** More than fits between two sockets: the answer is in flight as long as the client reads nothing. */

@@ -25,6 +25,7 @@ test.each([
   "client/404.html",
   "redirects.json",
   "page-policies.json",
+  "release.json",
   "openapi.json",
   "client",
 ])("without its %s the build is said to be missing, and how to make it", async (part) => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod/mini";
+import type { Release } from "../api/http/api-environment.ts";
 import { isWebAddress } from "../catalogue/links/web-address.ts";
 import { partnersSources } from "../catalogue/partner.ts";
 import { newPartnerSchema } from "../catalogue/partner-schemas.ts";
@@ -14,11 +15,14 @@ const redirectsSchema = z.array(z.strictObject({ from: sitePath, to: sitePath })
 
 const policiesSchema = z.array(z.strictObject({ policy: z.string(), pages: z.array(sitePath) }));
 
+const releaseSchema = z.strictObject({ version: z.string(), build: z.string() });
+
 /** The site that `npm run build` has made: its files, open until `close`, and its redirects. */
 export type Build = OpenSite & {
   redirects: ReadonlyMap<string, string>;
   /** What the pages may do, by the hashes of what stands in them. */
   policies: readonly PagePolicy[];
+  release: Release;
   /** The API's description: OpenAPI, as JSON. Made by the build, so that the server need not know how. */
   openApi: string;
 };
@@ -26,7 +30,7 @@ export type Build = OpenSite & {
 /**
  * Looks whether the built site is there, reads what the build says of it and opens its files.
  *
- * @param folder the folder with `client/`, `redirects.json`, `page-policies.json` and `openapi.json`
+ * @param folder the folder with `client/`, `redirects.json`, `page-policies.json`, `release.json` and `openapi.json`
  * @throws StartError when a part is missing or broken
  */
 export async function readBuild(folder: string): Promise<Build> {
@@ -37,11 +41,13 @@ export async function readBuild(folder: string): Promise<Build> {
   }
   const redirects = await readBuildFile(path.join(folder, "redirects.json"), redirectsSchema);
   const policies = await readBuildFile(path.join(folder, "page-policies.json"), policiesSchema);
+  const release = await readBuildFile(path.join(folder, "release.json"), releaseSchema);
   const openApi = await readText(path.join(folder, "openapi.json"));
   return {
     ...(await openSite(client)),
     openApi,
     policies,
+    release,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   };
 }

@@ -4,6 +4,7 @@ import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-fault.ts";
 import { openDatabase } from "../api/database/open-database.ts";
+import { monotonicClock } from "../api/monotonic-clock.ts";
 import type { LogoSources } from "../catalogue/partner.ts";
 import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
@@ -50,9 +51,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function serveBuild(
-  { files, held, redirects, policies, openApi }: Build,
+  { files, held, redirects, policies, openApi, release }: Build,
   { settings, siteAddress, logoSources, partnersFrom, contentPartners, log }: StartOptions,
 ) {
+  log.info(release, "starting");
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const address = settings.siteAddress ?? siteAddress;
   const allowedOrigins = [new URL(address).origin];
@@ -64,7 +66,8 @@ async function serveBuild(
   const api = createApi({
     database,
     log,
-    clock: Date.now,
+    release,
+    clock: monotonicClock,
     allowedOrigins,
     logoSources,
     describe,

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Release } from "../api/http/api-environment.ts";
 import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
 import type { PagePolicy } from "../http/header-rules.ts";
 import type { SiteFacts } from "./read-build.ts";
@@ -59,6 +60,8 @@ const compressed: [name: string, bytes: Buffer][] = Object.entries(testSite)
     [`${name}.gz`, gzipSync(text)],
   ]);
 
+export const testRelease: Release = { version: "1.2.3", build: "0123456789ab" };
+
 const testRedirects = [
   { from: "/events/phase1", to: "/events" },
   { from: "/events/phase3", to: "/events?phase=3" },
@@ -75,6 +78,7 @@ export async function createTestBuild() {
   }
   await writeFile(path.join(folder, "redirects.json"), JSON.stringify(testRedirects));
   await writeFile(path.join(folder, "page-policies.json"), JSON.stringify(testPolicies));
+  await writeFile(path.join(folder, "release.json"), JSON.stringify(testRelease));
   await writeFile(path.join(folder, "openapi.json"), '{"openapi":"3.1.0"}');
   await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));
   await writeFile(path.join(folder, "secret.txt"), "what lies beside the site is nobody's");

@@ -33,6 +33,7 @@ import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
+import { writeRelease } from "./write-release.ts";
 
 /**
  * Builds the whole site beside its output folder, then puts it there: bundles, every page's HTML, redirects, compressed
@@ -100,6 +101,7 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
     const bytes = await checkOfflineBudget(siteFolder, offline);
     console.log(`Offline reading costs a first visit ${bytes} bytes.`);
   }
+  await writeRelease(nextFolder);
   await replaceFolder(nextFolder, output, `${output}.previous`);
 }
 

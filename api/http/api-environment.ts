@@ -2,11 +2,23 @@ import type { Logger } from "pino";
 import type { LogoSources } from "../../catalogue/partner.ts";
 import type { Database } from "../database/tables.ts";
 
+/** Which program answers, for whoever looks at it from outside. */
+export type Release = {
+  /** That of package.json. */
+  version: string;
+  /** The id of the build. */
+  build: string;
+};
+
 /** What the API is given by whoever runs it. */
 export type ApiOptions = {
   database: Database;
   log: Logger;
-  /** The time in milliseconds since 1970; a test's own, or `Date.now`. */
+  release: Release;
+  /**
+   * Milliseconds since any moment, a whole number. It never goes back, as the time of day does when somebody sets it: what is
+   * measured with it are durations.
+   */
   clock: () => number;
   /** The origins whose pages may read the answers, such as `https://yatra.example`. */
   allowedOrigins: readonly string[];

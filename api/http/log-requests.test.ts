@@ -19,6 +19,13 @@ test.each([
   expect(lines[1]).toBe(lines[0]);
 });
 
+test("of a long path it writes the first 200 characters", () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  createRequestLog(log)({ ...request, path: `/api/${"x".repeat(16_000)}` });
+  expect(JSON.parse(lines[0] ?? "").path).toBe(`/api/${"x".repeat(195)}…`);
+});
+
 test("it writes nothing where the log's level leaves requests out", () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });

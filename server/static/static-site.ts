@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { loggedPath } from "../../api/http/log-requests.ts";
 import { chooseEncoding } from "../../http/content-encoding.ts";
 import type { RawHeaders } from "../../http/prepared-answer.ts";
 import { type ChooseHeaders, createChooseHeaders } from "../choose-headers.ts";
@@ -40,7 +41,7 @@ export function createStaticSite({ chooseHeaders = createChooseHeaders(), ...opt
       await answer(request, response);
     } catch (error) {
       if (isAbort(error)) return;
-      options.log.error({ err: error, path: request.url }, "a file could not be sent");
+      options.log.error({ err: error, path: loggedPath(request.url ?? "") }, "a file could not be sent");
       if (response.headersSent) response.destroy();
       else answerText(response, 500, "Something went wrong on the server.", chooseHeaders(request).always);
     }

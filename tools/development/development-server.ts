@@ -6,6 +6,7 @@ import { alignPartners } from "../../api/content/align-partners.ts";
 import { createApi } from "../../api/create-api.ts";
 import { parseDatabaseAddress } from "../../api/database/database-address.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
+import { monotonicClock } from "../../api/monotonic-clock.ts";
 import { describeApi } from "../../api/openapi-document.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
@@ -112,7 +113,8 @@ function apiAnswer({ content, drafts }: Pick<Development, "content" | "drafts">)
       log.warn(error),
     );
     const describe = () => describeApi("/api");
-    const settings = { database, log, clock: Date.now, allowedOrigins: [], logoSources: site };
+    const release = { version: "development", build: "none" };
+    const settings = { database, log, release, clock: monotonicClock, allowedOrigins: [], logoSources: site };
     return { database, answer: createApi({ ...settings, describe, basePath: "/api" }) };
   };
   let opened: ReturnType<typeof open> | undefined;

@@ -71,7 +71,7 @@ const headers = {
   "X-HTTP-Method-Override": ["DELETE"],
   Cookie: ["a=b", "=".repeat(1_000), "__proto__=x"],
   Upgrade: ["websocket", "h2c", "HTTP/3.0"],
-  Expect: ["100-continue"],
+  Expect: ["100-continue", "the best"],
   TE: ["trailers", "chunked"],
   "Max-Forwards": ["0", "-1"],
   "Content-Type": ["application/json", "multipart/form-data", "x"],

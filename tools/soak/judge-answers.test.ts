@@ -52,12 +52,16 @@ const problem = {
   requestId: "a",
 };
 
-test.each<[unknown]>([[all], [[]], [[partner]], [problem], [{ status: "ok" }], [{ status: "ready" }]])(
-  "the API answers %j",
-  (answer) => {
-    expect(judge(JSON.stringify(answer), "application/json")).toBeUndefined();
-  },
-);
+test.each<[unknown]>([
+  [all],
+  [[]],
+  [[partner]],
+  [problem],
+  [{ status: "ok", version: "1.0.0", build: "0123456789ab" }],
+  [{ status: "ready" }],
+])("the API answers %j", (answer) => {
+  expect(judge(JSON.stringify(answer), "application/json")).toBeUndefined();
+});
 
 test.each<[unknown]>([
   [{ a: 1 }],

@@ -11,7 +11,8 @@ import { digest, readBuildContents } from "./build-contents.ts";
 export type Judge = (answer: WireAnswer, head: boolean) => string | undefined;
 
 /** The server's own short texts. A redirect tells where to; the rest of it is the request's own. */
-const shortTexts = /^(?:This address can only be read\.|This page is at \/\S*|40[04] [A-Z][A-Za-z ]+)\n$/;
+const shortTexts =
+  /^(?:This address can only be read\.|This page is at \/\S*|A request has one Host header\.|Only Expect: 100-continue can be met\.|40[04] [A-Z][A-Za-z ]+)\n$/;
 
 /** What only somebody inside may know: paths, the language's own files, the database's words, traces of calls. */
 const inside =
@@ -95,7 +96,8 @@ const answers = z.union([
     >,
   ),
   partnerList,
-  z.strictObject({ status: z.enum(["ok", "ready"]) }),
+  z.strictObject({ status: z.literal("ok"), version: z.string(), build: z.string() }),
+  z.strictObject({ status: z.literal("ready") }),
 ]);
 
 /** Whether a text is JSON of the shape of one of the API's answers. */
