@@ -48,7 +48,7 @@ describe("what the API says about its answers", () => {
         expect(await response.text()).toBe("");
         expect(Object.fromEntries(response.headers)).toMatchObject({
           etag,
-          "cache-control": "public, max-age=60, stale-while-revalidate=600",
+          "cache-control": "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
           vary: "Accept-Encoding, Origin",
           "access-control-allow-origin": "https://yatra.example",
           "x-content-type-options": "nosniff",

@@ -22,7 +22,7 @@ const allowed = "GET, HEAD, OPTIONS";
  * nothing from the environment and listens nowhere.
  */
 export function createApp(options: ApiOptions, snapshot: PartnersSnapshot) {
-  const { database, log, clock, release, allowedOrigins, describe, basePath = "" } = options;
+  const { database, log, clock, release, checkFile, allowedOrigins, describe, basePath = "" } = options;
   const anywhere = new Hono<ApiEnvironment>();
   // Also where an address leads out of the API by its dots: its problem too has an id, and a line in the log.
   anywhere.use(requestId({ limitLength: longestRequestId }));
@@ -49,7 +49,7 @@ export function createApp(options: ApiOptions, snapshot: PartnersSnapshot) {
     "/partners/category/:category": getCategory(snapshot),
     "/logos/:name": getLogo(createLogoCache(database, clock)),
     "/healthz": getHealthz(release),
-    "/readyz": getReadyz(database),
+    "/readyz": getReadyz(database, checkFile),
     "/openapi.json": answerOnceMade(describe),
   };
   for (const [path, answer] of Object.entries(addresses)) app.get(path, answer);

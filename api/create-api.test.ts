@@ -21,6 +21,7 @@ beforeAll(async () => {
   const api = createApi({
     database,
     log: pino({ level: "silent" }),
+    checkFile: async () => {},
     release: { version: "1.2.3", build: "0123456789ab" },
     clock: monotonicClock,
     allowedOrigins: [],

@@ -19,6 +19,7 @@ export function createTestApp(database: Database, own: Partial<ApiOptions> = {})
   const api = createApi({
     database,
     log,
+    checkFile: async () => {},
     release: { version: "1.2.3", build: "0123456789ab" },
     clock: () => now,
     allowedOrigins: ["https://yatra.example"],
@@ -42,6 +43,9 @@ export function createTestApp(database: Database, own: Partial<ApiOptions> = {})
     /** Lets the published answers grow old, so that the next request reads the database. */
     waitForChange: () => {
       now += snapshotMaxAgeMs;
+    },
+    passTime: (ms: number) => {
+      now += ms;
     },
   };
 }

@@ -3,6 +3,7 @@ import { alignPartners, type ContentPartners } from "../api/content/align-partne
 import { createApi } from "../api/create-api.ts";
 import { describeDatabase } from "../api/database/database-address.ts";
 import { explainFault } from "../api/database/database-fault.ts";
+import { rememberFile } from "../api/database/database-file.ts";
 import { openDatabase } from "../api/database/open-database.ts";
 import { monotonicClock } from "../api/monotonic-clock.ts";
 import type { LogoSources } from "../catalogue/partner.ts";
@@ -56,6 +57,7 @@ async function serveBuild(
 ) {
   log.info(release, "starting");
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
+  const checkFile = rememberFile(settings.database);
   const address = settings.siteAddress ?? siteAddress;
   const allowedOrigins = [new URL(address).origin];
   const chooseHeaders = createChooseHeaders(
@@ -65,6 +67,7 @@ async function serveBuild(
   const describe = () => openApi;
   const api = createApi({
     database,
+    checkFile,
     log,
     release,
     clock: monotonicClock,

@@ -24,10 +24,10 @@ export async function writePartnerFiles(
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   await alignPartners(database, content, new Date(0));
   const snapshot = createPartnersSnapshot({ database, clock: () => 0, log: pino({ level: "silent" }), logoSources });
-  const answers = [{ from: `${ownApiAddress}/partners`, document: await snapshot.all() }];
+  const answers = [{ from: `${ownApiAddress}/partners`, document: (await snapshot.all()).list }];
   for (const category of partnerCategories) {
     const from = `${ownApiAddress}/partners/category/${category}`;
-    answers.push({ from, document: await snapshot.inCategory(category) });
+    answers.push({ from, document: (await snapshot.inCategory(category)).list });
   }
   return Promise.all(answers.map(({ from, document }) => writeAnswer(siteFolder, from, document)));
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { LogoSources } from "../../catalogue/partner.ts";
+import type { CheckFile } from "../database/database-file.ts";
 import type { Database } from "../database/tables.ts";
 
 /** Which program answers, for whoever looks at it from outside. */
@@ -13,6 +14,8 @@ export type Release = {
 /** What the API is given by whoever runs it. */
 export type ApiOptions = {
   database: Database;
+  /** Made when the database was opened. */
+  checkFile: CheckFile;
   log: Logger;
   release: Release;
   /**

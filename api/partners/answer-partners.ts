@@ -58,12 +58,22 @@ export function createListAnswer(
       const ready = snapshot.allNow()?.prepared(encoding);
       // Where nobody has to wait, nobody does.
       if (ready) return send(ready);
-      const prepared = snapshot.all().then((list) => list.prepare(encoding));
-      return prepared.then(send).catch(fail);
+      return snapshot
+        .all()
+        .then(async ({ list, ageSeconds }) => {
+          own.push(...ageHeader(ageSeconds));
+          send(await list.prepare(encoding));
+        })
+        .catch(fail);
     } catch (error) {
       fail(error);
     }
   };
+}
+
+/** What tells caches, which count from it, and whoever looks, that a list is not the newest. */
+function ageHeader(seconds: number | undefined): RawHeaders {
+  return seconds === undefined ? [] : ["Age", String(seconds)];
 }
 
 /** `GET /partners/category/{category}`: the list of one category (clause A-2). */
@@ -74,6 +84,9 @@ export function getCategory(snapshot: PartnersSnapshot): Handler<ApiEnvironment>
       const known = partnerCategories.join(", ");
       throw new CodedError("category-unknown", `"${category}" is not a category: use one of ${known}`);
     }
-    return answerDocument(c, await snapshot.inCategory(category));
+    const { list, ageSeconds } = await snapshot.inCategory(category);
+    const [name, age] = ageHeader(ageSeconds);
+    if (name !== undefined) c.header(name, age);
+    return answerDocument(c, list);
   };
 }

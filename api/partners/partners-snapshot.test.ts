@@ -1,14 +1,13 @@
 import { expect, test, vi } from "vitest";
-import type { CompressedDocument } from "../../http/compressed-document.ts";
 import { snapshotMaxAgeMs } from "../cache-times.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createRecordedLog } from "../http/recorded-log.fixture.ts";
 import { addPartner } from "./change-partners.ts";
-import { createPartnersSnapshot } from "./partners-snapshot.ts";
+import { createPartnersSnapshot, type DatedList } from "./partners-snapshot.ts";
 import { samplePartner } from "./sample-partner.fixture.ts";
 
 const { log, lines } = createRecordedLog();
-const parsed = (document: CompressedDocument) => JSON.parse(String(document.prepared(undefined)?.bytes));
+const parsed = ({ list }: DatedList) => JSON.parse(String(list.prepared(undefined)?.bytes));
 
 const logoSources = { apiAddress: "https://api.example/api", partnerLogoHosts: ["cdn.example"] };
 
@@ -17,17 +16,17 @@ test("the database is read once for all requests within the time, and the docume
   const reads = vi.spyOn(database, "selectFrom");
   let now = 0;
   const snapshot = createPartnersSnapshot({ database, clock: () => now, log, logoSources });
-  const [first, second] = await Promise.all([snapshot.all(), snapshot.all()]);
+  const [{ list: first }, { list: second }] = await Promise.all([snapshot.all(), snapshot.all()]);
   expect(second).toBe(first);
   now = snapshotMaxAgeMs - 1;
-  expect(await snapshot.all()).toBe(first);
+  expect((await snapshot.all()).list).toBe(first);
   expect(reads).toHaveBeenCalledTimes(1);
   now = snapshotMaxAgeMs;
-  expect(await snapshot.all()).toBe(first);
+  expect((await snapshot.all()).list).toBe(first);
   expect(reads).toHaveBeenCalledTimes(2);
   await addPartner(database, samplePartner());
   now = 2 * snapshotMaxAgeMs;
-  expect(await snapshot.all()).not.toBe(first);
+  expect((await snapshot.all()).list).not.toBe(first);
 });
 
 test("a reading that takes longer than the time is not begun a second time, and counts from its end", async () => {
@@ -38,9 +37,9 @@ test("a reading that takes longer than the time is not begun a second time, and 
   const first = snapshot.all();
   now = 10 * snapshotMaxAgeMs;
   expect(snapshot.allNow()).toBeUndefined();
-  expect(await snapshot.all()).toBe(await first);
+  expect((await snapshot.all()).list).toBe((await first).list);
   now += snapshotMaxAgeMs - 1;
-  expect(snapshot.allNow()).toBe(await first);
+  expect(snapshot.allNow()).toBe((await first).list);
   expect(reads).toHaveBeenCalledTimes(1);
   now += 1;
   expect(snapshot.allNow()).toBeUndefined();

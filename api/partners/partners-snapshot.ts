@@ -6,16 +6,20 @@ import { CodedError } from "../errors.ts";
 import { createJsonDocument } from "../http/answer-document.ts";
 import type { ApiOptions } from "../http/api-environment.ts";
 import { resolveLogos } from "../logos/resolve-logos.ts";
+import { keepNewest } from "./keep-newest.ts";
 import { listPartners } from "./read-partners.ts";
+
+/** A list, and where it is not the newest, how old: that goes into the header `Age` (RFC 9111, 5.1). */
+export type DatedList = { list: CompressedDocument; ageSeconds?: number };
 
 /** The answers about partners as they stood in the database when it was last read. */
 export type PartnersSnapshot = {
-  /** @throws CodedError `database-unavailable` */
-  all(): Promise<CompressedDocument>;
+  /** @throws CodedError `database-unavailable` where there is no list of the last `staleIfErrorSeconds` either */
+  all(): Promise<DatedList>;
   /** The same, if it is ready and new enough: nobody has to wait then. */
   allNow(): CompressedDocument | undefined;
-  /** @throws CodedError `database-unavailable` */
-  inCategory(category: PartnerCategory): Promise<CompressedDocument>;
+  /** @throws CodedError `database-unavailable`, as `all` */
+  inCategory(category: PartnerCategory): Promise<DatedList>;
 };
 
 type Source = Pick<ApiOptions, "database" | "clock" | "log" | "logoSources">;
@@ -23,14 +27,13 @@ type Source = Pick<ApiOptions, "database" | "clock" | "log" | "logoSources">;
 type Snapshot = { text: string; all: CompressedDocument; byCategory: Record<PartnerCategory, CompressedDocument> };
 
 /**
- * Keeps the newest snapshot ready: read with a rest of `snapshotMaxAgeMs` between two readings, never two at once, and
- * compressed once per change. Rows and logos that cannot be shown are logged, once per change of them.
+ * Keeps the newest snapshot ready, compressed once per change. Rows and logos that cannot be shown are logged, once per
+ * change of them.
  */
 export function createPartnersSnapshot({ database, clock, log, logoSources }: Source): PartnersSnapshot {
   const warnOfBadRows = createChangeLog((badRows) => log.warn({ badRows }, "partners in the database cannot be shown"));
   const warnOfLogos = createChangeLog((logos) => log.warn({ logos }, "logos of partners are not shown"));
   let latest: Snapshot | undefined;
-  let reading: { snapshot: Promise<Snapshot>; read?: { snapshot: Snapshot; at: number } } | undefined;
 
   async function readSnapshot(): Promise<Snapshot> {
     const { partners: stored, badRows } = await readPartners(database);
@@ -48,29 +51,18 @@ export function createPartnersSnapshot({ database, clock, log, logoSources }: So
     return latest;
   }
 
-  async function revalidated(): Promise<Snapshot> {
-    if (!reading || (reading.read && isStale(reading.read))) {
-      const started: typeof reading = { snapshot: readSnapshot() };
-      reading = started;
-      started.snapshot.then(
-        (snapshot) => {
-          started.read = { snapshot, at: clock() };
-        },
-        // A failure is not kept: the next request asks the database again.
-        () => {
-          if (reading === started) reading = undefined;
-        },
-      );
-    }
-    return reading.snapshot;
+  const kept = keepNewest({ read: readSnapshot, clock, log });
+
+  async function dated(choose: (snapshot: Snapshot) => CompressedDocument): Promise<DatedList> {
+    const { value, at } = await kept.newest();
+    const age = clock() - at;
+    return { list: choose(value), ...(age >= snapshotMaxAgeMs && { ageSeconds: Math.trunc(age / 1000) }) };
   }
 
-  const isStale = ({ at }: { at: number }) => clock() - at >= snapshotMaxAgeMs;
-
   return {
-    allNow: () => (reading?.read && !isStale(reading.read) ? reading.read.snapshot.all : undefined),
-    all: async () => (await revalidated()).all,
-    inCategory: async (category) => (await revalidated()).byCategory[category],
+    allNow: () => kept.now()?.value.all,
+    all: () => dated(({ all }) => all),
+    inCategory: (category) => dated(({ byCategory }) => byCategory[category]),
   };
 }
 

@@ -114,7 +114,16 @@ function apiAnswer({ content, drafts }: Pick<Development, "content" | "drafts">)
     );
     const describe = () => describeApi("/api");
     const release = { version: "development", build: "none" };
-    const settings = { database, log, release, clock: monotonicClock, allowedOrigins: [], logoSources: site };
+    const checkFile = async () => {};
+    const settings = {
+      database,
+      checkFile,
+      log,
+      release,
+      clock: monotonicClock,
+      allowedOrigins: [],
+      logoSources: site,
+    };
     return { database, answer: createApi({ ...settings, describe, basePath: "/api" }) };
   };
   let opened: ReturnType<typeof open> | undefined;
