@@ -31,7 +31,7 @@ const faultsOf = ({ lines }: ReturnType<typeof createTestApp>) =>
 
 const recovered = { level: 30, msg: "the partners can be read again", listAgeMs: undefined };
 
-test("A-1 A-2 while the database cannot be read the last lists are answered for a day, with their age, and the log says it once", async () => {
+test("A-5 while the database cannot be read the last lists are answered for a day, with their age, and the log says it once", async () => {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   const app = createTestApp(database);
   await addPartner(database, samplePartner());
@@ -68,7 +68,7 @@ async function lockPartners(database: Database) {
   };
 }
 
-test("A-1 A-2 while the partners of a PostgreSQL are locked nobody waits for them: the last lists come at once", async () => {
+test("A-5 while the partners of a PostgreSQL are locked nobody waits for them: the last lists come at once", async () => {
   const url = await createPostgresDatabase();
   await using other = await openDatabase({ kind: "postgres", url }, () => {});
   await using database = await openDatabase({ kind: "postgres", url }, () => {});
