@@ -32,6 +32,8 @@ export async function readBuildContents(buildFolder: string): Promise<BuildConte
     const bytes = await readFile(name);
     const place = path.relative(buildFolder, name).split(path.sep).join("/");
     if (place === "openapi.json") description = digest(bytes);
+    // What the API answers too, byte for byte (clause A-4): nobody can tell the one from the other.
+    else if (place.startsWith("client/api/")) continue;
     else if (!mayBeServed(place)) outside.add(digest(bytes));
     else {
       files.push(bytes);
@@ -51,12 +53,12 @@ export function digest(bytes: Buffer): string {
 }
 
 /**
- * Hosts of static files read `_headers` and `_redirects`, and have the API's answers as files; the server gives them to
- * nobody, and no file or folder with a dot before its name.
+ * Hosts of static files read `_headers` and `_redirects`; the server gives them to nobody, and no file or folder with a dot
+ * before its name.
  */
 function mayBeServed(place: string): boolean {
   const [folder, ...names] = place.split("/");
-  if (folder !== "client" || names[0] === "api" || /^_(?:headers|redirects)$/.test(names.at(-1) ?? "")) return false;
+  if (folder !== "client" || /^_(?:headers|redirects)$/.test(names.at(-1) ?? "")) return false;
   return names.every((name) => !name.startsWith(".") || name === ".well-known");
 }
 

@@ -33,7 +33,7 @@ export const faults: Record<string, (options: FaultOptions) => Promise<void>> = 
     writer.exec("rollback");
     writer.close();
   },
-  /** The API says that it is not available; the pages go on. */
+  /** The lists go on as they were, and the pages; readyz says that the database is not available. */
   "database without its table": async ({ server, tally }) => {
     tally.excuse("unavailable");
     change(server, "alter table partners rename to partners_gone");

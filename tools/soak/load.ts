@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { WireAnswer } from "./answer-reader.ts";
 import { Chance } from "./chance.ts";
+import { runGreedyAddress, runPipelinedFlood } from "./floods.ts";
 import type { Gate } from "./gate.ts";
 import { hostileRequests } from "./hostile-requests.ts";
 import type { JudgedSite } from "./judge-answers.ts";
@@ -18,8 +19,8 @@ export type LoadOptions = {
   gate: Gate;
 };
 
-/** How many pass the gate: visitors, attackers, and the two kinds that want no answer. */
-export const clients = { visitors: 3, attackers: 2, others: 2 } as const;
+/** How many pass the gate: visitors, attackers, and the kinds that want no answer. */
+export const clients = { visitors: 3, attackers: 2, others: 4 } as const;
 
 /** How many requests a client sends before it rests, and for how long it does, in milliseconds. */
 const batch = 200;
@@ -37,7 +38,15 @@ const large = /\.(?:mp4|mov|webm)$/;
 export async function runLoad(options: LoadOptions): Promise<void> {
   const visitors = Array.from({ length: clients.visitors }, (_, index) => runVisitor(options, index + 1));
   const attackers = Array.from({ length: clients.attackers }, (_, index) => runAttacker(options, index + 1));
-  await Promise.all([...visitors, ...attackers, runVanishingClients(options), runSlowClients(options)]);
+  const film = options.site.pages.find((page) => large.test(page)) ?? "/";
+  const floods = [runPipelinedFlood({ ...options, film }), runGreedyAddress({ ...options, film })];
+  await Promise.all([
+    ...visitors,
+    ...attackers,
+    ...floods,
+    runVanishingClients(options, film),
+    runSlowClients(options),
+  ]);
 }
 
 /** A visitor: pages, files and the API, sometimes what is there already, sometimes a part. */
@@ -112,8 +121,7 @@ async function runAttacker({ port, site, tally, seed, isOver, gate }: LoadOption
 }
 
 /** Clients that ask for something large and are gone before they have it. */
-async function runVanishingClients({ port, site, tally, isOver, gate }: LoadOptions): Promise<void> {
-  const film = site.pages.find((page) => large.test(page)) ?? "/";
+async function runVanishingClients({ port, tally, isOver, gate }: LoadOptions, film: string): Promise<void> {
   while (!isOver()) {
     const socket = open(port, `GET ${film} HTTP/1.1\r\nHost: yatra.example\r\n\r\nGET /events HTTP/1.1\r\n`);
     tally.left("clients that vanish");
