@@ -19,7 +19,7 @@ export function startEntryScript() {
     script.src = policy?.createScriptURL(entry) ?? entry;
     script.onerror = () => {
       started = false;
-      pause *= 2;
+      pause = Math.min(2 * pause, 8000);
       setTimeout(start, pause);
     };
     document.head.append(script);

@@ -42,10 +42,13 @@ function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** How long it is before the first page's code is asked for again where the network lost some of it, in milliseconds. */
-const pauses = [1000, 4000];
+/** How long it is at most before the first page's code is asked for again, in milliseconds. */
+const longestPause = 8000;
 
-/** A router that has the first page's code and data, or the error for which it has not. */
+/**
+ * A router that has the first page's code and data, or the error for which it has not. Code that is lost is asked for
+ * until it comes: of several servers one may still have the build before. Meanwhile the page reads and its links lead on.
+ */
 async function readyRouter(): Promise<DataRouter> {
   let router = createBrowserRouter(routes);
   const lost: Error[] = [];
@@ -55,8 +58,7 @@ async function readyRouter(): Promise<DataRouter> {
     void loadWhole(router);
   });
   await initialised(router);
-  for (const pause of pauses) {
-    if (lost.length === 0 || isOffline()) break;
+  for (let pause = 1000; lost.length > 0 && !isOffline(); pause = Math.min(2 * pause, longestPause)) {
     lost.length = 0;
     await new Promise((resolve) => setTimeout(resolve, pause));
     router.dispose();
