@@ -3,7 +3,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build
+# Pictures that were drawn once are kept between builds.
+RUN --mount=type=cache,target=/site/node_modules/.cache npm run build
 
 FROM node:24.21.0-slim AS dependencies
 WORKDIR /site
@@ -12,18 +13,19 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /site
 COPY package.json ./
 COPY --from=dependencies /site/node_modules node_modules
-COPY api api
-COPY catalogue catalogue
-COPY content content
-COPY http http
-COPY tools tools
-COPY server server
-COPY --from=build /site/build build
 RUN mkdir data && chown node:node data
+COPY http http
+COPY catalogue catalogue
+COPY api api
+COPY server server
+COPY tools tools
+# Last what an edit of the content changes: the layers above stay as they are.
+COPY content content
+COPY --from=build /site/build build
 USER node
 VOLUME /site/data
 EXPOSE 3000

@@ -6,20 +6,23 @@ import { readSiteFacts } from "./read-build.ts";
 import { readSettings } from "./read-settings.ts";
 import { StartError } from "./start-error.ts";
 import { startServer } from "./start-server.ts";
-import { stopOnSignal } from "./stop-server.ts";
+import { handOverOnMessage, stopOnSignal } from "./stop-server.ts";
 
-/** What `npm run build` has filled. */
-const buildFolder = "build";
+/** A release, where one is named, and else what `npm run build` has filled. */
+const buildFolder = process.argv[2] ?? "build";
 
 try {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel);
   const { productName, ...facts } = await readSiteFacts(buildFolder);
-  const { port, stop } = await startServer({ ...facts, settings, buildFolder, log });
-  stopOnSignal(stop, log);
-  announce(process.stdout, productName, port);
+  const running = await startServer({ ...facts, settings, buildFolder, log });
+  stopOnSignal(running.stop, log);
+  handOverOnMessage(running, log);
+  announce(process.stdout, productName, running.port);
 } catch (error) {
   const expected = error instanceof StartError || error instanceof CodedError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
+  // Under the keeper of the releases its channel alone would keep this process alive.
+  process.channel?.unref();
 }

@@ -11,8 +11,7 @@ beforeEach(async () => {
 afterEach(() => build.remove());
 
 test("R-3 R-4 the build's redirects are read", async () => {
-  const { redirects, close } = await readBuild(build.folder);
-  close();
+  const { redirects } = await readBuild(build.folder);
   expect([...redirects]).toEqual([
     ["/events/phase1", "/events"],
     ["/events/phase3", "/events?phase=3"],

@@ -17,7 +17,7 @@ const policiesSchema = z.array(z.strictObject({ policy: z.string(), pages: z.arr
 
 const releaseSchema = z.strictObject({ version: z.string(), build: z.string() });
 
-/** The site that `npm run build` has made: its files, open until `close`, and its redirects. */
+/** The site that `npm run build` has made: its files and its redirects. */
 export type Build = OpenSite & {
   redirects: ReadonlyMap<string, string>;
   /** What the pages may do, by the hashes of what stands in them. */
@@ -28,7 +28,7 @@ export type Build = OpenSite & {
 };
 
 /**
- * Looks whether the built site is there, reads what the build says of it and opens its files.
+ * Looks whether the built site is there, reads what the build says of it and finds its files.
  *
  * @param folder the folder with `client/`, `redirects.json`, `page-policies.json`, `release.json` and `openapi.json`
  * @throws StartError when a part is missing or broken

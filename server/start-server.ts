@@ -12,10 +12,10 @@ import { apiBasePath, createServer } from "./create-server.ts";
 import { stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { createDropLog } from "./overload/drop-log.ts";
-import { type Build, readBuild } from "./read-build.ts";
+import { readBuild } from "./read-build.ts";
 import type { Settings } from "./read-settings.ts";
 import { createStaticSite } from "./static/static-site.ts";
-import { stopServer } from "./stop-server.ts";
+import { handOverServer, stopServer } from "./stop-server.ts";
 
 export type StartOptions = ContentPartners & {
   settings: Settings;
@@ -28,8 +28,11 @@ export type StartOptions = ContentPartners & {
   log: Logger;
 };
 
-/** A server that answers; `stop` lets requests in flight finish, then closes the database. */
-export type RunningServer = { port: number; stop: () => Promise<void> };
+/**
+ * A server that answers. `stop` lets requests in flight finish, `handOver` connections that are kept open too, where
+ * another process listens on the same socket; then both close the database.
+ */
+export type RunningServer = { port: number; stop: () => Promise<void>; handOver: () => Promise<void> };
 
 /**
  * Opens the built site and the database, brings that in line with the content, and serves the site and the API.
@@ -37,24 +40,8 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
  * @throws StartError, CodedError `database-unavailable`, `partners-unadopted`; nothing stays open then
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const build = await readBuild(options.buildFolder);
-  try {
-    const running = await serveBuild(build, options);
-    const stop = async () => {
-      await running.stop();
-      build.close();
-    };
-    return { port: running.port, stop };
-  } catch (error) {
-    build.close();
-    throw error;
-  }
-}
-
-async function serveBuild(
-  { files, held, redirects, policies, openApi, release }: Build,
-  { settings, siteAddress, logoSources, partnersFrom, contentPartners, log }: StartOptions,
-) {
+  const { settings, siteAddress, logoSources, partnersFrom, contentPartners, log } = options;
+  const { files, redirects, policies, openApi, release } = await readBuild(options.buildFolder);
   log.info(release, "starting");
   const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
   const checkFile = rememberFile(settings.database);
@@ -79,19 +66,20 @@ async function serveBuild(
   const site = createStaticSite({ files, redirects, log, chooseHeaders });
   const { addressLimits } = settings;
   const server = createServer({ api, site, chooseHeaders, addressLimits, tellDrop: createDropLog(log) });
-  if (held.open < held.all) {
-    log.warn(held, "not all files of the site may stay open: start the server again after each build");
-  }
   try {
     const aligned = await alignPartners(database, { partnersFrom, contentPartners }, new Date());
     if (aligned) log.info(aligned, "the database has the content's partners now");
     const port = await listen(server, settings);
     log.info({ host: settings.host, port, database: describeDatabase(settings.database) }, "listening");
-    const stop = async () => {
-      await stopServer(server, stopLimitMs);
+    const ending = (end: () => Promise<void>) => async () => {
+      await end();
       await database.destroy();
     };
-    return { port, stop };
+    return {
+      port,
+      stop: ending(() => stopServer(server, stopLimitMs)),
+      handOver: ending(() => handOverServer(server)),
+    };
   } catch (error) {
     await database.destroy();
     throw explainFault(settings.database, error);

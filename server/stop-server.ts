@@ -1,5 +1,7 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import type { Logger } from "pino";
+import type { RunningServer } from "./start-server.ts";
 
 /** How often connections whose request has just ended are closed, in milliseconds. */
 const sweepEveryMs = 50;
@@ -18,6 +20,30 @@ export async function stopServer(server: Server, limitMs: number): Promise<void>
   await promise;
   clearInterval(sweep);
   clearTimeout(limit);
+}
+
+/**
+ * Leaves new connections to the process that listens on the same socket, and stays until its own are over: each ends
+ * with its next answer, which says so, or when it was idle for the keep-alive time. `close` of HTTP would end the idle
+ * ones at once, and with them a request that was on its way.
+ */
+export async function handOverServer(server: Server): Promise<void> {
+  const last: RequestListener = (_request, response) => {
+    response.shouldKeepAlive = false;
+  };
+  server.prependListener("request", last).prependListener("checkContinue", last);
+  await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+}
+
+/** Stops in the second way above when the keeper of the releases (`tools/serve.mjs`) says that another has taken over. */
+export function handOverOnMessage({ handOver }: RunningServer, log: Logger): void {
+  process.on("message", async (message) => {
+    if (message !== "hand over") return;
+    log.info("handed over: this process stays for the connections that it has");
+    await handOver();
+    log.info("stopped");
+    process.exit(0);
+  });
 }
 
 /** Stops on SIGTERM (a service manager's) or SIGINT (Ctrl+C), and exits with 0. A second signal exits at once with 1. */

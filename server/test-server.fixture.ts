@@ -23,7 +23,7 @@ export async function createTestServer(
   const api: ApiListener = (_request, response, always = []) => {
     response.writeHead(200, always).end('{"api":true}');
   };
-  const { files, redirects, policies, close } = await readBuild(build.folder);
+  const { files, redirects, policies } = await readBuild(build.folder);
   const chooseHeaders = createChooseHeaders(
     { policies, files: [...files.keys()], apiAddress: testFacts.logoSources.apiAddress },
     "https://yatra.example",
@@ -34,7 +34,6 @@ export async function createTestServer(
   const stop = async () => {
     server.close();
     server.closeAllConnections();
-    close();
     await build.remove();
   };
   return { folder: build.folder, server, port, lines, stop };

@@ -5,13 +5,12 @@
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { liveSite } from "../site-build/site-folders.ts";
+import { withLock } from "../site-build/with-lock.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 try {
-  await buildFromInputs(
-    { root: ".", folders: liveSite, onlyIfChanged: process.argv.includes("--if-changed") },
-    buildSite,
-  );
+  const options = { root: ".", folders: liveSite, onlyIfChanged: process.argv.includes("--if-changed") };
+  await withLock(`${liveSite.output}.lock`, "build", () => buildFromInputs(options, buildSite));
 } catch (error) {
   exitOnContentError(error);
 }

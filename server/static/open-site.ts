@@ -1,8 +1,7 @@
-import { closeSync, fstatSync, openSync, type Stats, statSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, type Stats } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { ContentEncoding, contentEncodings } from "../../http/content-encoding.ts";
-import { connectionLimits } from "../limits.ts";
 
 /** A file as it was when the server started. */
 export type OpenFile = {
@@ -19,77 +18,24 @@ export type LentDescriptor = Disposable & { descriptor: number };
 export type SiteFile = { plain: OpenFile } & { [encoding in ContentEncoding]?: OpenFile };
 
 /** The built site: its files by their path from its root, such as `/events.html`. */
-export type OpenSite = {
-  files: ReadonlyMap<string, SiteFile>;
-  /** How many files stay open, of how many. */
-  held: { open: number; all: number };
-  close: () => void;
-};
-
-type HeldFiles = Map<string, { descriptor: number; file: OpenFile }>;
+export type OpenSite = { files: ReadonlyMap<string, SiteFile> };
 
 const suffixes = { br: ".br", gzip: ".gz" } as const satisfies Record<(typeof contentEncodings)[number], string>;
 
 /**
- * Opens the files below a folder. A file that comes later is not of the site, and one that goes or is replaced is still
- * answered with as it was: a new build takes nothing away from a server that runs. Of a site that has more files than
- * the process may have open, the rest is opened whenever it is asked for.
+ * Looks at the files below a folder, each of which is opened when it is asked for. A file that comes later is not of the
+ * site, and nothing is answered with one that was replaced: a release is never changed, and `build/` wants a new start.
  *
- * @throws Error when the folder or a file in it cannot be read; nothing stays open then
+ * @throws Error when the folder or a file in it cannot be read
  */
 export async function openSite(folder: string): Promise<OpenSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  names.sort((one, other) => Number(isSeldomAskedFor(one)) - Number(isSeldomAskedFor(other)));
-  const held = holdAsManyAsFit(names);
-  const close = () => {
-    for (const name of held.keys()) giveBack(held, name);
-  };
-  try {
-    const opened = new Map(names.map((name) => [name, held.get(name)?.file ?? describeClosed(name)]));
-    return { files: bySitePath(opened, folder), held: { open: held.size, all: names.length }, close };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  const describe = async (name: string) => [name, describeFile(name, await stat(name))] as const;
+  return { files: bySitePath(new Map(await Promise.all(names.map(describe))), folder) };
 }
 
-/** Pictures for other sites and calendars, of which every event has several. */
-function isSeldomAskedFor(name: string): boolean {
-  return /\.(?:jpg|ics(?:\.br|\.gz)?)$/.test(name);
-}
-
-/**
- * Holds all of them where the process may have as many open again, or all the connections that it takes, and else half
- * of what it may: the rest is for connections.
- *
- * @throws Error when a file cannot be opened; none stays open then
- */
-function holdAsManyAsFit(names: readonly string[]): HeldFiles {
-  const held: HeldFiles = new Map();
-  const room: number[] = [];
-  try {
-    for (const name of names) held.set(name, hold(name));
-    for (const name of names.slice(0, connectionLimits.maxConnections)) room.push(openSync(name, "r"));
-  } catch (error) {
-    const tooMany = isOutOfFiles(error);
-    for (const name of [...held.keys()].slice(tooMany ? held.size / 2 : 0)) giveBack(held, name);
-    if (!tooMany) throw error;
-  } finally {
-    for (const descriptor of room) closeSync(descriptor);
-  }
-  return held;
-}
-
-function hold(name: string): { descriptor: number; file: OpenFile } {
-  const descriptor = openSync(name, "r");
-  const { size, mtime } = fstatSync(descriptor);
-  const lent = { descriptor, [Symbol.dispose]() {} };
-  return { descriptor, file: { size, modified: mtime, lend: () => lent } };
-}
-
-function describeClosed(name: string): OpenFile {
-  const stats = statSync(name);
+function describeFile(name: string, stats: Stats): OpenFile {
   return { size: stats.size, modified: stats.mtime, lend: () => openAgain(name, stats) };
 }
 
@@ -113,16 +59,6 @@ function bySitePath(opened: ReadonlyMap<string, OpenFile>, folder: string): Map<
     files.set(pathname, { plain, ...(br && { br }), ...(gzip && { gzip }) });
   }
   return files;
-}
-
-function giveBack(held: HeldFiles, name: string): void {
-  const kept = held.get(name);
-  if (kept) closeSync(kept.descriptor);
-  held.delete(name);
-}
-
-function isOutOfFiles(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
 }
 
 function isCompressedCopy(name: string, opened: ReadonlyMap<string, OpenFile>): boolean {

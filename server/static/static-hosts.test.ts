@@ -29,8 +29,7 @@ const ofTransfer = [
 test.each([true, false])(
   "a host that reads _headers says of every file what the server says; https: %s",
   async (https) => {
-    const { files, policies, close } = await readBuild(served.folder);
-    close();
+    const { files, policies } = await readBuild(served.folder);
     const { apiAddress } = testFacts.logoSources;
     const sentByHost = parseHeaders(
       headersFile(headerRules({ policies, files: [...files.keys()], apiAddress }, https)),

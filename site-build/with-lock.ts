@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const lookEveryMs = 250;
+
+/**
+ * Does what only one process may do at a time. Whoever comes second says so in a sentence, and waits.
+ *
+ * @param file where the process at work writes its number; one that was killed holds nobody up
+ * @param what what it does, for people: `build`
+ */
+export async function withLock<Result>(file: string, what: string, work: () => Promise<Result>): Promise<Result> {
+  for (let told = false; !(await take(file)); told = true) {
+    const holder = await holderOf(file);
+    if (!told)
+      console.error(`Another ${what} is at work here (process ${holder}): this one begins when that has ended.`);
+    await sleep(lookEveryMs);
+    if (!isAlive(holder) && (await holderOf(file)) === holder) await rm(file, { force: true });
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function take(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** The number of the process that the file names; 0 while it is written. */
+async function holderOf(file: string): Promise<number> {
+  return Number(await readFile(file, "utf8").catch(() => ""));
+}
+
+function isAlive(pid: number): boolean {
+  // In a container a process may have the number that one before it had.
+  if (pid === process.pid) return false;
+  if (pid === 0) return true;
+  try {
+    // 0 is no signal: it only asks whether one could be sent.
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user cannot be sent one, and is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
