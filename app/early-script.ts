@@ -7,7 +7,6 @@
 export function startEntryScript() {
   const entry = document.currentScript?.dataset.entry;
   let started = false;
-  let pause = 1000;
   let tapped: HTMLElement | null = null;
   // The content security policy lets a script's address be set by this policy alone: it knows one.
   const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry ?? "" });
@@ -19,8 +18,7 @@ export function startEntryScript() {
     script.src = policy?.createScriptURL(entry) ?? entry;
     script.onerror = () => {
       started = false;
-      pause = Math.min(2 * pause, 8000);
-      setTimeout(start, pause);
+      setTimeout(start, 3000);
     };
     document.head.append(script);
   };
