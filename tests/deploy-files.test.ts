@@ -46,11 +46,12 @@ async function verifyUnits(change: (text: string) => string): Promise<{ status: 
   });
 }
 
-test.runIf(isThere("systemd-analyze"))("systemd finds no mistake in the units, and would find one", async () => {
-  expect(await verifyUnits((text) => text)).toMatchObject({ status: 0, stderr: "" });
-  const { stderr } = await verifyUnits((text) => text.replace("KillMode=mixed", "KillMood=mixed"));
-  expect(stderr).toContain("Unknown key");
-});
+if (isThere("systemd-analyze"))
+  test("systemd finds no mistake in the units, and would find one", async () => {
+    expect(await verifyUnits((text) => text)).toMatchObject({ status: 0, stderr: "" });
+    const { stderr } = await verifyUnits((text) => text.replace("KillMode=mixed", "KillMood=mixed"));
+    expect(stderr).toContain("Unknown key");
+  });
 
 test("the nginx site ends TLS, passes the Host on and asks a replica that was just restarted at once", async () => {
   const site = await read("deploy/nginx.conf");
@@ -77,17 +78,15 @@ async function verifyNginx(site: string) {
   return spawnSync("nginx", ["-t", "-c", path.join(scratch, "nginx.conf")], { encoding: "utf8" });
 }
 
-test.runIf(isThere("nginx") && isThere("openssl"))(
-  "nginx takes the site's file, and would refuse a broken one",
-  async () => {
+if (isThere("nginx") && isThere("openssl"))
+  test("nginx takes the site's file, and would refuse a broken one", async () => {
     // Ports that nobody holds, also where nginx runs already or may not take those below 1024.
     const site = (await read("deploy/nginx.conf"))
       .replaceAll(/listen \[::\].*;/g, "")
       .replaceAll(/listen (\d+)/g, "listen 127.0.0.1:41$1");
     expect(await verifyNginx(site)).toMatchObject({ status: 0, stderr: expect.stringContaining("test is successful") });
     expect(await verifyNginx(site.replace("proxy_pass", "proxy_pas"))).toMatchObject({ status: 1 });
-  },
-);
+  });
 
 test("Caddy's file names the site and its server, and its braces match", async () => {
   const caddy = await read("deploy/Caddyfile");
@@ -96,9 +95,10 @@ test("Caddy's file names the site and its server, and its braces match", async (
   expect(caddy.split("{")).toHaveLength(caddy.split("}").length);
 });
 
-test.runIf(isThere("caddy"))("Caddy takes its file", () => {
-  expect(spawnSync("caddy", ["validate", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"]).status).toBe(0);
-});
+if (isThere("caddy"))
+  test("Caddy takes its file", () => {
+    expect(spawnSync("caddy", ["validate", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"]).status).toBe(0);
+  });
 
 test("containers publish nothing without TLS but to this machine, bound their logs, and leave Caddy and PostgreSQL to choose", async () => {
   const { services } = parse(await read("compose.yaml"), { merge: true });
