@@ -6,12 +6,15 @@ import type { PartnersPageText } from "./partners-page.ts";
 import type { Phase } from "./phase.ts";
 import type { Site } from "./site.ts";
 import type { Supporter } from "./supporter.ts";
+import type { Translated } from "./translation.ts";
 
 /** Everything the organiser has written, checked. */
 export type Catalogue = {
-  site: Site;
-  landing: Landing;
-  partnersPage: PartnersPageText;
+  /** The code of the language in which its texts are, where they are translated. */
+  language: string;
+  site: Site & Translated;
+  landing: Landing & Translated;
+  partnersPage: PartnersPageText & Translated;
   /** The highest number first, as their tabs stand; there is one at least. */
   phases: Phase[];
   /** In the order of their ids; the pages sort them. */

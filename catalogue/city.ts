@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "./content-field.ts";
+import { languageTags } from "./languages.ts";
 
 const scriptName = z.strictObject({
   language: z
@@ -8,6 +9,9 @@ const scriptName = z.strictObject({
     .meta({ description: "the language's code (BCP 47)", examples: ["ta"] }),
   text: line({ description: "the city's name in that language's own script", example: "திருச்சிராப்பள்ளி", max: 60 }),
 });
+
+const nameIn = (code: string) =>
+  line({ description: `the name as people write it in the language ${code}`, example: "ત્રિચી", max: 60 }).optional();
 
 type Range = readonly [from: number, to: number];
 
@@ -35,6 +39,10 @@ export const citySchema = z.strictObject({
   }),
   own: scriptName.meta({ description: "the name in the city's own language" }).optional(),
   hindi: line({ description: "the name in Hindi", example: "तिरुचिरापल्ली", max: 60 }),
+  names: z
+    .strictObject(Object.fromEntries(Object.values(languageTags).map((code) => [code, nameIn(code)])))
+    .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: "ત્રિચી" }] })
+    .optional(),
   aliases: z
     .array(line({ description: "another name of the city, such as its old one", example: "Tiruchirappalli", max: 60 }))
     .meta({ description: "other names by which people look for the city", examples: [["Tiruchirappalli"]] })

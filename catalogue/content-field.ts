@@ -12,13 +12,22 @@ import { isOneLine, isUnseen, isWholeText } from "./visible-text.ts";
 
 type About = { description: string; example: string };
 
-const about = ({ description, example }: About) => ({ description, examples: [example] });
+/** What a text's schema says of it; `translated` marks words for visitors, which translated files may say anew. */
+type AboutText = About & Pick<FormHint, "translated">;
 
-/** How the editor's form asks for a field where its schema does not tell by itself. */
+const about = ({ description, example, translated }: AboutText) => ({
+  description,
+  examples: [example],
+  ...(translated && { translated }),
+});
+
+/** What a field's schema tells the editor's form, and whoever translates, where they could not know by themselves. */
 export type FormHint = {
   control?: "picture" | "time" | "link" | "none";
   /** The folder below `content/` whose files the field names, or the list of phases, of which it gives a number. */
   refersTo?: "speakers" | "sponsors" | "phases";
+  /** Whether it is words for visitors, to be translated; `entry` by which an entry of a translated list says which one it is. */
+  translated?: true | "entry";
 };
 
 const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";
@@ -26,7 +35,7 @@ const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write th
 const isSeen = (text: string) => !isUnseen(text);
 
 /** One line of text, trimmed, not empty. `max` counts UTF-16 code units. */
-export function line(info: About & { max?: number }) {
+export function line(info: AboutText & { max?: number }) {
   return z
     .string()
     .trim()
@@ -50,7 +59,7 @@ export function blankableLine(info: About) {
 }
 
 /** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
-export function paragraphs(info: About & { max?: number }) {
+export function paragraphs(info: AboutText & { max?: number }) {
   return z
     .string()
     .trim()

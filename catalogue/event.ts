@@ -6,6 +6,7 @@ import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
+import type { Translated } from "./translation.ts";
 
 /** A capital letter would make another status of it, one without a button (clause C-10). */
 const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
@@ -18,7 +19,7 @@ function languageMeant(text: string): string {
 
 /** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
 export const eventFileSchema = z.strictObject({
-  title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy" }),
+  title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy", translated: true }),
   city: line({ description: "the city", example: "Trichy", max: 60 }),
   phase: z
     .number()
@@ -35,11 +36,12 @@ export const eventFileSchema = z.strictObject({
   }),
   starts: indianTime({ description: "when the event begins", example: "2025-09-28 10:00" }),
   ends: indianTime({ description: "when the event ends", example: "2025-09-28 17:00" }),
-  venue: line({ description: "the name of the place", example: "Rockfort Hall" }),
+  venue: line({ description: "the name of the place", example: "Rockfort Hall", translated: true }),
   venueAddress: line({
     description: "the place's full postal address; the maps search uses it",
     example: "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
     max: 300,
+    translated: true,
   }),
   image: z
     .string()
@@ -53,6 +55,7 @@ export const eventFileSchema = z.strictObject({
   description: paragraphs({
     description: "what happens at the event; line breaks are kept",
     example: "The first paragraph.\n\nThe second one.",
+    translated: true,
   }),
   registrationLink: link({
     description: "where to register; only while the status is upcoming",
@@ -92,13 +95,20 @@ export const eventFileSchema = z.strictObject({
     description: "how to get there without a car",
     example: "Ten minutes on foot from the bus stop at the main gate",
     max: 300,
+    translated: true,
   }).optional(),
   stepFree: line({
     description: "the way in without steps: ramps, lifts, toilets",
     example: "A ramp at the side door, and a lift to the hall",
     max: 300,
+    translated: true,
   }).optional(),
-  bring: line({ description: "what to bring", example: "A charged phone and a pen", max: 300 }).optional(),
+  bring: line({
+    description: "what to bring",
+    example: "A charged phone and a pen",
+    max: 300,
+    translated: true,
+  }).optional(),
   changed: indianTime({
     description: "when this file was last changed; calendars that follow the event look for it",
     example: "2025-09-01 18:00",
@@ -124,18 +134,19 @@ export const eventFileSchema = z.strictObject({
 export type EventFile = z.infer<typeof eventFileSchema>;
 
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */
-export type Event = Omit<EventFile, "speakers" | "sponsors"> & {
-  _id: string;
-  /** Its name in calendars, which stays whatever else of it changes. */
-  uuid: string;
-  /** The date for people, made from `starts`: `28th September, 2025`. */
-  date: string;
-  /** The time for people, with IST, made from `starts` and `ends`. */
-  time: string;
-  starts: IndianTime;
-  ends: IndianTime;
-  speakers: Speaker[];
-  sponsors: Sponsor[];
-  /** Always empty (clause N-1): the tour publishes no agenda. */
-  agenda: [];
-};
+export type Event = Omit<EventFile, "speakers" | "sponsors"> &
+  Translated & {
+    _id: string;
+    /** Its name in calendars, which stays whatever else of it changes. */
+    uuid: string;
+    /** The date for people, made from `starts`: `28th September, 2025`. */
+    date: string;
+    /** The time for people, with IST, made from `starts` and `ends`. */
+    time: string;
+    starts: IndianTime;
+    ends: IndianTime;
+    speakers: Speaker[];
+    sponsors: Sponsor[];
+    /** Always empty (clause N-1): the tour publishes no agenda. */
+    agenda: [];
+  };

@@ -5,14 +5,19 @@ import { posterSchema } from "./poster-words.ts";
 /** The drawings that a lesson's sign may have. */
 const lessonSigns = ["money", "keys", "payment", "tricks"] as const;
 
-const heading = (example: string) => line({ description: "the section's heading", example, max: 60 });
+const heading = (example: string) => line({ description: "the section's heading", example, max: 60, translated: true });
 
 const lessonSchema = z.strictObject({
   sign: z
     .enum(lessonSigns, `must be one of ${lessonSigns.join(", ")}`)
     .meta({ description: "the drawing on the lesson's sign", examples: ["money"] }),
-  title: line({ description: "the lesson in a few words", example: "Keys, not passwords", max: 60 }),
-  text: line({ description: "the lesson in two sentences", example: "We write a seed phrase together.", max: 300 }),
+  title: line({ description: "the lesson in a few words", example: "Keys, not passwords", max: 60, translated: true }),
+  text: line({
+    description: "the lesson in two sentences",
+    example: "We write a seed phrase together.",
+    max: 300,
+    translated: true,
+  }),
 });
 
 const hourSchema = z.strictObject({
@@ -23,13 +28,18 @@ const hourSchema = z.strictObject({
       "is no time of day — write hour and minute with two digits each, such as 09:30",
     )
     .meta({ description: "when it begins, on the 24-hour clock", examples: ["10:00"] }),
-  title: line({ description: "what happens then", example: "Lunch", max: 60 }),
-  text: line({ description: "more about it, in a sentence", example: "On the house.", max: 200 }),
+  title: line({ description: "what happens then", example: "Lunch", max: 60, translated: true }),
+  text: line({ description: "more about it, in a sentence", example: "On the house.", max: 200, translated: true }),
 });
 
 const questionSchema = z.strictObject({
-  question: line({ description: "what people ask before they come", example: "What does it cost?", max: 100 }),
-  answer: line({ description: "what you answer", example: "Nothing.", max: 400 }),
+  question: line({
+    description: "what people ask before they come",
+    example: "What does it cost?",
+    max: 100,
+    translated: true,
+  }),
+  answer: line({ description: "what you answer", example: "Nothing.", max: 400, translated: true }),
 });
 
 const isInOrder = (hours: readonly { time: string }[]) =>
@@ -41,17 +51,20 @@ export const landingSchema = z.strictObject({
     description: "a stop in a line, in large letters",
     example: "One stop. Bitcoin, made simple.",
     max: 60,
+    translated: true,
   }),
   opening: line({
     description:
       "what the tour does in a city: the sentence begins with the tour's name, which the site writes before it",
     example: "calls at your city for an afternoon",
     max: 300,
+    translated: true,
   }),
   description: line({
     description: "the page in a sentence, for search engines and previews",
     example: "What you will learn at a tour stop, and how the day runs.",
     max: 160,
+    translated: true,
   }),
   poster: posterSchema,
   lessons: z
@@ -63,7 +76,12 @@ export const landingSchema = z.strictObject({
   day: z
     .strictObject({
       heading: heading("How a stop runs"),
-      lead: line({ description: "what the hours are an example of", example: "A whole day, hour by hour.", max: 200 }),
+      lead: line({
+        description: "what the hours are an example of",
+        example: "A whole day, hour by hour.",
+        max: 200,
+        translated: true,
+      }),
       hours: z
         .array(hourSchema)
         .min(1)
@@ -85,6 +103,7 @@ export const landingSchema = z.strictObject({
         description: "the page's last word: come along, or bring the tour",
         example: "Take a seat.",
         max: 300,
+        translated: true,
       }),
     })
     .meta({ description: "the page's last section" }),

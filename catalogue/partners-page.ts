@@ -5,8 +5,18 @@ import { posterSchema } from "./poster-words.ts";
 const way = (what: string) =>
   z
     .strictObject({
-      title: line({ description: "the way in two or three words", example: "Host an event", max: 30 }),
-      text: line({ description: "the way in a sentence", example: "Organize an event in your city.", max: 90 }),
+      title: line({
+        description: "the way in two or three words",
+        example: "Host an event",
+        max: 30,
+        translated: true,
+      }),
+      text: line({
+        description: "the way in a sentence",
+        example: "Organize an event in your city.",
+        max: 90,
+        translated: true,
+      }),
     })
     .meta({ description: `how to ${what}` });
 
@@ -16,6 +26,7 @@ export const partnersPageSchema = z.strictObject({
     description: "the page in a sentence, for search engines and previews",
     example: "Host an event or support one.",
     max: 160,
+    translated: true,
   }),
   poster: posterSchema,
   host: way("host an event"),

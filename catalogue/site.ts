@@ -20,7 +20,11 @@ const photograph = (what: string) =>
   z
     .strictObject({
       picture: picture({ description: `${what}, below content/images/`, example: "photos/group.jpg" }),
-      description: line({ description: "what it shows, for people who cannot see it", example: "A full hall, waving" }),
+      description: line({
+        description: "what it shows, for people who cannot see it",
+        example: "A full hall, waving",
+        translated: true,
+      }),
     })
     .meta({ description: what });
 
@@ -28,7 +32,7 @@ const figure = (description: string, example: string) => line({ description, exa
 
 /** `content/site.yaml`: every name and address that a new organiser replaces (clause P-2), and the stated figures. */
 export const siteFileSchema = z.strictObject({
-  productName: line({ description: "the tour's name", example: "Bitcoin Yatra", max: 40 }),
+  productName: line({ description: "the tour's name", example: "Bitcoin Yatra", max: 40, translated: true }),
   organiserName: line({ description: "the organising company's name", example: "Sahaj Labs", max: 60 }),
   organiserLogo: picture({
     description: "the organiser's logo below content/images/",
@@ -69,22 +73,29 @@ export const siteFileSchema = z.strictObject({
   contactAddress: z
     .email("is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
-  headline: line({ description: "the tour's headline", example: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
+  headline: line({
+    description: "the tour's headline",
+    example: "26 Cities, 1 Mission: Bitcoin Aasan Hai",
+    translated: true,
+  }),
   headlineHindi: line({ description: "the headline's promise in Hindi", example: "बिटकॉइन आसान है" }).optional(),
   tagline: line({
     description: "what the tour is and what it costs, in one sentence under its name on the home page",
     example: "A travelling school of Bitcoin, free in every city.",
     max: 120,
+    translated: true,
   }).optional(),
   description: paragraphs({
     description: "one sentence for search engines and previews",
     example: "A tour of teachers across India.",
     max: 300,
+    translated: true,
   }),
   mission: line({
     description: "the tour's mission in a sentence, with the missionTarget in it",
     example: "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
     max: 120,
+    translated: true,
   }),
   missionYear: z
     .number()
@@ -94,6 +105,7 @@ export const siteFileSchema = z.strictObject({
     description: "the line below Supporters on the home page",
     example: "Separated by names, united by Bitcoin",
     max: 80,
+    translated: true,
   }),
   copyrightYear: z
     .number()
@@ -125,6 +137,7 @@ export const siteFileSchema = z.strictObject({
     note: line({
       description: "one sentence on what the figures count, beside more or fewer events on the site",
       example: "The 26 count every event since the first.",
+      translated: true,
     }).optional(),
   }),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { blankableLine, line, link, paragraphs, picture } from "./content-field.ts";
+import type { Translated } from "./translation.ts";
 
 /** `content/speakers/<id>.yaml`: one person who speaks at events (clause N-2). */
 export const speakerSchema = z.strictObject({
   name: line({ description: "the speaker's full name", example: "Namuna Devi" }),
-  title: line({ description: "what the speaker does", example: "Bitcoin educator" }),
+  title: line({ description: "what the speaker does", example: "Bitcoin educator", translated: true }),
   company: blankableLine({
     description: "where the speaker works; leave it out if nowhere",
     example: "Pathshala 21",
@@ -17,6 +18,7 @@ export const speakerSchema = z.strictObject({
     description: "two or three sentences about the speaker",
     example: "Teaches in Tamil and English.\nAsks the back bench first.",
     max: 1500,
+    translated: true,
   }),
   image: picture({
     description: "the speaker's photo below content/images/; leave it out for initials",
@@ -25,4 +27,4 @@ export const speakerSchema = z.strictObject({
 });
 
 /** Someone who speaks at an event. */
-export type Speaker = z.infer<typeof speakerSchema>;
+export type Speaker = z.infer<typeof speakerSchema> & Translated;

@@ -4,7 +4,7 @@ import { line, link, picture } from "./content-field.ts";
 /** `content/supporters/<id>.yaml`: a firm whose logo stands in the home page's Supporters section (clause HM-13). */
 export const supporterSchema = z.strictObject({
   name: line({ description: "the supporter's name", example: "Potli" }),
-  kind: line({ description: "what the supporter is, in a word or two", example: "Wallet" }),
+  kind: line({ description: "what the supporter is, in a word or two", example: "Wallet", translated: true }),
   logo: picture({ description: "the supporter's logo below content/images/", example: "firms/potli.svg" }),
   website: link({
     description: "the supporter's website; leave it out if there is none",

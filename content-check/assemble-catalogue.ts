@@ -8,8 +8,8 @@ import type { Speaker } from "../catalogue/speaker.ts";
 import type { Sponsor } from "../catalogue/sponsor.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
 
-/** The catalogue made of content files that have been checked. */
-export function assembleCatalogue(source: ReadSource): Catalogue {
+/** The catalogue made of content files that have been checked, in the language in which `source` has them. */
+export function assembleCatalogue(source: ReadSource, language = "en"): Catalogue {
   const speakers = byId(source.speakers);
   const sponsors = byId(source.sponsors);
   const { fueledBy, ...site } = only(source.site);
@@ -22,6 +22,7 @@ export function assembleCatalogue(source: ReadSource): Catalogue {
     return eventFromFile(id, image ? { ...rest, image } : rest, people, firms);
   });
   return {
+    language,
     site: { ...site, fueledBy: present(sponsors.get(fueledBy)) },
     landing: only(source.landing),
     partnersPage: only(source.partnersPage),

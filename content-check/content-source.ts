@@ -9,6 +9,7 @@ import { siteFileSchema } from "../catalogue/site.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { sponsorFileSchema } from "../catalogue/sponsor.ts";
 import { supporterSchema } from "../catalogue/supporter.ts";
+import type { TranslatedKind } from "./translations/translation-schema.ts";
 import type { ParsedFile } from "./yaml/parse-content-file.ts";
 
 /** Each kind of content file: where it lies below `content/` (a glob), and its schema. */
@@ -28,6 +29,15 @@ export const contentFileKinds = {
 /** A parsed file with its id: the file's name without folder and ending. */
 export type SourceFile<Value> = ParsedFile<Value> & { id: string };
 
+/** A file with words of another language, parsed on its own. */
+export type TranslationFile = SourceFile<unknown> & {
+  kind: TranslatedKind;
+  /** The language's code, as the file's name has it. */
+  language: string;
+  /** The English file that it translates, from the project's folder; whether that is there is checked later. */
+  english: string;
+};
+
 /** The facts about a picture's file. */
 export type PictureReport = {
   /** The mistake in it and its mend. */
@@ -40,6 +50,8 @@ export type PictureReport = {
 export type ContentSource = {
   [Kind in keyof typeof contentFileKinds]: SourceFile<z.infer<(typeof contentFileKinds)[Kind]["schema"]>>[];
 } & {
+  /** The translated files of the languages that were asked for. */
+  translations: TranslationFile[];
   /** The pictures below `content/images/`, as content files name them. */
   images: ReadonlySet<string>;
   /** The facts about the pictures that the site shows; empty where nobody has looked. */
@@ -55,8 +67,9 @@ export type ContentSource = {
 /** The content as it was read, before anybody has looked into its pictures. */
 export type ReadSource = Omit<ContentSource, "pictureReports">;
 
-/** The content files of every kind. */
+/** The content files of every kind, and the translated ones. */
 export function allFiles(source: ReadSource): SourceFile<unknown>[] {
   const { site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters } = source;
-  return [site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters].flat();
+  const english = [site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters];
+  return [...english.flat(), ...source.translations];
 }

@@ -7,31 +7,47 @@ import { crossChecks } from "./checks/cross-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
 import { statusNotes } from "./checks/status-notes.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
-import { allFiles, type PictureReport, type ReadSource } from "./content-source.ts";
+import { allFiles, type ContentSource, type PictureReport, type ReadSource } from "./content-source.ts";
 import { type Drafts, readSource } from "./read-source.ts";
+import { translateSource } from "./translations/translate-source.ts";
 
 /** Looks at a picture's file. */
 export type InspectPicture = (file: string) => Promise<PictureReport>;
+
+/** With what the content is read. */
+export type ReadOptions = {
+  /** Looks at each picture that content names; without it they only have to be there. */
+  inspectPicture?: InspectPicture | undefined;
+  /** Texts that stand in files' places before they are saved. */
+  drafts?: Drafts | undefined;
+  /** The code of the language that the catalogue shall speak, where there are translations; English where none is named. */
+  language?: string | undefined;
+};
 
 /**
  * Reads and checks everything below the content folder: the only way to the content.
  *
  * @param folder the content folder's path
- * @param inspectPicture looks at each picture that content names; without it they only have to be there
- * @param drafts texts that stand in files' places before they are saved
+ * @param options what to read it with, or only what looks at each picture
+ * @param drafts texts that stand in files' places before they are saved, where `options` has none
  * @returns the checked catalogue
  * @throws ContentError with every mistake at once, each with file, line, field and mend
  */
 export async function readCatalogue(
   folder: string,
-  inspectPicture?: InspectPicture,
+  options: InspectPicture | ReadOptions = {},
   drafts?: Drafts,
 ): Promise<Catalogue> {
-  return (await readCatalogueWithNotes(folder, inspectPicture, undefined, drafts)).catalogue;
+  const asked = typeof options === "function" ? { inspectPicture: options } : options;
+  const language = asked.language ?? "en";
+  const source = await readWhole(folder, { drafts, ...asked }, (other) => other === language);
+  const problems = problemsIn(source);
+  if (problems.length > 0) throw new ContentError(problems, notesIn(source));
+  return assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
 }
 
 /**
- * As readCatalogue, with what is worth telling whoever edits the content, in the order of files and lines.
+ * As readCatalogue in English, with the check of every language's files, and what is worth telling whoever edits the content, in the order of files and lines.
  *
  * @param now the present time, for whoever edits the content: changes that are dated later are mistakes, and upcoming
  *   events that are over are worth a note. Without it no clock is looked at, so that the site is the same on any day (clause E-8)
@@ -43,13 +59,29 @@ export async function readCatalogueWithNotes(
   now?: Date,
   drafts?: Drafts,
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
-  const read = await readSource(folder, drafts);
-  const source = { ...read, pictureReports: await reportsOn(folder, read, inspectPicture) };
-  const files = allFiles(source);
-  const problems = [...files.flatMap((file) => file.problems), ...crossChecks(source, now)];
-  const notes = [...files.flatMap((file) => file.notes), ...statusNotes(source)];
+  const source = await readWhole(folder, { inspectPicture, drafts }, () => true);
+  const problems = problemsIn(source, now);
+  const notes = notesIn(source);
   if (problems.length > 0) throw new ContentError(problems, notes);
   return { catalogue: assembleCatalogue(source), notes: problemsInOrder([...notes, ...contentNotes(source, now)]) };
+}
+
+async function readWhole(
+  folder: string,
+  { inspectPicture, drafts }: Pick<ReadOptions, "inspectPicture" | "drafts">,
+  isRead: (language: string) => boolean,
+): Promise<ContentSource> {
+  const read = await readSource(folder, drafts, isRead);
+  return { ...read, pictureReports: await reportsOn(folder, read, inspectPicture) };
+}
+
+function problemsIn(source: ContentSource, now?: Date): ContentProblem[] {
+  return [...allFiles(source).flatMap((file) => file.problems), ...crossChecks(source, now)];
+}
+
+/** The notes that are worth knowing whatever is wrong. */
+function notesIn(source: ContentSource): ContentProblem[] {
+  return [...allFiles(source).flatMap((file) => file.notes), ...statusNotes(source)];
 }
 
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {

@@ -1,8 +1,10 @@
 import { open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import { filmBeginning, filmFormatMistake } from "./checks/film-checks.ts";
-import { contentFileKinds, type ReadSource, type SourceFile } from "./content-source.ts";
+import { contentFileKinds, type ReadSource, type SourceFile, type TranslationFile } from "./content-source.ts";
+import { type TranslationName, translationName } from "./translations/translation-name.ts";
+import { translationSchemas } from "./translations/translation-schema.ts";
 import { parseContentBytes } from "./yaml/parse-content-file.ts";
 
 const imageFolder = "images/";
@@ -11,8 +13,16 @@ const filmFolder = "film/";
 /** Texts that stand in files' places before they are saved, by the files' paths from the content folder. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** Reads every file below the content folder on its own, good or bad. */
-export async function readSource(folder: string, drafts: Drafts = new Map()): Promise<ReadSource> {
+/**
+ * Reads every file below the content folder on its own, good or bad.
+ *
+ * @param isRead which languages' translated files are read; of others only the names are looked at
+ */
+export async function readSource(
+  folder: string,
+  drafts: Drafts = new Map(),
+  isRead: (language: string) => boolean = () => false,
+): Promise<ReadSource> {
   const everything = [...new Set([...(await filesBelow(folder)), ...drafts.keys()])].sort();
   const claimed = new Set<string>();
   const read = async <Schema extends z.ZodType>({ glob: pattern, schema }: { glob: string; schema: Schema }) => {
@@ -34,13 +44,19 @@ export async function readSource(folder: string, drafts: Drafts = new Map()): Pr
     sponsors: await read(sponsors),
     supporters: await read(supporters),
   };
+  const named = everything.flatMap((name) =>
+    [translationName(name)].flatMap((about) => (about ? [{ name, about }] : [])),
+  );
+  for (const { name } of named) claimed.add(name);
+  const wanted = named.filter(({ about }) => isRead(about.language));
+  const translations = await Promise.all(wanted.map(({ name, about }) => readTranslation(folder, name, about, drafts)));
   const below = (start: string) =>
     everything.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
   const isMedium = (name: string) => name.startsWith(imageFolder) || name.startsWith(filmFolder);
   const strays = everything.filter((name) => !isMedium(name) && !claimed.has(name));
   const film = below(filmFolder);
   const filmFaults = await faultsOfFilm(path.join(folder, filmFolder), film);
-  return { ...files, images: new Set(below(imageFolder)), film, filmFaults, strays };
+  return { ...files, translations, images: new Set(below(imageFolder)), film, filmFaults, strays };
 }
 
 /**
@@ -73,6 +89,16 @@ async function readContentFile<Schema extends z.ZodType>(
   const draft = drafts.get(name);
   const bytes = draft === undefined ? await readFile(path.join(folder, name)) : Buffer.from(draft);
   return { ...parseContentBytes(`content/${name}`, bytes, schema), id: path.posix.basename(name, ".yaml") };
+}
+
+async function readTranslation(
+  folder: string,
+  name: string,
+  { kind, language, english }: TranslationName,
+  drafts: Drafts,
+): Promise<TranslationFile> {
+  const file = await readContentFile(folder, name, translationSchemas.get(kind) ?? z.unknown(), drafts);
+  return { ...file, kind, language, english: `content/${english}` };
 }
 
 async function faultsOfFilm(folder: string, names: readonly string[]): Promise<Map<string, string>> {

@@ -2,15 +2,12 @@
  * Reads the interface's words in every language: prints every mistake, and every word that no code says, and exits 1 if
  * there is any. Writes the types by which the type check knows the words.
  */
-import { readdir } from "node:fs/promises";
-import { readWords, wordsFolder, wordsModule } from "../words/read-words.ts";
+import { readWords, wordsLanguages, wordsModule } from "../words/read-words.ts";
 import { unusedWords } from "../words/unused-words.ts";
 import { WordsError } from "../words/words-error.ts";
 import { writeTypes } from "../words/write-types.ts";
 
-const languages = (await readdir(wordsFolder))
-  .filter((name) => name.endsWith(".yaml"))
-  .map((name) => name.slice(0, -".yaml".length));
+const languages = wordsLanguages();
 try {
   writeTypes();
   for (const language of languages) wordsModule(language);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { compileWords } from "./compile-words.ts";
 import { parseWords, type WordsFile } from "./parse-words.ts";
@@ -11,6 +11,14 @@ const codeLanguage = "en";
 
 /** The language of what this process makes: a site in another one is made by a process of its own. */
 export const wordsLanguage = process.env.SITE_LANGUAGE ?? codeLanguage;
+
+/** The languages of the site, by their codes: one exists as soon as it has words. */
+export function wordsLanguages(): string[] {
+  return readdirSync(wordsFolder)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => name.slice(0, -".yaml".length))
+    .sort();
+}
 
 /** The words of a language, from its file. @throws WordsError with everything that cannot be read */
 export function readWords(language: string = codeLanguage): WordsFile {

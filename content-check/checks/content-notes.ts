@@ -4,6 +4,7 @@ import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts
 import { isStablePicture } from "../../catalogue/picture-path.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";
+import { translationNotes } from "../translations/translation-checks.ts";
 import { filmNotes } from "./film-checks.ts";
 import { picturesUsed } from "./picture-checks.ts";
 import { slipNotes } from "./slip-notes.ts";
@@ -33,6 +34,7 @@ export function contentNotes(source: ContentSource, now?: Date): ContentProblem[
     ),
     ...slipNotes(source, now),
     ...filmNotes(source),
+    ...translationNotes(source),
     ...unusedPictures(source),
     ...smallPictures(source),
   ];

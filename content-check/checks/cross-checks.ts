@@ -2,6 +2,7 @@ import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import { type ContentSource, contentFileKinds, type SourceFile } from "../content-source.ts";
+import { translationChecks } from "../translations/translation-checks.ts";
 import type { ValidPart } from "../yaml/parse-content-file.ts";
 import { cityChecks } from "./city-checks.ts";
 import { eventChecks, unknownReference } from "./event-checks.ts";
@@ -28,6 +29,7 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
     ...pictureChecks(source),
     ...logoChecks(source),
     ...filmChecks(source),
+    ...translationChecks(source),
     ...source.strays.map(strayFile),
   ];
 }

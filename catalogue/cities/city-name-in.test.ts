@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { cityNameIn } from "./city-name-in.ts";
+
+const city = { name: "Trichy", boardName: "Trichy", hindi: "तिरुचि", latitude: 10.79, longitude: 78.7 };
+const trichy = { ...city, own: { language: "ta", text: "திருச்சி" }, names: { gu: "ત્રિચી" } };
+
+test.each([
+  ["gu", "ત્રિચી"],
+  ["ta", "திருச்சி"],
+  ["hi", "तिरुचि"],
+  ["te", undefined],
+])("a city's name in %s is that of its entry", (language, name) => {
+  expect(cityNameIn(trichy, language)).toBe(name);
+});
+
+test("a name for the language goes before the one in Hindi", () => {
+  expect(cityNameIn({ ...trichy, names: { hi: "त्रिची" } }, "hi")).toBe("त्रिची");
+});

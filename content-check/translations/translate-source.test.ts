@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type ContentChanges, goodEvent, withContent } from "../content.fixture.ts";
+import { readCatalogue } from "../read-catalogue.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+const event = "events/2025/trichy-2025.hi.yaml";
+
+const texts = "title: त्रिची में\nvenue: रॉकफ़ोर्ट हॉल\nvenueAddress: नंदी कोविल, त्रिची\ndescription: पहला।\n";
+const source = `source: ${fingerprint({
+  title: "Bitcoin Yatra Trichy",
+  venue: "Rockfort Hall",
+  venueAddress: "Rockfort Hall, Trichy",
+  description: "The first paragraph: it has a colon.\n\nThe second one.",
+})}\n`;
+const reviewed = "reviewed: Asha Rao, 2025-09-20\n";
+
+const inHindi = (changes: ContentChanges) =>
+  withContent(changes, (folder) => readCatalogue(folder, { language: "hi" }));
+
+const eventIn = async (changes: ContentChanges) => (await inHindi(changes)).events[0];
+
+test("a catalogue without translations is the English one, and says so", async () => {
+  const english = await withContent({}, readCatalogue);
+  const hindi = await inHindi({});
+  expect(english.language).toBe("en");
+  expect(english.events[0]).not.toHaveProperty("translation");
+  expect(hindi.language).toBe("hi");
+  const marks = [hindi.site, hindi.landing, hindi.partnersPage, hindi.events[0], hindi.events[0]?.speakers[0]];
+  expect(marks.map((part) => part?.translation)).toEqual(Array(5).fill("none"));
+  const { translation: _none, ...rest } = hindi.landing;
+  expect(rest).toEqual(english.landing);
+});
+
+test("a translated event has its texts, and all the rest from the English file", async () => {
+  const found = await eventIn({ [event]: texts + source + reviewed });
+  expect(found).toMatchObject({
+    _id: "trichy-2025",
+    title: "त्रिची में",
+    venue: "रॉकफ़ोर्ट हॉल",
+    venueAddress: "नंदी कोविल, त्रिची",
+    description: "पहला।",
+    city: "Trichy",
+    starts: "2025-09-28 10:00",
+    registrationLink: "https://register.example/trichy",
+    translation: "reviewed",
+  });
+  expect(found).not.toHaveProperty("source");
+});
+
+test("what nobody has reviewed is a draft", async () => {
+  expect(await eventIn({ [event]: texts + source })).toMatchObject({ title: "त्रिची में", translation: "draft" });
+});
+
+test.each([
+  ["reviewed", reviewed, "outdated"],
+  ["not reviewed", "", "draft"],
+])("where the English is newer people read the English place, %s", async (_name, review, translation) => {
+  const moved = goodEvent.replace("venue: Rockfort Hall", "venue: Town Hall");
+  const changes = { [event]: texts + source + review, "events/2025/trichy-2025.yaml": moved };
+  expect(await eventIn(changes)).toMatchObject({
+    title: "त्रिची में",
+    venue: "Town Hall",
+    venueAddress: "Rockfort Hall, Trichy",
+    translation,
+  });
+});
+
+test("a text that the English has gained, or lost, is shown as the English has it", async () => {
+  const gained = goodEvent.replace("changed:", "bring: A pen\nchanged:");
+  const changes = { [event]: `${texts}stepFree: हाँ\n${source}${reviewed}`, "events/2025/trichy-2025.yaml": gained };
+  const found = await eventIn(changes);
+  expect(found).toMatchObject({ bring: "A pen", translation: "outdated" });
+  expect(found).not.toHaveProperty("stepFree");
+});
+
+test("phases are known by their number, the entries of other lists by their place", async () => {
+  const { phases, site, landing, supporters } = await inHindi({
+    "phases.hi.yaml": "- number: 1\n  name: पहला चरण\n",
+    "site.hi.yaml": "eventPhotos:\n  - description: भरा हॉल\n",
+    "landing.hi.yaml": "day:\n  hours:\n    - title: दरवाज़े\n    - title: खाना\nlessons:\n  signs: []\n",
+    "supporters/tijori.hi.yaml": "kind: हार्डवेयर वॉलेट\n",
+  });
+  expect(phases.map(({ name }) => name)).toEqual(["Phase 2", "पहला चरण"]);
+  expect(site.eventPhotos).toEqual([{ picture: "photos/group.svg", description: "भरा हॉल" }]);
+  expect(landing.day.hours.map(({ time, title }) => [time, title])).toEqual([
+    ["10:00", "दरवाज़े"],
+    ["13:00", "खाना"],
+  ]);
+  expect(landing.lessons.signs[0]?.title).toBe("Keys");
+  expect(supporters[0]?.kind).toBe("हार्डवेयर वॉलेट");
+});
+
+test("other languages' files are not read for a catalogue, not even for their mistakes", async () => {
+  const changes = { "events/2025/trichy-2025.ta.yaml": "status: upcoming\n" };
+  expect((await withContent(changes, readCatalogue)).events).toHaveLength(1);
+  expect((await inHindi(changes)).events).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { type ContentChanges, mistakesIn, withContent } from "../content.fixture.ts";
+import { problemText } from "../content-error.ts";
+import { readCatalogueWithNotes } from "../read-catalogue.ts";
+
+const event = "events/2025/trichy-2025.hi.yaml";
+
+test.each<[string, ContentChanges, string]>([
+  [
+    "a translation without its English file",
+    { "events/2025/madurai-2025.hi.yaml": "title: मदुरै\n" },
+    "content/events/2025/madurai-2025.hi.yaml:1 — translates content/events/2025/madurai-2025.yaml, which is not there — remove this file, or give it that file's name",
+  ],
+  [
+    "an unknown language",
+    { "site.hx.yaml": "productName: यात्रा\n" },
+    "content/site.hx.yaml:1 — is in “hx”, which is the code of no language — write two or three small letters, such as hi for Hindi, between the dots of its name",
+  ],
+  [
+    "a language by its name",
+    { "site.hindi.yaml": "productName: यात्रा\n" },
+    "content/site.hindi.yaml:1 — is in “hindi”, which is the code of no language — write two or three small letters, such as hi for Hindi, between the dots of its name",
+  ],
+  [
+    "English beside English",
+    { "site.en.yaml": "productName: Yatra\n" },
+    "content/site.en.yaml:1 — is in English, which stands in content/site.yaml — write it there, and remove this file",
+  ],
+  [
+    "a field that is no text",
+    { [event]: "title: त्रिची\nvenue: 21\n" },
+    `content/${event}:2 venue — needs quotation marks — write \`venue: "21"\``,
+  ],
+  [
+    "a misspelt field",
+    { [event]: "titel: त्रिची\n" },
+    `content/${event}:1 titel — is not a known field — write \`title\``,
+  ],
+  [
+    "a field that only the English file has",
+    { [event]: "title: त्रिची\nstatus: upcoming\n" },
+    `content/${event}:2 status — is not a known field — `,
+  ],
+  [
+    "a text that is too long",
+    { "landing.hi.yaml": `poster:\n  stub: ${"क".repeat(21)}\n` },
+    "content/landing.hi.yaml:2 poster: stub — is too long: at most 20 characters — ",
+  ],
+  [
+    "a mission without its target",
+    { "site.hi.yaml": "mission: सब तक।\n" },
+    "content/site.hi.yaml:1 mission — does not say `100,000+`, the missionTarget — write it into the sentence, as it stands there",
+  ],
+  [
+    "a headline without its figure",
+    { "site.hi.yaml": "headline: कई शहर\n" },
+    "content/site.hi.yaml:1 headline — does not say `26`, the number of events — write it into the sentence, as it stands there",
+  ],
+  [
+    "a review without a day",
+    { [event]: "title: त्रिची\nreviewed: Asha Rao\n" },
+    `content/${event}:2 reviewed — is no name with a day behind a comma — write a line such as \`reviewed: Asha Rao, 2025-09-20\` (who has read the translation beside the English, and when; left out as long as nobody has)`,
+  ],
+  [
+    "a review on a day that is none",
+    { [event]: "title: त्रिची\nreviewed: Asha Rao, 2025-02-30\n" },
+    `content/${event}:2 reviewed — is no name with a day behind a comma`,
+  ],
+  [
+    "a fingerprint that no command wrote",
+    { [event]: "title: त्रिची\nsource: done\n" },
+    `content/${event}:2 source — is not what the command writes there — remove the line`,
+  ],
+  [
+    "a phase that English has not",
+    { "phases.hi.yaml": "- number: 7\n  name: चरण 7\n" },
+    "content/phases.hi.yaml:1 चरण 7 — is not in content/phases.yaml — correct its number, or remove the entry",
+  ],
+])("%s is one mistake, with its mend", async (_name, changes, message) => {
+  const [mistake, ...others] = await mistakesIn(changes);
+  expect(mistake?.slice(0, message.length)).toBe(message);
+  expect(others).toEqual([]);
+});
+
+async function notesOn(changes: ContentChanges): Promise<string[]> {
+  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder));
+  return notes.map(problemText).filter((note) => !note.includes("shows nowhere yet"));
+}
+
+const whole =
+  "title: त्रिची\nvenue: हॉल\nvenueAddress: त्रिची\ndescription: |\n  पहला।\n\n  दूसरा।\nreviewed: Asha Rao, 2025-09-20\n";
+const source = "source: title=000000 venue=000000 venueAddress=000000 description=000000\n";
+
+test("an outdated text is named with file and field, and is no mistake", async () => {
+  const at = `content/${event}`;
+  const mend = `is older than in content/events/2025/trichy-2025.yaml — translate what is new there, then type \`npm run translations -- --accept ${at}\``;
+  expect(await notesOn({ [event]: whole + source })).toEqual([
+    `${at}:1 title — ${mend}`,
+    `${at}:2 venue — ${mend}`,
+    `${at}:3 venueAddress — ${mend}`,
+    `${at}:4 description — ${mend}`,
+  ]);
+});
+
+test("a text that is missing, no longer there, or in a list of other entries is named too", async () => {
+  expect(
+    await notesOn({
+      [event]: "title: त्रिची\nvenue: हॉल\nvenueAddress: त्रिची\nbring: क़लम\n",
+      "landing.hi.yaml": "title: एक\n",
+      "site.hi.yaml": null,
+      "partners-page.hi.yaml": null,
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      `content/${event}:1 description — is not translated, so visitors read it in English — translate that of content/events/2025/trichy-2025.yaml`,
+      `content/${event}:4 bring — is no longer in content/events/2025/trichy-2025.yaml, so nobody reads it — remove it`,
+    ]),
+  );
+  const landing = "day:\n  hours:\n    - { title: चाय }\n";
+  expect(await notesOn({ "landing.hi.yaml": landing })).toContain(
+    "content/landing.hi.yaml:2 day: hours — has other entries than in content/landing.yaml, so visitors read those — translate each, in their order",
+  );
+});
+
+test("a review without a fingerprint is worth a note: nobody would see that it became outdated", async () => {
+  expect(await notesOn({ [event]: whole })).toEqual([
+    `content/${event}:8 reviewed — stands there without \`source:\`, so nobody will notice a newer English text — type \`npm run translations -- --accept content/${event}\``,
+  ]);
+});
+
+test("a language without words is told once, with the way to begin it", async () => {
+  const changes = { [event]: whole, "site.kn.yaml": "productName: ಯಾತ್ರೆ\n", "landing.kn.yaml": "title: ಒಂದು\n" };
+  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder));
+  const kannada = notes.map(problemText).filter((note) => note.includes("kn.yaml"));
+  expect(kannada.filter((note) => note.includes("shows nowhere yet"))).toEqual([
+    "content/landing.kn.yaml:1 — shows nowhere yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
+  ]);
+});

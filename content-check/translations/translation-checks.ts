@@ -1,0 +1,104 @@
+import { nearestName } from "../../catalogue/compare-names.ts";
+import { wordsLanguages } from "../../words/read-words.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
+import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
+import { type Difference, differences, type TranslatedPart, translatedParts } from "./translated-words.ts";
+import { languageNameOf } from "./translation-name.ts";
+
+/** The mistakes that a translated file shows only beside its English file, or by its name. */
+export function translationChecks(source: ReadSource): ContentProblem[] {
+  return source.translations.flatMap((file) => {
+    const misnamed = nameMistake(file) ?? ownerMistake(file, englishOf(file, source));
+    return misnamed
+      ? [fileProblem(file.file, misnamed)]
+      : [...entryMistakes(file, source), ...siteMistakes(file, source)];
+  });
+}
+
+/** The English file of a translation. */
+export function englishOf({ kind, english }: TranslationFile, source: ReadSource): SourceFile<unknown> | undefined {
+  return source[kind].find(({ file }) => file === english);
+}
+
+function nameMistake({ language, english }: TranslationFile): string | undefined {
+  if (language === "en") return `is in English, which stands in ${english} — write it there, and remove this file`;
+  if (languageNameOf(language) !== undefined) return undefined;
+  const meant = nearestName(language, wordsLanguages());
+  return `is in “${language}”, which is the code of no language — write ${meant ?? "two or three small letters, such as hi for Hindi,"} between the dots of its name`;
+}
+
+function ownerMistake({ english }: TranslationFile, owner: unknown): string | undefined {
+  return owner
+    ? undefined
+    : `translates ${english}, which is not there — remove this file, or give it that file's name`;
+}
+
+function entryMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
+  const english = englishOf(file, source)?.value;
+  if (!Array.isArray(english)) return [];
+  return translatedParts(file, english)
+    .filter(({ index }) => index === undefined)
+    .map(({ path }) => file.problem(path, `is not in ${file.english} — correct its number, or remove the entry`));
+}
+
+/** The home page sets the target apart within the mission, and the headline is one with the figure beside it. */
+function siteMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
+  const figures = source.site[0]?.valid?.figures;
+  if (file.kind !== "site" || !figures) return [];
+  const { mission, headline } = (file.valid ?? {}) as { mission?: string; headline?: string };
+  const english = source.site[0]?.valid?.headline ?? "";
+  const { missionTarget = "", events = "" } = figures;
+  const lacks = (name: string, text: string | undefined, part: string, what: string) =>
+    text === undefined || text.includes(part)
+      ? []
+      : [file.problem([name], `does not say \`${part}\`, ${what} — write it into the sentence, as it stands there`)];
+  return [
+    ...lacks("mission", mission, missionTarget, "the missionTarget"),
+    ...(english.includes(events) ? lacks("headline", headline, events, "the number of events") : []),
+  ];
+}
+
+/** What is worth knowing of translations: texts that are missing, or older than the English, and languages without words. */
+export function translationNotes(source: ReadSource): ContentProblem[] {
+  const known = wordsLanguages();
+  const wordless = new Set<string>();
+  return source.translations.flatMap((file) => {
+    const english = englishOf(file, source)?.value;
+    const isFirst = !known.includes(file.language) && !wordless.has(file.language);
+    if (isFirst) wordless.add(file.language);
+    return [
+      ...(isFirst ? [fileProblem(file.file, withoutWords(file.language))] : []),
+      ...(english === undefined ? [] : translatedParts(file, english).flatMap((part) => partNotes(file, part))),
+    ];
+  });
+}
+
+function withoutWords(language: string): string {
+  return `shows nowhere yet, because there is no words/${language}.yaml — \`npm run translations -- --file ${language}\` writes one to fill in`;
+}
+
+function partNotes(file: TranslationFile, part: TranslatedPart): ContentProblem[] {
+  const unnoticed = part.reviewed !== undefined && part.source === undefined;
+  return [
+    ...differences(part).map((difference) =>
+      file.problem([...part.path, ...difference.path], differenceNote(file, difference)),
+    ),
+    ...(unnoticed
+      ? [
+          file.problem(
+            [...part.path, "reviewed"],
+            `stands there without \`source:\`, so nobody will notice a newer English text — type \`npm run translations -- --accept ${file.file}\``,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function differenceNote({ file, english }: TranslationFile, { what }: Difference): string {
+  const accept = `type \`npm run translations -- --accept ${file}\``;
+  if (what === "missing") return `is not translated, so visitors read it in English — translate that of ${english}`;
+  if (what === "gone") return `is no longer in ${english}, so nobody reads it — remove it`;
+  if (what === "entries")
+    return `has other entries than in ${english}, so visitors read those — translate each, in their order`;
+  return `is older than in ${english} — translate what is new there, then ${accept}`;
+}
