@@ -61,6 +61,8 @@ function folderOf(kind: Kind): Collection {
     create: true,
     extension: "yaml",
     format: formatOf(kind),
+    // Translations, such as `trichy-2025.hi.yaml`, lie beside the files and are edited as files.
+    filter: { field: "slug", pattern: "^[^.]+$" },
     identifier_field: name,
     slug: isByYear ? "{{city}}-{{starts | date('YYYY')}}" : `{{${name}}}`,
     ...(isByYear && {

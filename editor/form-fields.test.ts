@@ -53,6 +53,8 @@ test("what the form reads of a content file it writes back to the byte", () => {
   for (const kind of kinds) {
     const { fromFile, toFile } = contentFormat(kind, now);
     for (const file of globSync(`{content,tests/content}/${contentFileKinds[kind].glob}`)) {
+      // Translations are no files of the editor's.
+      if (path.basename(file, ".yaml").includes(".")) continue;
       const text = readFileSync(file, "utf8");
       const data = fromFile(text);
       expect(toFile(data), path.normalize(file)).toBe(text);

@@ -151,3 +151,11 @@ async function photographOnItsSide(): Promise<Buffer> {
   const raw = { width, height, channels: 3 as const };
   return sharp(noise, { raw }).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer();
 }
+
+test("a translation beside an event's file is no event of its own", async ({ page, editor }) => {
+  expect((await editor.read("events/2025/trichy-2025.hi.yaml")).toString()).toContain("बिटकॉइन यात्रा त्रिची");
+  await page.goto(`${editor.address}#/collections/events`);
+  await expect(page.getByText("Bitcoin Yatra Trichy").first()).toBeVisible();
+  await expect(page.getByText("बिटकॉइन यात्रा त्रिची")).toHaveCount(0);
+  await expect(page.getByText("بٹ کوائن یاترا سرینگر")).toHaveCount(0);
+});
