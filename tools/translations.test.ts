@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { goodEvent, withContent } from "../content-check/content.fixture.ts";
+import { isBehind } from "./translations/translation-report.ts";
+
+const translations = (content: string, ...options: string[]) =>
+  spawnSync(process.execPath, ["tools/translations.ts", "--content", content, ...options], { encoding: "utf8" });
+
+const event = "events/2025/trichy-2025.hi.yaml";
+const draft = `# Asha began this.
+title: त्रिची
+venue: हॉल
+venueAddress: त्रिची
+description: पहला।
+`;
+
+test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
+  await withContent({ [event]: draft, "phases.hi.yaml": "- number: 1\n  name: पहला\n" }, async (folder) => {
+    const { stdout, status } = translations(folder);
+    const hindi = stdout.split("\n\n").find((block) => block.startsWith("Hindi (hi)")) ?? "";
+    const rows = hindi.split("\n").map((line) => line.trim().split(/\s+/).join(" "));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        "all missing outdated unreviewed",
+        "site 1 1 0 0",
+        "phases 2 1 0 1",
+        "events 1 0 0 1",
+        "cities 1 0 0 0",
+        "missing: content/phases.hi.yaml: entry 1",
+        "missing: content/speakers/namuna-devi.hi.yaml",
+      ]),
+    );
+    expect(status).toBe(0);
+  });
+});
+
+test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
+  await withContent({ [event]: draft }, async (folder) => {
+    const { stdout, status } = translations(folder, "--accept", "hi");
+    expect({ stdout, status }).toEqual({ stdout: `content/${event} is up to date from now on\n`, status: 0 });
+    const accepted = await readFile(path.join(folder, event), "utf8");
+    expect(accepted).toMatch(
+      /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
+    );
+    expect(accepted.replace(/^source: .*\n/m, "")).toBe(draft);
+    const changes = {
+      [event]: accepted,
+      "events/2025/trichy-2025.yaml": goodEvent.replace("Rockfort Hall\n", "Town Hall\n"),
+    };
+    await withContent(changes, async (changed) => {
+      expect(translations(changed).stdout).toContain(`outdated: content/${event} (venue)`);
+      translations(changed, "--accept", `content/${event}`);
+      expect(translations(changed).stdout).not.toContain("outdated: content");
+    });
+  });
+});
+
+test("--accept of what is not there, or has mistakes, is told in a sentence, and nothing is written", async () => {
+  await withContent({ [event]: "titel: त्रिची\n" }, async (folder) => {
+    expect(translations(folder, "--accept", "ta")).toMatchObject({
+      stderr: "There is no translation ta: write a language's code, such as hi, or a file.\n",
+      status: 1,
+    });
+    const refused = translations(folder, "--accept", "hi");
+    expect(refused.stderr).toContain(`content/${event}:1 titel — is not a known field — write \`title\``);
+    expect(refused.status).toBe(1);
+    expect(await readFile(path.join(folder, event), "utf8")).toBe("titel: त्रिची\n");
+  });
+});
+
+test("--file begins a language: its words and content, the English as remarks, what is translated left out", async () => {
+  await withContent({ "phases.kn.yaml": "- number: 1\n  name: ಮೊದಲ\n" }, async (folder) => {
+    const to = path.join(folder, "to fill in");
+    expect(translations(folder, "--file", "kn", "--to", to).stdout).not.toContain("phases.kn.yaml");
+    const written = (name: string) => readFile(path.join(to, "kn", name), "utf8");
+    expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
+      "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n",
+    );
+    expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
+      "# The first paragraph: it has a colon.\n#\n# The second one.\ndescription: |\n",
+    );
+    expect(await written("content/landing.kn.yaml")).toContain(
+      "  hours:\n    # Doors\n    - title:\n      # Chai.\n      text:\n    # Lunch\n    - title:\n",
+    );
+    const words = await written("words/kn.yaml");
+    expect(words).toContain("\nkn:\n");
+    expect(words).toContain("  # Home\n  pageHome:\n");
+    expect(words).toContain(
+      '  stopsAhead:\n    # "{count} stop ahead"\n    # "{count} stops ahead"\n    one:\n    other:\n',
+    );
+    expect(translations(folder, "--file", "xx").status).toBe(1);
+  });
+});
+
+test("a published language is behind where it misses a word or is outdated, not where it is a draft", () => {
+  const row = { what: "words", all: 1, missing: [], outdated: [], unreviewed: ["content/site.hi.yaml"] };
+  expect(isBehind(row, [row])).toBe(false);
+  expect(isBehind({ ...row, missing: ["words/hi.yaml:1 menu"] }, [row])).toBe(true);
+  expect(isBehind(row, [row, { ...row, outdated: ["content/site.hi.yaml (tagline)"] }])).toBe(true);
+});
