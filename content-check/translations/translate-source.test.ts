@@ -19,7 +19,7 @@ const inHindi = (changes: ContentChanges) =>
 
 const eventIn = async (changes: ContentChanges) => (await inHindi(changes)).events[0];
 
-test("a catalogue without translations is the English one, and says so", async () => {
+test("N-7 a catalogue without translations is the English one, and says so", async () => {
   const english = await withContent({}, readCatalogue);
   const hindi = await inHindi({});
   expect(english.language).toBe("en");
@@ -31,7 +31,7 @@ test("a catalogue without translations is the English one, and says so", async (
   expect(rest).toEqual(english.landing);
 });
 
-test("a translated event has its texts, and all the rest from the English file", async () => {
+test("N-7 a translated event has its texts, and all the rest from the English file", async () => {
   const found = await eventIn({ [event]: texts + source + reviewed });
   expect(found).toMatchObject({
     _id: "trichy-2025",
@@ -47,14 +47,14 @@ test("a translated event has its texts, and all the rest from the English file",
   expect(found).not.toHaveProperty("source");
 });
 
-test("what nobody has reviewed is a draft", async () => {
+test("N-7 what nobody has reviewed is a draft", async () => {
   expect(await eventIn({ [event]: texts + source })).toMatchObject({ title: "त्रिची में", translation: "draft" });
 });
 
 test.each([
   ["reviewed", reviewed, "outdated"],
   ["not reviewed", "", "draft"],
-])("where the English is newer people read the English place, %s", async (_name, review, translation) => {
+])("N-7 where the English is newer people read the English place, %s", async (_name, review, translation) => {
   const moved = goodEvent.replace("venue: Rockfort Hall", "venue: Town Hall");
   const changes = { [event]: texts + source + review, "events/2025/trichy-2025.yaml": moved };
   expect(await eventIn(changes)).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test("a text that the English has gained, or lost, is shown as the English has it", async () => {
+test("N-7 a text that the English has gained, or lost, is shown as the English has it", async () => {
   const gained = goodEvent.replace("changed:", "bring: A pen\nchanged:");
   const changes = { [event]: `${texts}stepFree: हाँ\n${source}${reviewed}`, "events/2025/trichy-2025.yaml": gained };
   const found = await eventIn(changes);
