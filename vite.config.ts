@@ -4,20 +4,28 @@ import type { Drafts } from "./content-check/read-source.ts";
 import { styleSheetsPlugin } from "./site-build/bundle/style-sheets-plugin.ts";
 import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
+import type { MissingPages } from "./site-build/content-modules/event-modules.ts";
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
 import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 import { wordsPlugin } from "./site-build/words-plugin.ts";
 
-/** How the bundler makes a site of a folder with content; `drafts` are texts that stand in files' places. */
-export function siteConfig(content: string, drafts?: Drafts): UserConfig {
+type SiteOptions = {
+  /** Texts that stand in files' places. */
+  drafts?: Drafts | undefined;
+  /** Which events have no page in which languages. */
+  missing?: MissingPages | undefined;
+};
+
+/** How the bundler makes a site of a folder with content, in the language of its process. */
+export function siteConfig(content: string, { drafts, missing }: SiteOptions = {}): UserConfig {
   return {
     appType: "custom",
     publicDir: "app/public",
     plugins: [
       wordsPlugin(),
-      contentPlugin({ folder: content, ...(drafts && { drafts }) }),
+      contentPlugin({ folder: content, ...(drafts && { drafts }), ...(missing && { missing }) }),
       fontPlugin({ content, words: fixedWords }),
       manifestPlugin({ folder: content }),
       react(),

@@ -6,8 +6,11 @@ import {
   jsonFeedAddress,
   tourCalendarAddress,
 } from "../catalogue/links/feed-addresses.ts";
+import { ownAddress } from "../catalogue/links/own-address.ts";
 import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
+import { directionOf, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
+import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { startEntryScript } from "./early-script.ts";
 import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
@@ -18,11 +21,16 @@ const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", 
 
 /** The tour's events in other forms than pages. */
 const alternates = [
-  { type: "application/atom+xml", title: words.atomFeedTitle, address: atomFeedAddress },
+  { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
   { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
   { type: "application/json", title: words.eventsDataTitle, address: eventsDataAddress },
-  { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
+  { type: "text/calendar", title: words.calendarTitle, address: ownAddress(tourCalendarAddress) },
 ];
+
+const isMirrored = directionOf(siteLanguage) === "rtl";
+
+/** Below what there may be a page: the pages' own addresses, and the languages'. */
+const pageFolders = [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
 
 /**
  * Leads from an address with capitals to its page (clause R-11), on a host that answers with the page for undefined
@@ -30,7 +38,7 @@ const alternates = [
  */
 const smallLettersScript = `{
   const { pathname, search, hash } = location;
-  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageAddresses())});
+  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageFolders)});
   if (small) {
     document.documentElement.hidden = true;
     location.replace(small + search + hash);
@@ -68,7 +76,7 @@ type DocumentProps = {
  */
 export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang={languageTag(siteLanguage)} dir={isMirrored ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         {isMissing && (
@@ -82,7 +90,7 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={ownAddress("/site.webmanifest")} />
         {alternates.map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}

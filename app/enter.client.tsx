@@ -7,6 +7,9 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
+import { siteLanguage } from "../words/site-language.ts";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
@@ -45,12 +48,15 @@ function rest(): Promise<void> {
 /** How long it is at most before the first page's code is asked for again, in milliseconds. */
 const longestPause = 8000;
 
+/** The site in another language than the first lies below an address of its own. */
+const routerOptions = siteLanguage === firstLanguage ? undefined : { basename: ownAddress("/") };
+
 /**
  * A router that has the first page's code and data, or the error for which it has not. Code that is lost is asked for
  * until it comes: of several servers one may still have the build before. Meanwhile the page reads and its links lead on.
  */
 async function readyRouter(): Promise<DataRouter> {
-  let router = createBrowserRouter(routes);
+  let router = createBrowserRouter(routes, routerOptions);
   const lost: Error[] = [];
   window.addEventListener("vite:preloadError", ({ payload }) => {
     lost.push(payload);
@@ -62,7 +68,7 @@ async function readyRouter(): Promise<DataRouter> {
     lost.length = 0;
     await new Promise((resolve) => setTimeout(resolve, pause));
     router.dispose();
-    router = createBrowserRouter(routes);
+    router = createBrowserRouter(routes, routerOptions);
     await initialised(router);
   }
   return router;

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import { ownAddress } from "../catalogue/links/own-address.ts";
 import { savesData } from "./offline/background-work.ts";
 
 /**
@@ -27,7 +28,7 @@ export function prefetchLinkedPages(routes: RouteObject[]): void {
 }
 
 function fetchCode(routes: RouteObject[], pathname: string) {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+  for (const { route } of matchRoutes(routes, pathname, ownAddress("/")) ?? []) {
     // Code that cannot be had now is fetched, or fails, when the link is followed.
     if (typeof route.lazy === "function") void route.lazy().catch(() => {});
   }

@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { ownAddress } from "../catalogue/links/own-address.ts";
 import { pages } from "../catalogue/pages.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { bundledCities } from "./pages/events/list/early-list.ts";
@@ -13,7 +14,7 @@ export type RenderedAddress =
 /**
  * Renders one address to a whole HTML document.
  *
- * @param address the path, such as `/events`
+ * @param address the path without a language, such as `/events`
  * @param assetsOf tells the files a page needs, given the ids of its matched routes
  * @throws the error of a page that throws while it renders, when no error boundary shows it
  */
@@ -21,8 +22,8 @@ export async function renderAddress(
   address: string,
   assetsOf: (routeIds: string[]) => DocumentAssets,
 ): Promise<RenderedAddress> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(address, "http://prerender.invalid")));
+  const handler = createStaticHandler(routes, { basename: ownAddress("/") });
+  const context = await handler.query(new Request(new URL(ownAddress(address), "http://prerender.invalid")));
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
   }

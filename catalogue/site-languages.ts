@@ -9,6 +9,11 @@ export function directionOf(language: string): "ltr" | "rtl" {
   return fromRightToLeft.includes(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }
 
+/** A language as pages and feeds name it to browsers: English as it is written in India. */
+export function languageTag(language: string): string {
+  return language === firstLanguage ? "en-IN" : language;
+}
+
 /** What every address in a language begins with: nothing in the first, `/hi` in Hindi. */
 export function languagePrefix(language: string): string {
   return language === firstLanguage ? "" : `/${language}`;

@@ -6,23 +6,37 @@ import {
   phaseCalendarAddress,
   tourCalendarAddress,
 } from "../catalogue/links/feed-addresses.ts";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { hasOwnPage } from "../catalogue/page-translations.ts";
+import { pages } from "../catalogue/pages.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
 import { words } from "../words/words.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { tourCalendar } from "./tour-calendar.ts";
 
 /**
  * The calendars of the whole tour, of each phase and of each city, and a file for each event. A calendar without events
- * is written too: whoever follows it is told of the next one.
+ * is written too: whoever follows it is told of the next one. Those of phases and cities are in English alone.
  */
 export function calendarFiles(site: FeedSite): FeedFile[] {
   const { productName, siteAddress } = site.catalogue.site;
   const events = site.catalogue.events.toSorted(soonestFirst);
-  const file = (address: string, name: string, members: readonly Event[], page = `${siteAddress}/events`) => ({
+  const file = (
+    address: string,
+    name: string,
+    members: readonly Event[],
+    page = siteAddress + ownAddress(pages.events.address),
+  ) => ({
     address,
     text: tourCalendar({ name, source: siteAddress + address, page, events: members }, site),
   });
+  const tour = file(ownAddress(tourCalendarAddress), productName, events);
+  const ofEvents = events
+    .filter(hasOwnPage)
+    .map((event) => file(ownAddress(eventCalendarAddress(event._id)), event.title, [event], eventPage(site, event)));
+  if (site.catalogue.language !== firstLanguage) return [tour, ...ofEvents];
   return [
-    file(tourCalendarAddress, productName, events),
+    tour,
     ...site.catalogue.phases.map(({ number, name }) =>
       file(
         phaseCalendarAddress(number),
@@ -37,7 +51,7 @@ export function calendarFiles(site: FeedSite): FeedFile[] {
         address,
       };
     }),
-    ...events.map((event) => file(eventCalendarAddress(event._id), event.title, [event], eventPage(site, event._id))),
+    ...ofEvents,
   ];
 }
 

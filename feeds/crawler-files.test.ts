@@ -1,13 +1,20 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
+import { addressesWith } from "../catalogue/pages.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { feedSite, testEvent } from "./feed-site.fixture.ts";
+import type { FeedSite } from "./feed-site.ts";
 
 const { siteAddress } = feedSite().catalogue.site;
 
+function inEnglish({ catalogue: { events } }: FeedSite) {
+  return { language: "en", indexed: [...addressesWith("inSitemap"), ...events.map(({ _id }) => eventAddress(_id))] };
+}
+
 function fileOf(address: string, site = feedSite()): string {
-  return crawlerFiles(site).find((file) => file.address === address)?.text ?? "";
+  return crawlerFiles({ ...site, versions: [inEnglish(site)] }).find((file) => file.address === address)?.text ?? "";
 }
 
 test("the sitemap has every page, those of events with the time of their last change", () => {
@@ -27,6 +34,36 @@ test("the sitemap has every page, those of events with the time of their last ch
     { loc: `${siteAddress}/landing` },
     ...events.map(({ _id, changed }) => ({ loc: `${siteAddress}/events/${_id}`, lastmod: isoWithOffset(changed) })),
   ]);
+});
+
+test("each version of a page names all that search engines may keep, itself among them; English is for all others", () => {
+  const site = feedSite();
+  const versions = [inEnglish(site), { language: "hi", indexed: ["/", "/events"] }, { language: "ur", indexed: ["/"] }];
+  const text = crawlerFiles({ ...site, versions })[0]?.text ?? "";
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" });
+  const { urlset } = parser.parse(text) as {
+    urlset: { url: { loc: string; "xhtml:link"?: { hreflang: string; href: string }[] }[] };
+  };
+  const linksOf = (path: string) =>
+    urlset.url
+      .find(({ loc }) => loc === siteAddress + path)
+      ?.["xhtml:link"]?.map(({ hreflang, href }) => [hreflang, href.slice(siteAddress.length)]);
+  const home = [
+    ["en", "/"],
+    ["hi", "/hi"],
+    ["ur", "/ur"],
+    ["x-default", "/"],
+  ];
+  for (const path of ["/", "/hi", "/ur"]) expect(linksOf(path)).toEqual(home);
+  for (const path of ["/events", "/hi/events"])
+    expect(linksOf(path)).toEqual([
+      ["en", "/events"],
+      ["hi", "/hi/events"],
+      ["x-default", "/events"],
+    ]);
+  expect(linksOf("/landing")).toBeUndefined();
+  expect(text).not.toContain("/ur/events");
 });
 
 test("robots.txt lets everybody in and names the sitemap", () => {

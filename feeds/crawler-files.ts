@@ -1,5 +1,6 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { eventLists, eventsOf, latestChange } from "../catalogue/events/event-lists.ts";
-import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import {
   atomFeedAddress,
@@ -8,13 +9,24 @@ import {
   tourCalendarAddress,
 } from "../catalogue/links/feed-addresses.ts";
 import { addressesWith, type PageWith, pages, pagesWith } from "../catalogue/pages.ts";
-import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
+import { firstLanguage, inLanguage } from "../catalogue/site-languages.ts";
+import type { FeedFile } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
+/** The catalogue in English, and which pages search engines may keep. */
+type Crawled = { catalogue: Catalogue };
+
+type CrawledSite = {
+  catalogue: Catalogue;
+  /** For each language, the first one first, the addresses of its pages without a language. */
+  versions: readonly { language: string; indexed: readonly string[] }[];
+};
+
 /** The files that crawlers ask for: `sitemap.xml`, `robots.txt`, and `llms.txt` for those that answer questions. */
-export function crawlerFiles(site: FeedSite): FeedFile[] {
+export function crawlerFiles({ catalogue, versions }: CrawledSite): FeedFile[] {
+  const site = { catalogue };
   return [
-    { address: "/sitemap.xml", text: sitemap(site) },
+    { address: "/sitemap.xml", text: sitemap(catalogue, versions) },
     { address: "/robots.txt", text: robots(site) },
     { address: "/llms.txt", text: llms(site) },
   ];
@@ -24,22 +36,49 @@ export function crawlerFiles(site: FeedSite): FeedFile[] {
  * Every page, with the time of its last change where the content tells it: events know theirs, and what lists them
  * changed with the latest. A guess would teach crawlers to trust none.
  */
-function sitemap(site: FeedSite): string {
-  const { events, site: tour } = site.catalogue;
-  const url = (address: string, changed?: IndianTime) => ({
-    loc: tour.siteAddress + address,
-    ...(changed !== undefined && { lastmod: isoWithOffset(changed) }),
-  });
+function sitemap({ events, site }: Catalogue, versions: CrawledSite["versions"]): string {
   const latest = latestChange(events);
-  const lists = new Set(addressesWith("showsEvents"));
-  const everyPage = addressesWith("inSitemap").map((address) => url(address, lists.has(address) ? latest : undefined));
-  const ofEvents = events.map(({ _id, changed }) => url(eventAddress(_id), changed));
+  const lists = new Map(addressesWith("showsEvents").map((address) => [address, latest]));
+  const changes = new Map([...lists, ...events.map(({ _id, changed }) => [eventAddress(_id), changed] as const)]);
+  const languagesOf = Map.groupBy(
+    versions.flatMap(({ language, indexed }) => indexed.map((address) => ({ address, language }))),
+    ({ address }) => address,
+  );
+  const url = (address: string, language: string) => {
+    const changed = changes.get(address);
+    return {
+      loc: site.siteAddress + inLanguage(address, language),
+      ...(changed !== undefined && { lastmod: isoWithOffset(changed) }),
+      ...alternates(site.siteAddress, address, languagesOf.get(address) ?? []),
+    };
+  };
+  const urls = versions.flatMap(({ language, indexed }) => indexed.map((address) => url(address, language)));
+  const hasAlternates = urls.some((each) => "xhtml:link" in each);
   return xmlText({
-    urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url: [...everyPage, ...ofEvents] },
+    urlset: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      ...(hasAlternates && { "@xmlns:xhtml": "http://www.w3.org/1999/xhtml" }),
+      url: urls,
+    },
   });
 }
 
-function robots({ catalogue }: FeedSite): string {
+/**
+ * A page in every language in which search engines may keep it, itself among them, and which one is for all others: each version
+ * says the same of all (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+function alternates(siteAddress: string, address: string, versions: readonly { language: string }[]) {
+  if (versions.length < 2) return {};
+  const link = (hreflang: string, language: string) => ({
+    "@rel": "alternate",
+    "@hreflang": hreflang,
+    "@href": siteAddress + inLanguage(address, language),
+  });
+  const links = versions.map(({ language }) => link(language, language));
+  return { "xhtml:link": [...links, link("x-default", firstLanguage)] };
+}
+
+function robots({ catalogue }: Crawled): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.siteAddress}/sitemap.xml\n`;
 }
 
@@ -52,7 +91,7 @@ const pageNotes: Record<PageWith<"inSitemap">, { title?: string; note: string }>
 };
 
 /** The site in one page of Markdown, after https://llmstxt.org. */
-function llms(site: FeedSite): string {
+function llms(site: Crawled): string {
   const { productName, description, organiserName, siteAddress, contactAddress } = site.catalogue.site;
   const { events, phases } = site.catalogue;
   const lists = eventLists(events, phases);
@@ -60,7 +99,7 @@ function llms(site: FeedSite): string {
   const list = (listed: typeof events = []) =>
     listed.map((event) => {
       const { title, date, time, venueAddress, status } = event;
-      return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${eventPage(site, event._id)}): ${date}, ${time}; ${venueAddress}; ${status}`;
+      return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${siteAddress}${eventAddress(event._id)}): ${date}, ${time}; ${venueAddress}; ${status}`;
     });
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines];

@@ -1,7 +1,7 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventFeeds } from "./event-feeds.ts";
+import { atomFeedFile, jsonFeedFile } from "./event-feeds.ts";
 import { atomParser, feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
 
 const { siteAddress } = feedSite().catalogue.site;
@@ -10,9 +10,9 @@ type AtomEntry = { id: string; title: string; updated: string; link: unknown; su
 
 /** Both feeds of a site, parsed. */
 function feedsOf(site = feedSite()) {
-  const [atom, json] = eventFeeds(site).map(({ text }) => text);
-  expect(XMLValidator.validate(atom ?? "")).toBe(true);
-  return { atom: atomParser.parse(atom ?? "").feed, json: JSON.parse(json ?? "") };
+  const [atom, json] = [atomFeedFile(site).text, jsonFeedFile(site).text];
+  expect(XMLValidator.validate(atom)).toBe(true);
+  return { atom: atomParser.parse(atom).feed, json: JSON.parse(json) };
 }
 
 test("the Atom feed has what RFC 4287 asks of a feed, and an entry for each event", () => {

@@ -2,17 +2,25 @@ import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { atomFeedAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { pages } from "../catalogue/pages.ts";
+import { languageTag } from "../catalogue/site-languages.ts";
 import { words } from "../words/words.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** The events as an Atom feed (RFC 4287) and as a JSON Feed (version 1.1), the one that was changed last first. */
-export function eventFeeds(site: FeedSite): FeedFile[] {
-  const entries = site.catalogue.events.toSorted(lastChangedFirst).map((event) => entryOf(event, site));
-  return [
-    { address: atomFeedAddress, text: atomFeed(entries, site) },
-    { address: jsonFeedAddress, text: jsonFeed(entries, site) },
-  ];
+/** The events as an Atom feed (RFC 4287), the one that was changed last first. */
+export function atomFeedFile(site: FeedSite): FeedFile {
+  return { address: ownAddress(atomFeedAddress), text: atomFeed(entriesOf(site), site) };
+}
+
+/** The same as a JSON Feed (version 1.1). */
+export function jsonFeedFile(site: FeedSite): FeedFile {
+  return { address: jsonFeedAddress, text: jsonFeed(entriesOf(site), site) };
+}
+
+function entriesOf(site: FeedSite): Entry[] {
+  return site.catalogue.events.toSorted(lastChangedFirst).map((event) => entryOf(event, site));
 }
 
 type Entry = ReturnType<typeof entryOf>;
@@ -22,7 +30,7 @@ function entryOf(event: Event, site: FeedSite) {
   return {
     id: `urn:uuid:${event.uuid}`,
     title: event.title,
-    page: eventPage(site, event._id),
+    page: eventPage(site, event),
     picture: site.pictureOf(event._id),
     changed: isoWithOffset(event.changed),
     summary: words.feedSummary({ date, time, venueAddress, status }),
@@ -36,7 +44,7 @@ function head({ catalogue }: FeedSite) {
   const changed: IndianTime = latestChange(catalogue.events) ?? "1970-01-01 05:30";
   return {
     title: words.feedTitle({ name: productName }),
-    page: `${siteAddress}/events`,
+    page: siteAddress + ownAddress(pages.events.address),
     siteAddress,
     organiserName,
     description,
@@ -45,11 +53,12 @@ function head({ catalogue }: FeedSite) {
 }
 
 function atomFeed(entries: readonly Entry[], site: FeedSite): string {
+  const { catalogue } = site;
   const { title, page, siteAddress, organiserName, description, changed } = head(site);
   return xmlText({
     feed: {
       "@xmlns": "http://www.w3.org/2005/Atom",
-      "@xml:lang": "en-IN",
+      "@xml:lang": languageTag(catalogue.language),
       id: page,
       title,
       subtitle: description,
@@ -57,7 +66,7 @@ function atomFeed(entries: readonly Entry[], site: FeedSite): string {
       author: { name: organiserName, uri: siteAddress },
       icon: `${siteAddress}/favicon.ico`,
       link: [
-        { "@rel": "self", "@type": "application/atom+xml", "@href": siteAddress + atomFeedAddress },
+        { "@rel": "self", "@type": "application/atom+xml", "@href": siteAddress + ownAddress(atomFeedAddress) },
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
       entry: entries.map((entry) => ({

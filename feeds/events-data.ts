@@ -38,7 +38,7 @@ function eventData(event: Event, site: FeedSite) {
     date: event.date,
     time: event.time,
     agenda: event.agenda,
-    address: eventPage(site, event._id),
+    address: eventPage(site, event),
     calendar: siteAddress + eventCalendarAddress(event._id),
     starts: isoWithOffset(event.starts),
     ends: isoWithOffset(event.ends),

@@ -1,5 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Event } from "../catalogue/event.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { hasOwnPage } from "../catalogue/page-translations.ts";
 
 /** The sources of every feed: the content, and the addresses that the build has given to pictures. */
 export type FeedSite = {
@@ -11,7 +14,8 @@ export type FeedSite = {
 /** A file for other programs, at its address on the site. */
 export type FeedFile = { address: string; text: string };
 
-/** The absolute address of an event's page. */
-export function eventPage({ catalogue }: FeedSite, eventId: string): string {
-  return catalogue.site.siteAddress + eventAddress(eventId);
+/** The absolute address of an event's page: in the catalogue's language where it has one there, else in English. */
+export function eventPage({ catalogue }: FeedSite, event: Pick<Event, "_id" | "status" | "translation">): string {
+  const address = eventAddress(event._id);
+  return catalogue.site.siteAddress + (hasOwnPage(event) ? ownAddress(address) : address);
 }

@@ -3,6 +3,7 @@ import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type StatusKind, statusKind, takesPlace } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventNotice, withStatus } from "../catalogue/events/event-words.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
@@ -36,12 +37,13 @@ const statuses: Record<StatusKind, string> = {
  * `X-` forms.
  */
 export function tourCalendar({ name, source, page, events }: Calendar, site: FeedSite): string {
+  const { language } = site.catalogue;
   const { siteAddress, description } = site.catalogue.site;
   return contentLines({
     name: "VCALENDAR",
     properties: [
       { name: "VERSION", value: "2.0" },
-      textProperty("PRODID", `-//${new URL(siteAddress).hostname}//Events//EN`),
+      textProperty("PRODID", `-//${new URL(siteAddress).hostname}//Events//${language.toUpperCase()}`),
       { name: "CALSCALE", value: "GREGORIAN" },
       textProperty("NAME", name),
       textProperty("X-WR-CALNAME", name),
@@ -75,7 +77,7 @@ const indianTimeZone: Component = {
 };
 
 function eventComponent(event: Event, site: FeedSite): Component {
-  const page = eventPage(site, event._id);
+  const page = eventPage(site, event);
   const notice = eventNotice(event.status);
   return {
     name: "VEVENT",
@@ -86,7 +88,7 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: "SEQUENCE", value: String(revision(event.changed)) },
       { name: `DTSTART;TZID=${zone}`, value: compactTime(event.starts) },
       { name: `DTEND;TZID=${zone}`, value: compactTime(event.ends) },
-      textProperty("SUMMARY", withStatus(event.status, event.title)),
+      textProperty(`SUMMARY${languageOf(event, site)}`, withStatus(event.status, event.title)),
       textProperty("DESCRIPTION", [...(notice ? [notice.says] : []), event.description, page].join("\n\n")),
       textProperty("LOCATION", event.venueAddress),
       { name: "URL", value: page },
@@ -95,6 +97,12 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: "TRANSP", value: takesPlace(event.status) ? "OPAQUE" : "TRANSPARENT" },
     ],
   };
+}
+
+/** Programs take a calendar for English; of one in another language each event says in which language its own words are. */
+function languageOf({ translation }: Event, { catalogue: { language } }: FeedSite): string {
+  if (language === firstLanguage) return "";
+  return `;LANGUAGE=${translation === "none" ? firstLanguage : language}`;
 }
 
 function lastModified(events: readonly Event[]): Property[] {

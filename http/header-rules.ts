@@ -97,7 +97,7 @@ function rulesOfOtherFiles({ files, apiAddress }: HeadedSite, rules: readonly He
     headers: {
       ...revalidatedEachTime,
       "Content-Security-Policy": policyOfFile(path, apiAddress),
-      ...(feeds.includes(path) && readableByAll),
+      ...((feeds.includes(path) || path.endsWith("*.atom")) && readableByAll),
     },
   }));
 }

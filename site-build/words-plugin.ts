@@ -1,8 +1,18 @@
 import type { Plugin } from "vite";
+import { languageOffers } from "../words/language-offers.ts";
 import { wordsFolder, wordsLanguage, wordsModule } from "../words/read-words.ts";
+import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { writeTypes } from "../words/write-types.ts";
 
 const wordsFile = /\/words\/words\.ts$/;
+
+/** The modules of `words/` that say the same in a whole bundle: what they export, by their names. */
+const constants: Readonly<Record<string, Record<string, unknown>>> = {
+  "site-language": { siteLanguage, siteLanguages },
+  "language-offers": { languageOffers },
+};
+
+const constantsFile = /\/words\/(site-language|language-offers)\.ts$/;
 
 const [bridge, compiled] = ["\0words-for:", "\0words:"] as const;
 
@@ -28,6 +38,8 @@ export function wordsPlugin(): Plugin {
       return wordsFile.test(id) ? { id: bridge + (isBuild ? importer : ""), moduleSideEffects: false } : null;
     },
     load: (id) => {
+      const told = constants[constantsFile.exec(id)?.[1] ?? ""];
+      if (told) return constantsModule(told);
       if (id.startsWith(bridge)) return `export * as words from ${JSON.stringify(compiled + id.slice(bridge.length))};`;
       if (!id.startsWith(compiled)) return null;
       if (source === undefined) {
@@ -46,4 +58,10 @@ export function wordsPlugin(): Plugin {
       });
     },
   };
+}
+
+function constantsModule(exports: Record<string, unknown>): string {
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }

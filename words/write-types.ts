@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { declareWords } from "./declare-words.ts";
-import { readWords, wordsFolder } from "./read-words.ts";
+import { readWords } from "./read-words.ts";
 
 /** Writes the declaration of the words' types, where it is not what the words are now. @throws WordsError for words that cannot be read */
 export function writeTypes(): void {
-  const file = path.join(wordsFolder, "words-types.d.ts");
+  const file = path.join(import.meta.dirname, "words-types.d.ts");
   const text = declareWords(readWords());
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }

@@ -72,6 +72,7 @@ export const summaryFields = [
   "free",
   "registrationLink",
   "highlightsLink",
+  "translation",
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event shows besides, and besides its speakers and sponsors. */
@@ -89,7 +90,10 @@ export const detailFields = [
 /** What an opened event says of another one in its city. */
 export const visitFields = ["_id", "title", "date"] as const satisfies readonly (keyof Event)[];
 
-export type OtherVisit = Pick<Event, (typeof visitFields)[number]>;
+/** What tells links that an event's page is there in English alone. */
+export type Elsewhere = { inEnglish?: true };
+
+export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 
 /** A city's names for its station board, and the others by which people look for it. */
 export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
@@ -97,10 +101,11 @@ export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const 
 export type CityNames = Pick<City, (typeof cityNameFields)[number]>;
 
 /** An event as lists have it. */
-export type EventSummary = Pick<Event, (typeof summaryFields)[number]> & {
-  image: Picture | null;
-  cityNames: CityNames | null;
-};
+export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &
+  Elsewhere & {
+    image: Picture | null;
+    cityNames: CityNames | null;
+  };
 
 export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;
@@ -115,6 +120,8 @@ export type EventDetails = EventSummary &
     languages?: string[] | undefined;
     speakers: SpeakerContent[];
     sponsors: SponsorContent[];
+    /** The languages, by their codes, in which the event has no page; left out where there are none. */
+    missingIn?: string[];
     /** The tour's other events in the city, the latest first. */
     otherVisits: OtherVisit[];
   };

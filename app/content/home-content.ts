@@ -1,5 +1,5 @@
 import type { City } from "../../catalogue/city.ts";
-import type { Photograph, SupporterContent } from "./content-modules.ts";
+import type { Elsewhere, Photograph, SupporterContent } from "./content-modules.ts";
 
 /** Where a label stands beside its stop: on one of four sides, or at one of four corners. */
 export type LabelSide =
@@ -13,7 +13,7 @@ export type LabelSide =
   | "below-left";
 
 /** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
-export type TourStop = City & { eventId: string; concluded: boolean; says: string; side: LabelSide };
+export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
 /** The tour's next stops (clause X-7): their cities and events, and the day that they share, as people read it. */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };

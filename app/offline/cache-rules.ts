@@ -24,6 +24,11 @@ export function pageCacheKey(address: string): string {
   return origin + (pathname.replace(/\/+$/, "") || "/");
 }
 
+/** What an address begins with in its language. @param prefixes those of all languages; that of the first is empty */
+export function prefixOf(pathname: string, prefixes: readonly string[]): string {
+  return prefixes.find((prefix) => prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
+}
+
 /**
  * Whether an answer may be cached: a whole one, of success, that can be read and came from the address asked for. A
  * document that a redirect led to may not be shown for the address that redirects.

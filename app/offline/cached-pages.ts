@@ -1,3 +1,5 @@
+import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { pages } from "../../catalogue/pages.ts";
 import { trustedTypePolicies } from "../trusted-types.ts";
 import { cacheNames, pageCacheKey } from "./cache-rules.ts";
 import { readCaches } from "./read-caches.ts";
@@ -22,10 +24,13 @@ export async function savedTime(address: string): Promise<Date | null> {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** Whether the page at a path can be read without a connection. */
+/** Whether the page at a path of the site in this language can be read without a connection. */
 export async function isCached(path: string): Promise<boolean> {
-  return (await findPage(location.origin + path)) !== undefined;
+  return (await findPage(location.origin + ownAddress(path))) !== undefined;
 }
+
+/** The pages of events in the language of this one. */
+const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/[^/]+$`);
 
 /** Every cached event, the last opened first; none in a browser without caches. */
 export async function cachedEvents(): Promise<CachedEvent[]> {
@@ -33,7 +38,7 @@ export async function cachedEvents(): Promise<CachedEvent[]> {
     const cache = await caches.open(cacheNames.pages);
     const pages = (await cache.keys())
       .map(({ url }) => new URL(url))
-      .filter(({ pathname }) => /^\/events\/[^/]+$/.test(pathname));
+      .filter(({ pathname }) => eventPath.test(pathname));
     return Promise.all(pages.map(async (url) => readEvent(url, await cache.match(url))));
   });
   return (events ?? []).filter((event) => event !== null).reverse();

@@ -28,7 +28,7 @@ type PageShown = {
   thrifty: boolean;
 };
 
-const eventPath = /^\/events\/[^/.]+$/;
+const eventPath = /\/events\/[^/.]+$/;
 const cacheablePath = /^\/(?:assets|images)\/(?!.*\.(?:webm|mp4|vtt)$)/;
 
 /** The files that reading the shown page offline needs, and that the worker has not seen yet. */

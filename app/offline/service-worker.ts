@@ -12,7 +12,7 @@ import {
   type SerwistPlugin,
   type Strategy,
 } from "serwist";
-import { cacheNames, cachePrefix, isCacheable, markSaved, offlinePath, pageCacheKey } from "./cache-rules.ts";
+import { cacheNames, cachePrefix, isCacheable, markSaved, offlinePath, pageCacheKey, prefixOf } from "./cache-rules.ts";
 import type { CacheMessage } from "./files-to-cache.ts";
 import { kindOfRequest, type RequestKind, type SiteAddresses } from "./route-request.ts";
 
@@ -20,6 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const days = 24 * 60 * 60;
 const offlineCache = `${cachePrefix}offline:${revision}`;
+const prefixes = Object.keys(offlineFiles);
 const site: SiteAddresses = {
   origin: location.origin,
   partners: new URL(partnersAddress, location.origin).href,
@@ -40,8 +41,8 @@ function boundedCache(cacheName: string, maxEntries: number, ...own: SerwistPlug
 const pagePlugin: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markSaved(cachedResponse),
-  handlerDidError: async () => {
-    const page = await fromOfflineCache(offlinePath);
+  handlerDidError: async ({ request }) => {
+    const page = await findOfflinePage(request.url);
     return page ? markSaved(page) : Response.error();
   },
 };
@@ -65,14 +66,29 @@ async function answer(event: FetchEvent, kind: Exclude<RequestKind, null>): Prom
   return precached ?? strategies[kind].handle({ event, request });
 }
 
-/** Caches the offline page and its files, all or none, and only then removes those of the publication before. */
-async function precacheOfflinePage(): Promise<void> {
-  if (!(await fromOfflineCache(offlinePath))) {
-    const responses = await Promise.all(offlineFiles.map((path) => fetch(path)));
+/** The offline page in the language of an address, or in another one that the visitor reads. */
+async function findOfflinePage(address: string): Promise<Response | undefined> {
+  const own = prefixOf(new URL(address).pathname, prefixes);
+  for (const prefix of [own, ...prefixes]) {
+    const page = await fromOfflineCache(prefix + offlinePath);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/**
+ * Caches the offline page in a language and its files, all or none, and only then removes those of the publication before.
+ *
+ * @param prefix what the addresses of the language begin with
+ */
+async function precacheOfflinePage(prefix: string): Promise<void> {
+  if (!(await fromOfflineCache(prefix + offlinePath))) {
+    const files = offlineFiles[prefix] ?? [];
+    const responses = await Promise.all(files.map((path) => fetch(path)));
     if (!responses.every(isCacheable)) return;
     const cache = await caches.open(offlineCache);
     // The page last: where it is, the rest is too.
-    for (const [index, path] of [...offlineFiles.entries()].reverse()) {
+    for (const [index, path] of [...files.entries()].reverse()) {
       const response = responses[index];
       if (response) await cache.put(path, response);
     }
@@ -84,11 +100,12 @@ async function precacheOfflinePage(): Promise<void> {
 }
 
 /** Caches the files that a page names: its own document last, so that where that is the rest is too. */
-async function cacheFiles(event: ExtendableEvent, { files, thrifty }: CacheMessage): Promise<void> {
+async function cacheFiles(event: ExtendableMessageEvent, { files, thrifty }: CacheMessage): Promise<void> {
   const page = files.at(-1);
   await Promise.all(files.slice(0, -1).map((path) => cacheFile(event, path, thrifty)));
   if (page) await cacheFile(event, page, thrifty);
-  if (!thrifty) await precacheOfflinePage();
+  const shown = event.source instanceof Client ? event.source.url : location.origin;
+  if (!thrifty) await precacheOfflinePage(prefixOf(new URL(shown).pathname, prefixes));
 }
 
 /** Caches a file, from the browser's own cache where it is there; for those who save data, from there alone. */

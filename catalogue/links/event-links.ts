@@ -4,6 +4,7 @@ import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { withStatus } from "../events/event-words.ts";
 import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";
+import { ownAddress } from "./own-address.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venueAddress" | "description">;
 
@@ -56,7 +57,7 @@ export function sharedEvent(
 ): Shared {
   const { _id, date, city } = event;
   const title = withStatus(event.status, event.title);
-  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + eventAddress(_id) };
+  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + ownAddress(eventAddress(_id)) };
 }
 
 /** Links that hand it to other services; `newTab` where one opens a page. */

@@ -5,6 +5,7 @@ import { eventAction, type StatusKind, statusKind } from "../../catalogue/events
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { languageTags } from "../../catalogue/languages.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
@@ -32,7 +33,7 @@ type EventFacts = {
 /** An event as search engines read it. */
 export function eventData(event: Event, { site, cities, pictures }: EventFacts) {
   const { title, description, starts, ends, venue, speakers, sponsors, languages, seats } = event;
-  const url = site.siteAddress + eventAddress(event._id);
+  const url = site.siteAddress + ownAddress(eventAddress(event._id));
   const offers = offer(event, url);
   return {
     "@type": "Event",

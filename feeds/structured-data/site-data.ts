@@ -1,7 +1,10 @@
 import type { BreadcrumbList, Organization, VideoObject, WebSite } from "schema-dts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
+import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { isStablePicture, publicFolder } from "../../catalogue/picture-path.ts";
 import type { Site } from "../../catalogue/site.ts";
+import { languageTag } from "../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
 import { cutText } from "./cut-text.ts";
 
 /** The name by which the site's pages refer to the organiser. */
@@ -31,8 +34,8 @@ export function webSite(site: Site) {
   return {
     "@type": "WebSite",
     name: site.productName,
-    url: `${site.siteAddress}/`,
-    inLanguage: "en-IN",
+    url: site.siteAddress + ownAddress("/"),
+    inLanguage: languageTag(siteLanguage),
     publisher: { "@id": organiserId(site) },
   } as const satisfies WebSite;
 }
@@ -49,7 +52,7 @@ export function breadcrumbs({ siteAddress, productName }: Site, crumbs: readonly
       "@type": "ListItem" as const,
       position: index + 1,
       name,
-      ...(index < way.length - 1 && { item: siteAddress + path }),
+      ...(index < way.length - 1 && { item: siteAddress + ownAddress(path) }),
     })),
   } as const satisfies BreadcrumbList;
 }

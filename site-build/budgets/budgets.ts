@@ -25,6 +25,12 @@ export const pageBudgets = {
 export const firstFlight = 13_430;
 
 /**
+ * The languages in which Home and Events ought to come in the first flight. Indian scripts take twice the bytes of Latin letters:
+ * in the others these pages may need a second one. The build tells which pages do.
+ */
+export const firstFlightLanguages: readonly string[] = ["en", "hi"];
+
+/**
  * As many events and phases as the tour came with (clauses E-1 and E-7). With so many or fewer the list of events must have
  * room for the script that shows a city's list before the page is live; with more it may lose it.
  */

@@ -4,8 +4,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readBuiltPage } from "../built-pages/built-pages.ts";
+import { budgetTable } from "./budget-table.ts";
 import { offlineBudget, pageBudgets } from "./budgets.ts";
-import { budgetTable, checkOfflineBudget, checkPageBudgets } from "./check-budgets.ts";
+import { checkOfflineBudget, checkPageBudgets } from "./check-budgets.ts";
 
 const { html, script, fonts, "first pictures": pictures } = pageBudgets;
 
@@ -26,7 +27,7 @@ async function check({ page = "landing", sent = 900, script = 100, picture = 50,
   const modules = ["app/enter.client.tsx", "app/offline/start-offline-reading.ts", "content:event/agra-2025"];
   const manifest = Object.fromEntries(modules.map((name) => [name, { file: "enter.js" }]));
   const pages = [{ ...readBuiltPage(`/${page}`, html), routeIds: [] }];
-  return checkPageBudgets({ siteFolder, content: path.join(siteFolder, "content"), manifest, pages });
+  return checkPageBudgets({ siteFolder, content: path.join(siteFolder, "content"), manifest, language: "en", pages });
 }
 
 test("a page is weighed as it is sent", async () => {

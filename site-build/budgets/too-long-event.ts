@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { LineCounter, parseDocument } from "yaml";
+import { firstLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
 import type { ContentProblem } from "../../content-check/content-error.ts";
 import { contentPlace } from "../../content-check/yaml/content-place.ts";
 
@@ -18,11 +19,20 @@ const bytesOfWord = 2.5;
  * event, or nothing that an event says could mend it.
  *
  * @param content the content folder
+ * @param language that of the page
  */
-export async function tooLongEvent(content: string, overrun: Overrun): Promise<ContentProblem | undefined> {
-  const [, id] = /^\/events\/([^/]+)$/.exec(overrun.page) ?? [];
+export async function tooLongEvent(
+  content: string,
+  overrun: Overrun,
+  language: string = firstLanguage,
+): Promise<ContentProblem | undefined> {
+  const [, id] = /^\/events\/([^/]+)$/.exec(splitLanguage(overrun.page, [language]).address) ?? [];
   if (!id || !growing.includes(overrun.figure)) return undefined;
-  const [file] = await Array.fromAsync(glob(`events/*/${id}.yaml`, { cwd: content }));
+  const files = await Array.fromAsync(
+    glob([`events/*/${id}.${language}.yaml`, `events/*/${id}.yaml`], { cwd: content }),
+  );
+  // What it says in the page's own language, where it does.
+  const file = files.find((name) => name.endsWith(`.${language}.yaml`)) ?? files[0];
   if (!file) return undefined;
   const text = await readFile(path.join(content, file), "utf8");
   const excess = overrun.bytes - overrun.budget;

@@ -8,8 +8,12 @@ import type { BuiltPage } from "./built-pages.ts";
 
 type Addresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
 
-/** Where the events' pages lie. */
-const eventFolder = eventAddress("");
+/** Where an event's page lies, in whichever language: the folder of all of them; undefined for a page that is none. */
+function eventFolderOf({ address }: BuiltPage): string | undefined {
+  return eventFolder.exec(address)?.[0];
+}
+
+const eventFolder = new RegExp(`^(?:/[^/]+)?${eventAddress("")}`);
 
 /**
  * The content security policy of every page of the built site: nothing but what the page needs, its own scripts and
@@ -24,11 +28,12 @@ export function contentSecurityPolicies(pages: readonly BuiltPage[], addresses: 
 
 /** Hosts take a hundred rules or so: the events' pages become one where all of them have one policy. */
 function together(group: readonly BuiltPage[], pages: readonly BuiltPage[]): string[] {
-  const isEvent = ({ address }: BuiltPage) => address.startsWith(eventFolder);
-  const others = group.filter((page) => !isEvent(page));
-  const isWhole = group.filter(isEvent).length === pages.filter(isEvent).length;
-  const told = isWhole ? others : group;
-  return [...told.map(({ address }) => address), ...(told.length < group.length ? [`${eventFolder}*`] : [])];
+  const inFolder = (some: readonly BuiltPage[], folder: string) =>
+    some.filter((page) => eventFolderOf(page) === folder).length;
+  const folders = [...new Set(group.flatMap((page) => eventFolderOf(page) ?? []))];
+  const whole = folders.filter((folder) => inFolder(group, folder) === inFolder(pages, folder));
+  const told = group.filter((page) => !whole.includes(eventFolderOf(page) ?? ""));
+  return [...told.map(({ address }) => address), ...whole.map((folder) => `${folder}*`)];
 }
 
 /** The policy of one page. */

@@ -1,12 +1,21 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest, mergeConfig, type UserConfig } from "vite";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteConfig } from "../../vite.config.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
+import type { MissingPages } from "../content-modules/event-modules.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 /** Bundles the browser's code, and the renderer that the build itself calls. */
-export async function bundleSite(content: string, siteFolder: string, rendererFolder: string): Promise<void> {
-  await bundle(content, {
+export async function bundleSite(
+  content: string,
+  { siteFolder, rendererFolder, missing }: { siteFolder: string; rendererFolder: string; missing: MissingPages },
+): Promise<void> {
+  const bundleSite = (own: UserConfig) => bundle(content, own, missing);
+  await bundleSite({
+    // Files that are of no language stand on the site once.
+    ...(wordsLanguage !== firstLanguage && { publicDir: false }),
     build: {
       outDir: siteFolder,
       manifest: true,
@@ -20,15 +29,15 @@ export async function bundleSite(content: string, siteFolder: string, rendererFo
       },
     },
   });
-  await bundle(content, {
+  await bundleSite({
     publicDir: false,
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
 }
 
-/** Runs the bundler with the site's settings for a folder with content, and with a task's own. */
-export async function bundle(content: string, own: UserConfig): Promise<void> {
-  await build({ ...mergeConfig(siteConfig(content), own), configFile: false, logLevel: "warn" });
+/** Runs the bundler with the site's settings for a folder with content, and with a task's own. @param missing which events have no page in which languages */
+export async function bundle(content: string, own: UserConfig, missing?: MissingPages): Promise<void> {
+  await build({ ...mergeConfig(siteConfig(content, { missing }), own), configFile: false, logLevel: "warn" });
 }
 
 /** Reads the bundler's manifest and takes it out of the site: visitors have no use for it. */

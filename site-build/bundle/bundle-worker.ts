@@ -11,8 +11,8 @@ import { bundledFile } from "./packages-in-site.ts";
 
 type WorkerOptions = {
   siteFolder: string;
-  /** What the worker fetches unasked: paths on the site. */
-  offlineFiles: readonly string[];
+  /** What the worker fetches unasked, as paths on the site, by what the addresses of a language begin with. */
+  offlineFiles: Readonly<Record<string, readonly string[]>>;
   site: Pick<Site, "offlineReading" | "apiAddress">;
 };
 
@@ -22,7 +22,8 @@ type WorkerOptions = {
  */
 export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOptions): Promise<void> {
   const hash = createHash("sha256");
-  for (const file of offlineFiles) hash.update(file).update(await readFile(path.join(siteFolder, fileOf(file))));
+  for (const file of Object.values(offlineFiles).flat())
+    hash.update(file).update(await readFile(path.join(siteFolder, fileOf(file))));
   const revision = hash.digest("base64url").slice(0, 8);
   const publication = { offlineFiles, revision, partnersAddress: `${site.apiAddress}/partners` };
   const worker = site.offlineReading ? "service-worker" : "removing-worker";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { pageModule, pages } from "../../catalogue/pages.ts";
+import { pageModule } from "../../catalogue/pages.ts";
 import type { BuiltPage } from "../built-pages/built-pages.ts";
 
 /** A page's style sheets and entry script, as paths below the built site's root. */
@@ -91,7 +91,7 @@ function contentOf(manifest: Manifest, address: string): string[] {
  * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
  * opened it. The entry's code and the fonts are not among them: whoever has the worker has them.
  */
-export function offlineFiles(manifest: Manifest, { images }: Pick<BuiltPage, "images">): string[] {
+export function offlineFiles(manifest: Manifest, { address, images }: Pick<BuiltPage, "address" | "images">): string[] {
   const files = new Set<string>();
   const collect = (name: string) => {
     const chunk = manifest[name];
@@ -101,5 +101,5 @@ export function offlineFiles(manifest: Manifest, { images }: Pick<BuiltPage, "im
   };
   collect(offlineModule);
   if (files.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  return [...new Set([pages.offline.address, ...files, ...images.filter((address) => address.startsWith("/"))])];
+  return [...new Set([address, ...files, ...images.filter((image) => image.startsWith("/"))])];
 }

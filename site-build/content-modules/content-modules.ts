@@ -4,12 +4,12 @@ import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { eventModules, loadedModules } from "./event-modules.ts";
+import { eventModules, loadedModules, type MissingPages } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
 import { tourMap } from "./tour-map.ts";
 
 /** What each module of the content exports, by the module's name. */
-export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object> {
+export function contentModules(catalogue: Catalogue, missing?: MissingPages): ReadonlyMap<string, object> {
   // No page shows where the partners come from: visitors are spared the field.
   const { groupPhoto, eventPhotos, mission, supportersLine, partnersFrom: _, ...site } = catalogue.site;
   const named: NamedModules = {
@@ -37,7 +37,7 @@ export function contentModules(catalogue: Catalogue): ReadonlyMap<string, object
   const sharePictures = pagesWith("inSitemap").map((page) =>
     moduleEntry(`content:share/${page}`, { sharePicture: new SharePictureReference(page) }),
   );
-  return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue)]);
+  return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue, missing)]);
 }
 
 function nextStopsOf({ events }: Catalogue): NextStops | null {

@@ -3,10 +3,12 @@ import type { Plugin } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "../pictures/site-pictures.ts";
-import { sharePicture } from "../share-pictures/share-pictures.ts";
+import { isDrawn, sharePicture } from "../share-pictures/share-pictures.ts";
 import { contentModules } from "./content-modules.ts";
+import type { MissingPages } from "./event-modules.ts";
 import { moduleSource } from "./module-source.ts";
 import { tourMapStyle } from "./tour-map.ts";
 
@@ -17,23 +19,30 @@ const resolvedPrefix = `\0${prefix}`;
 const mapStyleName = "content:tour-map.css";
 const mapStyleFile = "/content-modules/tour-map.css";
 
+type ContentOptions = {
+  folder: string;
+  drafts?: Drafts;
+  /** Which events have no page in which languages; without it all have one in each. */
+  missing?: MissingPages;
+};
+
 /**
  * Vite plugin: gives the site its content as the modules of `virtual-modules.d.ts`. Bad content stops the build with
  * every mistake; while developing, a change below `content/` reloads the page. `drafts` stand in files' places.
  */
-export function contentPlugin({ folder, drafts }: { folder: string; drafts?: Drafts }): Plugin {
+export function contentPlugin({ folder, drafts, missing }: ContentOptions): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
   let modules: Promise<ReturnType<typeof contentModules>> | undefined;
   let pictures = new SitePictures(path.join(root, "images"));
   const read = () => {
-    catalogue ??= readCatalogue(root, inspectPicture, drafts);
+    catalogue ??= readCatalogue(root, { inspectPicture, drafts, language: wordsLanguage });
     return catalogue;
   };
   // Once for the catalogue, not once for each of its thousands of modules.
   const readModules = () => {
-    modules ??= read().then(contentModules);
+    modules ??= read().then((known) => contentModules(known, missing));
     return modules;
   };
   const forget = () => {
@@ -66,7 +75,9 @@ export function contentPlugin({ folder, drafts }: { folder: string; drafts?: Dra
       return moduleSource(exports, {
         picture: (image) => (developing ? pictures.asItLies(image) : pictures.prepared(image, emit)),
         sharePicture: async (page) =>
-          developing ? null : sharePicture(page, { catalogue: await read(), images }, emit),
+          developing || !isDrawn(page, await read())
+            ? null
+            : sharePicture(page, { catalogue: await read(), images }, emit),
       });
     },
     configureServer: (server) => {

@@ -2,6 +2,7 @@ import {
   type CityNames,
   cityNameFields,
   detailFields,
+  type Elsewhere,
   type ListTotal,
   phaseFields,
   summaryFields,
@@ -21,6 +22,7 @@ import {
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWords } from "../../catalogue/languages.ts";
+import { hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
 import {
   InlineModule,
@@ -55,20 +57,24 @@ export function eventModules({ events, cities, phases }: Catalogue) {
       ),
     },
     "content:event-cities": { eventCities: eventCities(isLong(lists) ? events : [], { cities, phases }) },
-    "content:event-details": { detailParts: detailParts(events) },
+    "content:event-details": { detailParts: detailParts(events.filter(hasOwnPage)) },
   } satisfies Partial<NamedModules>;
 }
 
+/** The languages in which an event has no page, by its id. */
+export type MissingPages = ReadonlyMap<string, string[]>;
+
 /** The modules that those functions load: each event's details, each further page of a list, each city's events. */
-export function loadedModules({ events, cities, phases }: Catalogue): ModuleEntry[] {
+export function loadedModules({ events, cities, phases }: Catalogue, missing: MissingPages = new Map()): ModuleEntry[] {
   const lists = eventLists(events, phases);
   const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
-  const parts = idParts(events);
+  const parts = idParts(events.filter(hasOwnPage));
   const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
   return [
-    ...events.map((event) => {
+    ...events.filter(hasOwnPage).map((event) => {
       const here = byCity.get(citySlug(event.city)) ?? [];
-      return moduleEntry(`content:event/${event._id}`, eventModule(event, { here, cities }));
+      const facts = { here, cities, missingIn: missing.get(event._id) };
+      return moduleEntry(`content:event/${event._id}`, eventModule(event, facts));
     }),
     ...(parts.length > 1 ? parts : []).map((ids, part) =>
       moduleEntry(`content:event-loaders/${part}`, { eventDetails: detailLoaders(ids) }),
@@ -142,7 +148,7 @@ function eventCities(
 /** @param here the events in its city, the latest first, itself among them */
 function eventModule(
   event: Event,
-  { here, cities }: { here: readonly Event[]; cities: readonly City[] },
+  { here, cities, missingIn }: { here: readonly Event[]; cities: readonly City[]; missingIn: string[] | undefined },
 ): ModuleExports<"content:event/*"> {
   const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
   const details = {
@@ -152,7 +158,8 @@ function eventModule(
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
     languages: event.languages?.map((language) => languageWords[language]),
-    otherVisits: others.map((other) => pick(other, visitFields)),
+    ...(missingIn && { missingIn }),
+    otherVisits: others.map((other) => ({ ...pick(other, visitFields), ...elsewhere(other) })),
   };
   return { details, sharePicture: new SharePictureReference(`event/${event._id}`) };
 }
@@ -163,7 +170,13 @@ function latestFirst(a: Event, b: Event): number {
 
 function summary(event: Event, cities: readonly City[]) {
   const image = pictureOrNull(event.image);
-  return { ...pick(event, summaryFields), image, cityNames: cityNames(event.city, cities) };
+  const own = { ...pick(event, summaryFields), ...elsewhere(event) };
+  return { ...own, image, cityNames: cityNames(event.city, cities) };
+}
+
+/** What tells links that an event has no page in the site's language. */
+export function elsewhere(event: Event): Elsewhere {
+  return hasOwnPage(event) ? {} : { inEnglish: true };
 }
 
 function cityNames(city: string, cities: readonly City[]): CityNames | null {

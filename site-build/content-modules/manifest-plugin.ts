@@ -1,10 +1,13 @@
 import type { Plugin } from "vite";
+import { ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
+import { languageTag } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
 import { answerMistakes } from "../answer-mistakes.ts";
 
 /** The web app manifest's address, which `app/document.tsx` links. */
-const fileName = "site.webmanifest";
+const fileName = ownAddress("/site.webmanifest").slice(1);
 
 /** The manifest's text: what a phone shows when the site is put on its home screen. */
 export function manifestText({ productName, headline, description }: Site): string {
@@ -18,8 +21,8 @@ export function manifestText({ productName, headline, description }: Site): stri
     name: `${productName}: ${headline}`,
     short_name: productName,
     description,
-    lang: "en-IN",
-    start_url: "/",
+    lang: languageTag(wordsLanguage),
+    start_url: ownAddress("/"),
     display: "browser",
     icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable-512", 512, "maskable")],
   };
@@ -28,7 +31,7 @@ export function manifestText({ productName, headline, description }: Site): stri
 
 /** Vite plugin: writes the manifest, named as the content names the tour, and serves it while developing. */
 export function manifestPlugin({ folder }: { folder: string }): Plugin {
-  const text = async () => manifestText((await readCatalogue(folder)).site);
+  const text = async () => manifestText((await readCatalogue(folder, { language: wordsLanguage })).site);
   return {
     name: "web-app-manifest",
     async generateBundle() {

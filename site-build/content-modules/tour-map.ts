@@ -3,6 +3,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { statusInSentence } from "../../catalogue/events/event-words.ts";
+import { elsewhere } from "./event-modules.ts";
 import type { ModuleExports } from "./module-source.ts";
 import { placeLabels } from "./place-labels.ts";
 
@@ -72,7 +73,7 @@ function tourStops({ events, cities }: Catalogue) {
       const concluded = here.every(({ status }) => status === "closed");
       const isOpen = here.some(({ status }) => status === "upcoming");
       const says = statusInSentence(isOpen ? "upcoming" : latest.status);
-      return [{ ...city, eventId: latest._id, concluded, says, order: route.indexOf(first) }];
+      return [{ ...city, ...elsewhere(latest), eventId: latest._id, concluded, says, order: route.indexOf(first) }];
     })
     .sort((a, b) => a.order - b.order)
     .map(({ order: _order, ...stop }) => stop);

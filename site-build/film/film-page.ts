@@ -52,7 +52,8 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   };
 }
 
-function filmTitle({ productName }: Film): string {
+/** What the film is called. */
+export function filmTitle({ productName }: Pick<Film, "productName">): string {
   return words.aftermovieTitle({ name: productName });
 }
 

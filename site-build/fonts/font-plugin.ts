@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
 import { type FontOptions, fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
 import { textFontsFor } from "./site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
@@ -33,7 +34,7 @@ export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/
     name: "fonts",
     async resolveId(id) {
       if (id !== styleSheetModule) return null;
-      const catalogue = await readCatalogue(content);
+      const catalogue = await readCatalogue(content, { language: wordsLanguage });
       const { byFont, unset } = sortWords([...contentWords(catalogue), ...words]);
       for (const { language, text } of unset) {
         this.warn(

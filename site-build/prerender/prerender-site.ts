@@ -1,6 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
+import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
 import { pageAssets } from "../bundle/page-assets.ts";
 import { shrinkPage } from "./shrink-page.ts";
@@ -15,6 +16,7 @@ type PrerenderOptions = {
   siteFolder: string;
   manifest: Manifest;
   renderer: Renderer;
+  /** Without a language: each is written where it is in that of this process. */
   addresses: readonly string[];
   /** Whether the tour has more events or phases than it came with. */
   hasGrown: boolean;
@@ -61,13 +63,17 @@ export async function prerenderSite({
   for (const address of [...addresses, ...Object.keys(crashScreens)]) {
     const answer = await renderer.renderAddress(address, assetsOf(address));
     if (answer.kind === "redirect") {
-      redirects.push({ from: address, to: answer.location });
+      redirects.push({ from: ownAddress(address), to: answer.location });
       continue;
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    await writePage(siteFolder, address, await shrinkPage(address, answer.html, { hasGrown, tell: console.log }));
-    routeIds.set(address, answer.routeIds);
+    await writePage(
+      siteFolder,
+      ownAddress(address),
+      await shrinkPage(ownAddress(address), answer.html, { hasGrown, tell: console.log }),
+    );
+    routeIds.set(ownAddress(address), answer.routeIds);
   }
   return { routeIds, redirects };
 }

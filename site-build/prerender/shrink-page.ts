@@ -1,5 +1,7 @@
 import { minifySync } from "vite";
-import { firstFlight } from "../budgets/budgets.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
+import { firstFlight, pageBudgets } from "../budgets/budgets.ts";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { compressText } from "../compress-site.ts";
 import { criticalCss } from "../critical-css/critical-css.ts";
@@ -31,8 +33,10 @@ export async function shrinkPage(
   const earlyList = page.elements.find(({ attributes }) => attributes.has(earlyListMark));
   if (!earlyList) return small;
   const { length } = await compressText(Buffer.from(small));
-  if (length <= firstFlight) return small;
-  const room = `its first ${firstFlight} bytes have no room for more (${length})`;
+  // Indian scripts take more room: where a second flight is needed anyway, the script may come in it.
+  const most = wordsLanguage === firstLanguage ? firstFlight : pageBudgets.html;
+  if (length <= most) return small;
+  const room = `its first ${most} bytes have no room for more (${length})`;
   if (!hasGrown)
     throw new Error(
       `${address} would show all cities for a moment where a link asks for one: ${room}. Make it smaller.`,

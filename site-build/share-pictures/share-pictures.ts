@@ -2,6 +2,7 @@ import path from "node:path";
 import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
+import { directionOf } from "../../catalogue/site-languages.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
 import { eventPoster } from "./event-poster.ts";
@@ -29,6 +30,12 @@ export async function sharePicture(
   const asset = await renderPoster(`share-${path.basename(name)}`, drawing, cache);
   emit(asset);
   return { src: `/${asset.fileName}`, ...posterSize, alt };
+}
+
+/** Whether a page or an event has a share picture: the drawing lays letters from left to right, and has words of the page's own language. */
+export function isDrawn(name: string, { language, events }: Pick<Catalogue, "language" | "events">): boolean {
+  const event = events.find(({ _id }) => name === `event/${_id}`);
+  return directionOf(language) === "ltr" && event?.translation !== "none";
 }
 
 /** The share picture of a page or an event as JPEG, for whoever edits the content. */

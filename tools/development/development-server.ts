@@ -41,7 +41,7 @@ export async function serveDevelopment(
   // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
   const vite = await createViteServer({
-    ...siteConfig(content, drafts),
+    ...siteConfig(content, { drafts }),
     configFile: false,
     logLevel: drafts ? "silent" : "info",
     server,

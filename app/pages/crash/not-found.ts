@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { inSmallLetters } from "../../../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../../../catalogue/pages.ts";
+import { firstLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../../words/site-language.ts";
 import { leadTo } from "../../lead-to.ts";
 
 /**
@@ -10,7 +12,8 @@ import { leadTo } from "../../lead-to.ts";
  * @throws a 404 answer, which the crash screen shows; 400 for an address with a broken escape (clause R-12); a redirect
  */
 export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): never {
-  const { pathname, search } = new URL(request.url);
+  const { pathname: whole, search } = new URL(request.url);
+  const pathname = siteLanguage === firstLanguage ? whole : splitLanguage(whole, [siteLanguage]).address;
   if (!isReadable(pathname)) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const small = inSmallLetters(pathname, pageAddresses());
   if (small) throw leadTo(small + search, request);

@@ -51,7 +51,7 @@ test("O-8 where offline reading is turned off the worker removes itself and all 
   await openCached(page, "/landing");
   const siteFolder = await mkdtemp(path.join(tmpdir(), "removing-worker-"));
   const { apiAddress } = testCatalogue.site;
-  await bundleWorker({ siteFolder, offlineFiles: [], site: { offlineReading: false, apiAddress } });
+  await bundleWorker({ siteFolder, offlineFiles: {}, site: { offlineReading: false, apiAddress } });
   const body = await readFile(path.join(siteFolder, "service-worker.js"), "utf8");
   await rm(siteFolder, { recursive: true });
   relay.own.set("/service-worker.js", { type: script, body });

@@ -2,6 +2,7 @@ import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { withStatus } from "../../../../catalogue/events/event-words.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
@@ -33,7 +34,12 @@ export function EventRoute() {
   return (
     <>
       <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />
-      <link rel="alternate" type="text/calendar" title={event.title} href={eventCalendarAddress(event._id)} />
+      <link
+        rel="alternate"
+        type="text/calendar"
+        title={event.title}
+        href={ownAddress(eventCalendarAddress(event._id))}
+      />
       <EventModal key={event._id} event={event} />
     </>
   );

@@ -6,6 +6,7 @@ import { mapsLink, withCityAndPinTogether, withoutVenue } from "../../../../cata
 import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
+import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
@@ -107,7 +108,7 @@ function AddToCalendar({ event }: { event: EventDetails }) {
           </li>
         ))}
         <li>
-          <a href={eventCalendarAddress(event._id)}>{words.appleAndOthers}</a>
+          <a href={ownAddress(eventCalendarAddress(event._id))}>{words.appleAndOthers}</a>
         </li>
       </ul>
     </Disclosure>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
+import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { wasOpenedFromList } from "../list/opened-from-list.ts";
 
 /**
@@ -61,7 +62,7 @@ export function useModal(address: string) {
 function focusOnList(address: string) {
   // The list of another city has no card for it: the visitor came from the link that chose that city.
   const card =
-    document.querySelector<HTMLElement>(`.event-card a[href="${address}"]`) ??
+    document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`) ??
     document.querySelector<HTMLElement>(".phase-panel:not([hidden]) .city-chips [aria-current]");
   card?.focus({ preventScroll: true });
   if (card && !isInView(card)) card.scrollIntoView({ block: "center" });

@@ -120,7 +120,7 @@ function showTab(shown: HTMLElement | undefined) {
 /** Marks the cards and sections that are not of a city, and the city's link, which comes into sight. */
 function markCity(city: string, ids: string[]) {
   for (const card of document.querySelectorAll(".event-grid > li"))
-    card.toggleAttribute("data-away", !ids.some((id) => card.querySelector(`[href="/events/${id}"]`)));
+    card.toggleAttribute("data-away", !ids.some((id) => card.querySelector(`[href$="/events/${id}"]`)));
   for (const section of document.querySelectorAll(".event-section"))
     section.toggleAttribute("data-away", !section.querySelector("li:not([data-away])"));
   for (const chip of document.querySelectorAll<HTMLAnchorElement>(".city-chips a")) {

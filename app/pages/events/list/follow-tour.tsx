@@ -6,6 +6,7 @@ import {
   tourCalendarAddress,
 } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
+import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
@@ -19,7 +20,7 @@ import "./follow-tour.css";
  */
 export function FollowTour({ phase, city }: { phase: PhaseContent; city: string | null }) {
   const calendars = [
-    { name: words.everyStop, address: tourCalendarAddress },
+    { name: words.everyStop, address: ownAddress(tourCalendarAddress) },
     { name: phase.name, address: phaseCalendarAddress(phase.number) },
     ...(city === null ? [] : [{ name: city, address: cityCalendarAddress(city) }]),
   ];
@@ -46,7 +47,7 @@ export function FollowTour({ phase, city }: { phase: PhaseContent; city: string 
       ))}
       <p>
         <b>{words.news}</b>
-        <a href={atomFeedAddress}>{words.atomFeed}</a>
+        <a href={ownAddress(atomFeedAddress)}>{words.atomFeed}</a>
       </p>
       <p>
         <b>{words.anotherCity}</b>

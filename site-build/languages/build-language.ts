@@ -1,0 +1,111 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { eventLists, furtherPages, listPageAddress } from "../../catalogue/events/event-lists.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { phaseRedirects } from "../../catalogue/links/phase-addresses.ts";
+import { hasOwnPage, isIndexed, pageTranslation } from "../../catalogue/page-translations.ts";
+import { addressesWith, pageAddresses } from "../../catalogue/pages.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { feedFiles } from "../../feeds/feed-files.ts";
+import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
+import { scriptText, structuredData } from "../../feeds/structured-data/structured-data.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
+import { firstTour } from "../budgets/budgets.ts";
+import { type BuiltPage, readBuiltPages } from "../built-pages/built-pages.ts";
+import { bundleSite, takeManifest } from "../bundle/bundle-site.ts";
+import { takeBundledPackages } from "../bundle/packages-in-site.ts";
+import type { MissingPages } from "../content-modules/event-modules.ts";
+import { filmTitle } from "../film/film-page.ts";
+import { findBuilt } from "../find-built.ts";
+import { inspectPicture } from "../pictures/site-pictures.ts";
+import { prerenderSite, type Redirect, type Renderer } from "../prerender/prerender-site.ts";
+
+/** What the site of one language is made of. */
+export type LanguageTask = {
+  /** The folder with the content. */
+  content: string;
+  /** The folder that its site comes into, as `client/`. */
+  folder: string;
+  /** Which events have no page in which languages. */
+  missing: MissingPages;
+  /** The paths on the site of each event's pictures for search engines, by the event's id. */
+  pictures: ReadonlyMap<string, readonly string[]>;
+  /** The film that the site's own player plays; null where it plays none. */
+  film: PublishedFilm | null;
+};
+
+/** What is to be known of the site of one language once it lies in its folder. */
+export type LanguageSite = {
+  language: string;
+  manifest: Manifest;
+  /** The packages that its code has something of. */
+  packages: string[];
+  redirects: Redirect[];
+  /** Every page that has been written, in the order of their addresses. */
+  built: BuiltPage[];
+  /** The ids of the routes of each page, by its address. */
+  routeIds: [address: string, ids: string[]][];
+  /** The addresses, without a language, of the pages that search engines may keep. */
+  indexed: string[];
+};
+
+/** Makes the site in the language of this process: its bundles, pages and feeds. @throws ContentError, WordsError, Error as each of them does */
+export async function buildLanguage({ content, folder, missing, ...facts }: LanguageTask): Promise<LanguageSite> {
+  const catalogue = await readCatalogue(content, { inspectPicture, language: wordsLanguage });
+  const [siteFolder, rendererFolder] = [path.join(folder, "client"), path.join(folder, "renderer")];
+  await bundleSite(content, { siteFolder, rendererFolder, missing });
+  const packages = await takeBundledPackages(siteFolder);
+  const manifest = await takeManifest(siteFolder);
+  const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
+  const { site, events, phases } = catalogue;
+  const film = facts.film && { ...facts.film, title: filmTitle(site) };
+  const { told, untold } = addressesOf(catalogue);
+  const { routeIds, redirects } = await prerenderSite({
+    siteFolder,
+    manifest,
+    renderer,
+    addresses: [...told, ...untold],
+    hasGrown: events.length > firstTour.events || phases.length > firstTour.phases,
+    structuredData: (address) =>
+      untold.includes(address) ? undefined : scriptText(structuredData(address, { catalogue, ...facts, film })),
+  });
+  const built = await readBuiltPages(siteFolder);
+  const pictureOf = (eventId: string) =>
+    built.get(ownAddress(eventAddress(eventId)))?.sharePicture ??
+    site.siteAddress + (findBuilt(eventId, facts.pictures)[0] ?? "");
+  for (const { address, text } of feedFiles({ catalogue, pictureOf })) await writeNew(siteFolder, address, text);
+  const indexed = [...addressesWith("inSitemap"), ...events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id))];
+  return {
+    language: wordsLanguage,
+    manifest,
+    packages,
+    redirects,
+    built: [...built.values()],
+    routeIds: [...routeIds],
+    indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
+  };
+}
+
+/** The addresses that a language has, without the language: of pages that search engines are told of, and of others. */
+function addressesOf({ events, phases }: Catalogue) {
+  const lists = furtherPages(eventLists(events, phases));
+  const listPages = lists.map(({ section, page }) => listPageAddress(section, page, phases));
+  const redirecting = phaseRedirects(phases).map(({ from }) => from);
+  const kept = addressesWith("inSitemap");
+  const ofEvents = events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id));
+  return {
+    told: [...kept, ...redirecting, ...listPages, ...ofEvents],
+    untold: pageAddresses().filter((address) => !kept.includes(address)),
+  };
+}
+
+/** Writes a file at its address, below the site's folder. @throws Error when something stands there already */
+async function writeNew(siteFolder: string, address: string, text: string): Promise<void> {
+  const file = path.join(siteFolder, decodeURIComponent(address));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text, { flag: "wx" });
+}
