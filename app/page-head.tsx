@@ -1,7 +1,11 @@
 import { site } from "content:site";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
+import type { Translated } from "../catalogue/translation.ts";
+import { siteLanguage } from "../words/site-language.ts";
 import type { SharePicture } from "./content/content-modules.ts";
 
-type PageHeadProps = {
+type PageHeadProps = Translated & {
   /** The page's own title; the product's name is added, except where it already stands in it. */
   title: string;
   description: string;
@@ -15,27 +19,28 @@ type PageHeadProps = {
 };
 
 /** The page's entries in the document's head; React moves them there, and changes them when the page changes. */
-export function PageHead({ title, description, path, picture }: PageHeadProps) {
+export function PageHead({ title, description, path, picture, translation }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;
-  const address = path === null ? null : site.siteAddress + path;
+  // What is there in English alone is the English page, to search engines.
+  const address = path === null ? null : site.siteAddress + (translation === "none" ? path : ownAddress(path));
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta property="og:site_name" content={site.productName} />
       <meta property="og:type" content="website" />
+      {siteLanguage !== firstLanguage && <meta property="og:locale" content={`${siteLanguage}_IN`} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
       {picture && <SharePictureTags {...picture} />}
-      {address ? (
+      {address && (
         <>
           <link rel="canonical" href={address} />
           <meta property="og:url" content={address} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
+      {(!address || translation === "draft") && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -14,6 +14,9 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
   return translation !== "none" || statusKind(status) !== "concluded";
 }
 
+/** What tells links that an event's page is there in English alone. */
+export type Elsewhere = { inEnglish?: true };
+
 /**
  * How the page at an address stands in the language of its catalogue: by what the organiser says there.
  *

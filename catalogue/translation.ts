@@ -8,7 +8,7 @@ import { line } from "./content-field.ts";
 export type Translation = "none" | "draft" | "outdated" | "reviewed";
 
 /** What carries such a mark; English has none. */
-export type Translated = { translation?: Translation };
+export type Translated = { translation?: Translation | undefined };
 
 const isReview = (text: string) => {
   const day = /^\S.*, (\d{4}-\d{2}-\d{2})$/.exec(text)?.[1];

@@ -1,15 +1,14 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { ListSection } from "../../catalogue/events/event-lists.ts";
-import type { Landing } from "../../catalogue/landing.ts";
-import type { PartnersPageText } from "../../catalogue/partners-page.ts";
+import type { Elsewhere } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
-import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
 import type { TextPart } from "../../catalogue/text-parts.ts";
-import type { HomeContent } from "./home-content.ts";
+import type { HomeContent, homeFields } from "./home-content.ts";
 
 /**
  * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
@@ -34,14 +33,21 @@ export type Photograph = { picture: Picture; description: string };
 
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
-/** The configuration as pages receive it, pictures resolved. */
-export type SiteContent = Omit<
-  Site,
-  "organiserLogo" | "fueledBy" | "mission" | "supportersLine" | "groupPhoto" | "eventPhotos" | "partnersFrom"
-> & {
-  organiserLogo: Picture;
-  fueledBy: { name: string; logo: Picture };
-};
+/** What the home page alone shows of the configuration besides, and what no page shows. */
+type NotOnAllPages =
+  | "fueledBy"
+  | "mission"
+  | "supportersLine"
+  | "groupPhoto"
+  | "eventPhotos"
+  | "partnersFrom"
+  | "aftermoviePublished";
+
+/** The configuration as every page receives it, pictures resolved. */
+export type SiteContent = WithPicture<
+  Omit<Catalogue["site"], NotOnAllPages | (typeof homeFields)[number]>,
+  "organiserLogo"
+>;
 
 /** How many cards one of the Events page's grids has in all, and how many of them are stops of the tour. */
 export type ListTotal = { cards: number; stops: number };
@@ -88,10 +94,7 @@ export const detailFields = [
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event says of another one in its city. */
-export const visitFields = ["_id", "title", "date"] as const satisfies readonly (keyof Event)[];
-
-/** What tells links that an event's page is there in English alone. */
-export type Elsewhere = { inEnglish?: true };
+export const visitFields = ["_id", "title", "date", "translation"] as const satisfies readonly (keyof Event)[];
 
 export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 
@@ -134,8 +137,8 @@ type EventLoaders = Record<string, () => Promise<EventModule>>;
 export type ContentModules = {
   "content:site": { site: SiteContent };
   "content:home": HomeContent;
-  "content:landing": { landing: Landing };
-  "content:partners-page": { partnersPage: PartnersPageText };
+  "content:landing": { landing: Catalogue["landing"] };
+  "content:partners-page": { partnersPage: Catalogue["partnersPage"] };
   "content:phases": {
     /** As their tabs stand: the highest number first. */
     phases: PhaseContent[];

@@ -1,5 +1,9 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { City } from "../../catalogue/city.ts";
-import type { Elsewhere, Photograph, SupporterContent } from "./content-modules.ts";
+import type { Elsewhere } from "../../catalogue/page-translations.ts";
+import type { Photograph, Picture, SupporterContent } from "./content-modules.ts";
+
+type Site = Catalogue["site"];
 
 /** Where a label stands beside its stop: on one of four sides, or at one of four corners. */
 export type LabelSide =
@@ -12,6 +16,17 @@ export type LabelSide =
   | "above-left"
   | "below-left";
 
+/** What the home page alone shows of the configuration. */
+export const homeFields = [
+  "tagline",
+  "description",
+  "missionYear",
+  "figures",
+  "headlineHindi",
+] as const satisfies readonly (keyof Site)[];
+
+type HomeFacts = Pick<Site, (typeof homeFields)[number]> & { fueledBy: { name: string; logo: Picture } };
+
 /** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
 export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
@@ -20,6 +35,7 @@ export type NextStops = { date: string; stops: { eventId: string; city: string }
 
 /** What the home page's module exports. */
 export type HomeContent = {
+  home: HomeFacts;
   supporters: SupporterContent[];
   /** The cities of the bundled events, in the order in which the tour reached them. */
   stops: TourStop[];

@@ -4,6 +4,7 @@ import { pages, privacyAddress } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
+import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
 import train from "./train.svg?url&no-inline";
 import "./terminus.css";
@@ -33,6 +34,7 @@ export function Footer() {
         </p>
       </div>
       <div className="wrap footer-end">
+        <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="footer-more">
           <PageLink to={pages.landing.address}>{pages.landing.name}</PageLink>{" "}

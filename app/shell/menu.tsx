@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import engine from "./engine.svg?url&no-inline";
+import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./menu.css";
 
@@ -72,6 +73,7 @@ export function Menu() {
               </NavLink>
             ))}
           </nav>
+          <LanguageNavigation />
           <img className="menu-engine" src={engine} width={340} height={116} alt="" loading="lazy" />
           <p className="menu-foot">{site.headline}</p>
         </div>

@@ -1,5 +1,5 @@
 import { detailParts } from "content:event-details";
-import { site } from "content:site";
+import { home } from "content:home";
 import { SpeakerCard } from "../../app/pages/events/event/letter/speaker-card.tsx";
 import { SponsorCard } from "../../app/pages/events/event/letter/sponsor-card.tsx";
 import { picture } from "../../app/pages/events/event.fixture.ts";
@@ -40,7 +40,7 @@ export const speakers: Chapter = {
   ],
 };
 
-const { name, logo } = site.fueledBy;
+const { name, logo } = home.fueledBy;
 const website = "https://sponsor.example";
 
 /** Each way in which a tier is shown (clause D-12). */
@@ -65,7 +65,7 @@ export const sponsors: Chapter = {
 const partner = {
   _id: "1",
   name: "Namuna Town Hall",
-  logo: site.organiserLogo.src,
+  logo: logo.src,
   website: "https://namuna.example/",
 };
 

@@ -20,7 +20,7 @@ export type PageElement = {
 /** A page as a parser reads it. */
 export type PageDocument = {
   elements: readonly PageElement[];
-  /** What stands between the tags, without scripts and style sheets. */
+  /** What stands between the tags, without scripts and style sheets, and without links to pages in another language. */
   words: string;
 };
 
@@ -33,14 +33,22 @@ export function parsePage(html: string): PageDocument {
   const words: string[] = [];
   const visit = (node: Node, isInNoscript: boolean) => {
     if ("tagName" in node) elements.push(...pageElement(node, isInNoscript));
-    if (node.nodeName === "#text" && "value" in node) words.push(node.value);
+    words.push(...textOf(node));
     if (!("childNodes" in node) || isRaw(node)) return;
-    for (const child of node.childNodes) visit(child, isInNoscript || node.nodeName === "noscript");
+    const isNoscript = isInNoscript || node.nodeName === "noscript";
+    const before = words.length;
+    for (const child of node.childNodes) visit(child, isNoscript);
+    if (isSetByDevices(node)) words.length = before;
   };
   // As a browser without scripts, for which what stands in `noscript` are elements too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), false);
   return { elements, words: words.join(" ") };
 }
+
+const textOf = (node: Node) => (node.nodeName === "#text" && "value" in node ? [node.value] : []);
+
+/** The names of other languages, each in its own script: no font of the site has them. */
+const isSetByDevices = (node: Node) => "attrs" in node && node.attrs.some(({ name }) => name === "hreflang");
 
 const isRaw = ({ nodeName }: Node) => nodeName === "script" || nodeName === "style";
 

@@ -7,6 +7,8 @@ import { wordsLanguage } from "../../words/read-words.ts";
 import type { MissingPages } from "../content-modules/event-modules.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
+const entryParts = /\/app\/(?:enter\.client|ui\/(?:event-link|translation-notice))\.tsx$/;
+
 /** Bundles the browser's code, and the renderer that the build itself calls. */
 export async function bundleSite(
   content: string,
@@ -23,9 +25,9 @@ export async function bundleSite(
       rolldownOptions: {
         input: "app/enter.client.tsx",
         // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
-        // first asks for.
+        // first asks for. So do small parts of several pages, which in files of their own would weigh twice as much.
         preserveEntrySignatures: false,
-        output: { codeSplitting: { groups: [{ name: "enter.client", test: /\/app\/enter\.client\.tsx$/ }] } },
+        output: { codeSplitting: { groups: [{ name: "enter.client", test: entryParts }] } },
       },
     },
   });

@@ -1,26 +1,27 @@
-import type { NextStops } from "../../app/content/home-content.ts";
+import { homeFields, type NextStops } from "../../app/content/home-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { eventModules, loadedModules, type MissingPages } from "./event-modules.ts";
+import { eventModules, loadedModules, type MissingPages, pick } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
 import { tourMap } from "./tour-map.ts";
 
 /** What each module of the content exports, by the module's name. */
 export function contentModules(catalogue: Catalogue, missing?: MissingPages): ReadonlyMap<string, object> {
-  // No page shows where the partners come from: visitors are spared the field.
-  const { groupPhoto, eventPhotos, mission, supportersLine, partnersFrom: _, ...site } = catalogue.site;
+  const { groupPhoto, eventPhotos, mission, supportersLine, fueledBy, ...others } = catalogue.site;
+  // No page shows these two, and other pages than the first do not show its texts: visitors are spared them.
+  const { partnersFrom: _, aftermoviePublished: __, ...shown } = others;
   const named: NamedModules = {
     "content:site": {
       site: {
-        ...site,
-        organiserLogo: picture(site.organiserLogo),
-        fueledBy: { name: site.fueledBy.name, logo: picture(site.fueledBy.logo) },
+        ...omit(shown, homeFields),
+        organiserLogo: picture(shown.organiserLogo),
       },
     },
     "content:home": {
+      home: { ...pick(shown, homeFields), fueledBy: { name: fueledBy.name, logo: picture(fueledBy.logo) } },
       mission,
       supportersLine,
       groupPhoto: { ...groupPhoto, picture: picture(groupPhoto.picture) },
@@ -49,4 +50,12 @@ function nextStopsOf({ events }: Catalogue): NextStops | null {
 
 function picture(image: string): PictureReference {
   return new PictureReference(image);
+}
+
+function omit<Whole extends object, Field extends keyof Whole>(
+  whole: Whole,
+  fields: readonly Field[],
+): Omit<Whole, Field> {
+  const others = Object.entries(whole).filter(([key]) => !(fields as readonly string[]).includes(key));
+  return Object.fromEntries(others) as Omit<Whole, Field>;
 }

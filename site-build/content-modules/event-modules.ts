@@ -2,7 +2,6 @@ import {
   type CityNames,
   cityNameFields,
   detailFields,
-  type Elsewhere,
   type ListTotal,
   phaseFields,
   summaryFields,
@@ -22,7 +21,7 @@ import {
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWords } from "../../catalogue/languages.ts";
-import { hasOwnPage } from "../../catalogue/page-translations.ts";
+import { type Elsewhere, hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
 import {
   InlineModule,
@@ -184,7 +183,8 @@ function cityNames(city: string, cities: readonly City[]): CityNames | null {
   return known ? pick(known, cityNameFields) : null;
 }
 
-function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
+/** Some fields of something. */
+export function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
 }
 

@@ -2,6 +2,7 @@ import {
   concludedBadge,
   eventPhotos,
   groupPhoto,
+  home,
   legs,
   mission,
   nextStops,
@@ -16,6 +17,7 @@ import { useLoaderData } from "react-router";
 import { playerAddress } from "../../../catalogue/film.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
+import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { AftermovieSection } from "./aftermovie/aftermovie-section.tsx";
 import { Hero } from "./hero.tsx";
 import { Impact } from "./impact.tsx";
@@ -26,19 +28,19 @@ import "./home-page.css";
 
 /** The home page's data: names, figures and pictures of the catalogue. */
 export function loadHome() {
-  const { figures } = site;
+  const { figures, tagline, fueledBy, headlineHindi, description, missionYear } = home;
   return {
-    hero: { productName: site.productName, tagline: site.tagline, phaseBadge, fueledBy: site.fueledBy, nextStops },
+    hero: { productName: site.productName, tagline, phaseBadge, fueledBy, nextStops },
     tour: {
       headline: site.headline,
-      headlineHindi: site.headlineHindi,
+      headlineHindi,
       concludedBadge,
-      description: site.description,
+      description,
       stops,
       legs,
       playerAddress: playerAddress(site.aftermovieAddress, { autoplay: true }),
     },
-    mission: { sentence: mission, year: site.missionYear, target: figures.missionTarget, photo: groupPhoto },
+    mission: { sentence: mission, year: missionYear, target: figures.missionTarget, photo: groupPhoto },
     impact: { figures, photos: eventPhotos },
     aftermovieAddress: playerAddress(site.aftermovieAddress, { autoplay: false }),
     supporters: { line: supportersLine, supporters },
@@ -52,10 +54,12 @@ export function HomePage() {
     <>
       <PageHead
         title={`${site.productName}: ${site.headline}`}
-        description={site.description}
+        description={home.description}
         path={pages.home.address}
         picture={sharePicture}
+        translation={site.translation}
       />
+      <TranslationNotice translation={site.translation} />
       <Hero {...hero} />
       <TourSection {...tour} />
       <Mission {...mission} />

@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
-import type { Photograph, SiteContent } from "../../content/content-modules.ts";
+import type { Photograph } from "../../content/content-modules.ts";
+import type { HomeContent } from "../../content/home-content.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./impact.css";
@@ -11,7 +12,7 @@ import "./impact.css";
 const photoSizes = ["(min-width: 781px) 56vw, 95vw", "(min-width: 781px) 28vw, 60vw"];
 const wideSizes = "(min-width: 781px) 42vw, 85vw";
 
-type ImpactProps = { figures: SiteContent["figures"]; photos: Photograph[] };
+type ImpactProps = { figures: HomeContent["home"]["figures"]; photos: Photograph[] };
 
 /** The length from which a figure is set smaller. */
 const longFigure = 6;

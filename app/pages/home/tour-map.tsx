@@ -1,7 +1,6 @@
-import { eventAddress } from "../../../catalogue/links/event-address.ts";
 import { words } from "../../../words/words.ts";
 import type { TourStop } from "../../content/home-content.ts";
-import { PageLink } from "../../ui/page-link.tsx";
+import { EventLink } from "../../ui/event-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
@@ -36,14 +35,14 @@ export function TourMap({ stops, legs }: TourMapProps) {
       <ul className="tour-map-stops" aria-label={words.citiesOnTheRoute}>
         {stops.map((stop) => (
           <li key={stop.name}>
-            <PageLink to={eventAddress(stop.eventId)} className="tour-map-stop" data-side={stop.side}>
+            <EventLink event={{ ...stop, _id: stop.eventId }} className="tour-map-stop" data-side={stop.side}>
               <i className="stop" data-open={stop.concluded ? undefined : true} />
               <span className="plate">
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
               <span className="visually-hidden">{words.cityAndStatus({ status: stop.says })}</span>
-            </PageLink>
+            </EventLink>
           </li>
         ))}
       </ul>

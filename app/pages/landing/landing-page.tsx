@@ -5,6 +5,7 @@ import { useLoaderData } from "react-router";
 import { isSitePath } from "../../../catalogue/links/web-address.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
+import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import {
   ClosingSection,
   DaySection,
@@ -33,7 +34,9 @@ export function LandingPage() {
         description={landing.description}
         path={pages.landing.address}
         picture={sharePicture}
+        translation={landing.translation}
       />
+      <TranslationNotice translation={landing.translation} />
       <LandingHero productName={productName} headline={headline} title={landing.title} opening={landing.opening} />
       <LessonsSection {...landing.lessons} />
       <DaySection {...landing.day} />

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { Track } from "../../ui/track.tsx";
+import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { ContactLetter } from "./contact-letter.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
 import type { loadPartners } from "./load-partners.ts";
@@ -20,7 +21,9 @@ export function PartnersPage() {
         description={partnersPage.description}
         path={pages.partners.address}
         picture={sharePicture}
+        translation={partnersPage.translation}
       />
+      <TranslationNotice translation={partnersPage.translation} />
       <div className="wrap masthead">
         <p className="masthead-hindi" lang="hi">
           साझेदार

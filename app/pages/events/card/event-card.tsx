@@ -6,7 +6,8 @@ import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
-import { PageLink } from "../../../ui/page-link.tsx";
+import { EventLink } from "../../../ui/event-link.tsx";
+import { inEnglish } from "../../../ui/in-english.ts";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { useOpenedFromList } from "../list/use-list-query.ts";
@@ -52,15 +53,16 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       <div className="event-card-print">
         <div className="event-card-facts">
           <h3 className="event-card-title">
-            <PageLink
-              to={address}
+            <EventLink
+              event={event}
+              {...inEnglish(event)}
               state={useOpenedFromList()}
               preventScrollReset
               viewTransition
               aria-description={words.seeMoreDetails}
             >
               {event.title}
-            </PageLink>
+            </EventLink>
           </h3>
           {/* The card is 540 px tall (C-1) and full. An opened event writes its own rows, in event-stub.tsx. */}
           <Timetable
@@ -69,7 +71,11 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               { label: words.time, value: event.time, aside: event.free && words.free },
               {
                 label: words.venue,
-                value: <span className="event-card-venue">{withCityAndPinTogether(event.venueAddress)}</span>,
+                value: (
+                  <span className="event-card-venue" {...inEnglish(event)}>
+                    {withCityAndPinTogether(event.venueAddress)}
+                  </span>
+                ),
               },
             ]}
           />

@@ -5,7 +5,9 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
+import { inEnglish } from "../../../ui/in-english.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
+import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { listAddress } from "../list/list-address.ts";
@@ -65,7 +67,10 @@ export function EventModal({ event }: { event: EventDetails }) {
             <Wheel width={48} height={48} />
             {site.productName}
           </h3>
-          <p className="event-description">{described(event)}</p>
+          {inEnglish(event) ? <p>{words.textInEnglish}</p> : <TranslationNotice translation={event.translation} />}
+          <p className="event-description" {...inEnglish(event)}>
+            {described(event)}
+          </p>
           <VisitDetails event={event} />
           <CardList
             className="speakers"

@@ -1,6 +1,7 @@
 import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { withStatus } from "../../../../catalogue/events/event-words.ts";
+import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
@@ -33,7 +34,13 @@ export function EventRoute() {
   const description = withStatus(event.status, words.eventDescription(event));
   return (
     <>
-      <PageHead title={event.title} description={description} path={`/events/${event._id}`} picture={sharePicture} />
+      <PageHead
+        title={event.title}
+        description={description}
+        path={eventAddress(event._id)}
+        picture={sharePicture}
+        translation={event.translation}
+      />
       <link
         rel="alternate"
         type="text/calendar"

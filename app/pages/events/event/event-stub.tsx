@@ -9,6 +9,7 @@ import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
+import { inEnglish } from "../../../ui/in-english.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
@@ -23,7 +24,7 @@ export function EventStub({ event }: { event: EventDetails }) {
   const rows = [
     { label: words.date, value: <time dateTime={isoWithOffset(event.starts)}>{event.date}</time> },
     { label: words.time, value: event.time },
-    { label: words.venue, value: <Venue name={event.venue} address={withoutVenue(event)} /> },
+    { label: words.venue, value: <Venue event={event} /> },
   ];
   return (
     <div className="event-stub">
@@ -31,7 +32,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventScene event={event} badge={modalBadge(event.status)} eager />
       </div>
       <div className="event-stub-print">
-        <h2 id="event-title" className="event-stub-title" tabIndex={-1}>
+        <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event)}>
           {event.title}
         </h2>
         <EventNotice event={event} />
@@ -54,13 +55,16 @@ export function EventStub({ event }: { event: EventDetails }) {
   );
 }
 
-function Venue({ name, address }: { name: string; address: string }) {
-  return (
+function Venue({ event }: { event: EventDetails }) {
+  const place = (
     <>
-      {name}
-      <span className="event-stub-address">{withCityAndPinTogether(address)}</span>
+      {event.venue}
+      <span className="event-stub-address">{withCityAndPinTogether(withoutVenue(event))}</span>
     </>
   );
+  // People travel by these words: where the translation is older than the English, the content has them in English.
+  const attributes = inEnglish(event.translation === "outdated" ? { translation: "none" } : event);
+  return attributes ? <span {...attributes}>{place}</span> : place;
 }
 
 /** Whether somebody may still go there: with a place, also when all are taken. */

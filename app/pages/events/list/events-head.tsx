@@ -42,6 +42,7 @@ export function EventsHead({ further, phases, city, phase }: EventsHeadProps) {
       description={words.eventsPageDescription({ name: site.productName })}
       path={further ? listPageAddress(further.section, further.page, phases) : pages.events.address}
       picture={sharePicture}
+      translation={site.translation}
     />
   );
 }

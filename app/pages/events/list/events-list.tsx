@@ -1,7 +1,9 @@
+import { site } from "content:site";
 import { useLocation, useNavigate } from "react-router";
 import { eventsOf, phaseOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
+import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { EventsHead } from "./events-head.tsx";
 import { withPhase } from "./list-address.ts";
 import { type AskedList, type EventsData, loadEvents } from "./load-events.ts";
@@ -42,6 +44,7 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
   });
   return (
     <>
+      <TranslationNotice translation={site.translation} />
       {openedPhase === null && <EventsHead {...data} city={chosen} phase={titled} />}
       <PhaseTabs phases={phases} phase={number} onChoose={choosePhase} panels={Object.fromEntries(panels)} />
     </>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
-import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
-import { PageLink } from "../../../ui/page-link.tsx";
+import { EventLink } from "../../../ui/event-link.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useOpenedFromList } from "../list/use-list-query.ts";
 import engine from "./engine.svg?url&no-inline";
@@ -29,9 +28,9 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
             {next && <img className="route-engine" src={engine} width={116} height={31} alt="" />}
-            <PageLink
+            <EventLink
               className="route-link"
-              to={eventAddress(event._id)}
+              event={event}
               state={state}
               preventScrollReset
               viewTransition
@@ -42,7 +41,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
                 <b>{off ? <s>{event.city}</s> : event.city}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>
-            </PageLink>
+            </EventLink>
           </li>
         ))}
       </ol>

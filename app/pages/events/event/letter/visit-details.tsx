@@ -1,19 +1,21 @@
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
-import { eventAddress } from "../../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/content-modules.ts";
-import { PageLink } from "../../../../ui/page-link.tsx";
+import { EventLink } from "../../../../ui/event-link.tsx";
+import { inEnglish } from "../../../../ui/in-english.ts";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import "./visit-details.css";
 
 /** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats, gettingThere, stepFree, bring } = event;
+  const attributes = inEnglish(event);
+  const ofOrganiser = (text?: string) => (text && attributes ? <span {...attributes}>{text}</span> : text);
   const wayThere = [
-    { label: words.gettingThere, value: gettingThere },
-    { label: words.stepFree, value: stepFree },
+    { label: words.gettingThere, value: ofOrganiser(gettingThere) },
+    { label: words.stepFree, value: ofOrganiser(stepFree) },
     { label: words.seats, value: seats?.toLocaleString("en-IN") },
-    { label: words.bring, value: bring },
+    { label: words.bring, value: ofOrganiser(bring) },
   ];
   // Nobody goes to what is over or does not take place.
   const isVisited = event.status !== "closed" && takesPlace(event.status);
@@ -38,12 +40,12 @@ export function OtherVisits({ city, otherVisits }: Pick<EventDetails, "city" | "
     <>
       <h3 className="event-letter-subheading">{words.alsoInCity({ city })}</h3>
       <ul className="other-visits">
-        {otherVisits.map(({ _id, title, date }) => (
-          <li key={_id}>
-            <PageLink to={eventAddress(_id)} preventScrollReset>
-              {title}
-            </PageLink>{" "}
-            {date}
+        {otherVisits.map((visit) => (
+          <li key={visit._id}>
+            <EventLink event={visit} {...inEnglish(visit)} preventScrollReset>
+              {visit.title}
+            </EventLink>{" "}
+            {visit.date}
           </li>
         ))}
       </ul>

@@ -1,0 +1,8 @@
+import { firstLanguage } from "../../catalogue/site-languages.ts";
+import type { Translated } from "../../catalogue/translation.ts";
+import { siteLanguage } from "../../words/site-language.ts";
+
+/** The attributes of an element with what the organiser has written in English alone, on a page in another language. */
+export function inEnglish({ translation }: Translated) {
+  return siteLanguage !== firstLanguage && translation === "none" ? ({ lang: "en", dir: "ltr" } as const) : undefined;
+}

@@ -1,0 +1,22 @@
+import { useLocation } from "react-router";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
+import type { Translated } from "../../catalogue/translation.ts";
+import { siteLanguage } from "../../words/site-language.ts";
+import { words } from "../../words/words.ts";
+import "./translation-notice.css";
+
+/** Says of a page in another language than English that nobody has reviewed it, or that the English is newer, and leads there. */
+export function TranslationNotice({ translation }: Translated) {
+  const { pathname } = useLocation();
+  if (siteLanguage === firstLanguage || !translation || translation === "reviewed") return null;
+  const [before, link, after] = translation === "outdated" ? words.translationOutdated : words.translationDraft;
+  return (
+    <p className="translation-notice">
+      {before}
+      <a href={pathname} hrefLang="en">
+        {link}
+      </a>
+      {after}
+    </p>
+  );
+}
