@@ -9,7 +9,7 @@ import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
-import { siteLanguage } from "../words/site-language.ts";
+import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
@@ -17,6 +17,7 @@ import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable
 import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
+import { wantedLanguage } from "./shell/wanted-language.ts";
 
 /** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
 async function enter() {
@@ -27,6 +28,7 @@ async function enter() {
   await rest();
   const [router] = await Promise.all([ready, applyFullStyleSheets()]);
   scheduleOfflineReading();
+  scheduleLanguageOffer();
   prefetchLinkedPages(routes);
   const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
   // A cached page whose code is not in the cache: its words can be read as they stand there.
@@ -133,5 +135,28 @@ function scheduleOfflineReading(): void {
   if (document.readyState === "complete") startIdle();
   else addEventListener("load", startIdle);
 }
+
+/**
+ * Offers the page in the visitor's language, once a visit and in idle time. Not to whoever has come from another page of the site:
+ * they have chosen. Nothing is kept but that it has been offered.
+ */
+function scheduleLanguageOffer(): void {
+  const codes = siteLanguages.map(({ code }) => code);
+  const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
+  if (!wanted || document.referrer.startsWith(location.origin)) return;
+  whenIdle(async () => {
+    try {
+      if (sessionStorage.getItem(offered)) return;
+      sessionStorage.setItem(offered, wanted);
+      const { offerLanguage } = await import("./shell/offer-language.ts");
+      offerLanguage(wanted);
+    } catch {
+      // A browser that keeps nothing is offered nothing: it would be each time.
+    }
+  });
+}
+
+/** Under which name the browser keeps, for the visit, that a language was offered. */
+const offered = "language-offered";
 
 void enter();

@@ -17,6 +17,11 @@ export const testSite: Readonly<Record<string, string>> = {
   "events/trichy-2025.html": page("Trichy"),
   "400.html": page("400 Bad Request"),
   "404.html": page("404 Not Found"),
+  "hi.html": page("Hindi Home"),
+  "hi/events.html": page("Hindi Events"),
+  "hi/offline.html": page("Hindi Offline"),
+  "hi/400.html": page("Hindi 400"),
+  "hi/404.html": page("Hindi 404"),
   "assets/entry-4f2a.js": "export const tour = 1;\n".repeat(50),
   "images/map.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "images/map.avif": "0123456789",
@@ -47,7 +52,7 @@ export const testFacts: SiteFacts = {
 
 /** What the test build says that its pages may do. */
 const testPolicies: PagePolicy[] = [
-  { policy: "default-src 'none'", pages: ["/", "/400", "/404", "/events", "/events/trichy-2025"] },
+  { policy: "default-src 'none'", pages: ["/", "/400", "/404", "/events", "/events/trichy-2025", "/hi", "/hi/*"] },
 ];
 
 const compressible = /\.(html|js|svg|xml)$/;

@@ -1,11 +1,14 @@
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
+import { firstLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
 import { trustedTypePolicies } from "../trusted-types.ts";
 import { cacheNames, pageCacheKey } from "./cache-rules.ts";
 import { readCaches } from "./read-caches.ts";
 
 /** An event that can be read without a connection. */
 export type CachedEvent = {
+  /** Without its language, which is that of the page. */
   path: string;
   title: string;
   /** When and where, as the page tells search engines. */
@@ -52,11 +55,12 @@ function parsePage(html: string): Document {
   return new DOMParser().parseFromString(keptPagesPolicy?.createHTML(html) ?? html, "text/html");
 }
 
-async function readEvent({ pathname: path }: URL, cached: Response | undefined): Promise<CachedEvent | null> {
+async function readEvent({ pathname }: URL, cached: Response | undefined): Promise<CachedEvent | null> {
   if (!cached) return null;
   const [head = ""] = (await cached.text()).split("</head>");
   // The policy of the page that reads does not know the other's styles.
   const page = parsePage(head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
   const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
+  const path = siteLanguage === firstLanguage ? pathname : splitLanguage(pathname, [siteLanguage]).address;
   return { path, title: content('[property="og:title"]') || path, summary: content('[name="description"]') };
 }

@@ -37,6 +37,8 @@ test.each([
   ["/INDEX", 308, "/"],
   ["/Events/Phase1?x=1", 302, "/events?x=1"],
   ["http://other.example/Events", 308, "/events"],
+  ["/HI/Events?city=Agra", 308, "/hi/events?city=Agra"],
+  ["/Hi", 308, "/hi"],
 ])("R-11 %s, with capitals, leads with %i to %s", async (target, status, location) => {
   const answer = await get(target);
   expect(answer.status).toBe(status);
@@ -85,6 +87,21 @@ test.each([
   expect(answer).toMatchObject({ status: 404, text: testSite["404.html"] });
   expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
   expect(answer.headers.location).toBeUndefined();
+});
+
+test.each(["/hi/nope", "/hi/events/nope", "/HI/Nope", "/hi/404", "/hi/404.html", "/hi/..%2fsecret.txt"])(
+  "R-8 %s is 404 with the crash screen of its language",
+  async (target) => {
+    expect(await get(target)).toMatchObject({ status: 404, text: testSite["hi/404.html"] });
+  },
+);
+
+test.each(["/hi", "/hi/events"])("%s is the page in its language", async (target) => {
+  expect(await get(target)).toMatchObject({ status: 200, text: testSite[`${target.slice(1)}.html`] });
+});
+
+test("R-12 a malformed address in a language is 400 with its crash screen", async () => {
+  expect(await get("/hi/%zz")).toMatchObject({ status: 400, text: testSite["hi/400.html"] });
 });
 
 test.each(["/%", "/%zz", "/events/%E0%A4%A", "*"])(

@@ -8,7 +8,7 @@ import { cacheLimits } from "../limits.ts";
 import { answerText } from "./answer-text.ts";
 import { createFileCache } from "./file-cache.ts";
 import type { SiteFile } from "./open-site.ts";
-import { findPage, parseRequestTarget, type RequestTarget } from "./request-target.ts";
+import { findPage, parseRequestTarget, type RequestTarget, rawPathOf } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
 export type StaticSiteOptions = {
@@ -69,13 +69,21 @@ function createAnswer(options: Required<StaticSiteOptions>) {
       case "failure": {
         // Clauses R-8 and R-12: the crash screen, with the status that it tells.
         const { status } = target;
-        const crashScreen = files.get(`/${status}.html`);
+        const page = `${languageFolder(url, files)}/${status}`;
+        const crashScreen = files.get(`${page}.html`);
         if (!crashScreen) return answerText(response, status, failures[status], always);
-        const variant = await variantOf(`/${status}`, crashScreen, encoding);
+        const variant = await variantOf(page, crashScreen, encoding);
         return sendFile(request, response, { variant, cache, status });
       }
     }
   };
+}
+
+/** The folder of the language that an address is in, which has a crash screen and an offline page of its own; empty for English. */
+function languageFolder(url: string, files: ReadonlyMap<string, SiteFile>): string {
+  const [folder = ""] = /^\/[a-z-]+(?=[/?]|$)/i.exec(rawPathOf(url) ?? "") ?? [];
+  const small = folder.toLowerCase();
+  return ["/404.html", "/offline.html"].every((page) => files.has(small + page)) ? small : "";
 }
 
 /** Most requests are for an address as the site itself writes it: for those nothing has to be parsed. */
@@ -112,8 +120,14 @@ function findAt({ pathname, query }: RequestTarget, { files, redirects }: Addres
   if (redirect) return { kind: "redirect", status: 302, location: withQuery(redirect, query) };
   const { file: name, canonical } = findPage(pathname);
   const file = files.get(name);
-  if (!file || Object.hasOwn(failures, canonical.slice(1))) return nothing;
+  if (!file || isCrashScreen(canonical, files)) return nothing;
   return canonical === pathname ? { kind: "file", pathname, file } : movedTo(canonical, query);
+}
+
+/** Whether an address is that of a crash screen's file, in whichever language: it stands for others, and has none. */
+function isCrashScreen(canonical: string, files: Addresses["files"]): boolean {
+  const folder = languageFolder(canonical, files);
+  return Object.hasOwn(failures, canonical.slice(folder.length + 1));
 }
 
 /** An address with the query of a request behind it, also where it has one of its own. */
