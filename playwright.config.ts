@@ -4,7 +4,7 @@ import { whyPicturesAreLeftOut } from "./tools/test/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
 const widthless = [
-  /e2e\/(editor|offline|product|routes)\//,
+  /e2e\/(editor|languages|offline|product|routes)\//,
   /e2e\/accessibility\/(forced-colors|keyboard|more-contrast|screen-reader|target-size)\.spec\.ts$/,
   /e2e\/delivery\/(page-styles|without-script)\.spec\.ts$/,
   /e2e\/events?\/(event-content|event-modal|events-reading|events-without-script)\.spec\.ts$/,

@@ -49,9 +49,9 @@ export function wordsPlugin(): Plugin {
       return source;
     },
     configureServer: ({ watcher, moduleGraph, ws }) => {
-      watcher.add(wordsFolder);
+      watcher.add(wordsFolder());
       watcher.on("all", (_change, file) => {
-        if (!file.startsWith(wordsFolder) || !file.endsWith(".yaml")) return;
+        if (!file.startsWith(wordsFolder()) || !file.endsWith(".yaml")) return;
         source = undefined;
         moduleGraph.invalidateAll();
         ws.send({ type: "full-reload" });

@@ -1,18 +1,29 @@
 /**
  * Builds what the browser tests look at, beside the other caches: the site of the tests' content and the same tour two phases
- * later, if anything of them has changed, and the gallery with the first content. Visitors get neither. To look at the gallery, run `npm run dev`.
+ * later, if anything of them has changed, and the gallery with the first content. The first site can be read in English and in a
+ * language made for the tests. Visitors get neither. To look at the gallery, run `npm run dev`.
  */
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { bundle } from "../site-build/bundle/bundle-site.ts";
-import { galleryFolder, laterSite, testSite } from "../site-build/site-folders.ts";
+import { galleryFolder, laterSite, type SiteFolders, testSite } from "../site-build/site-folders.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 import { writeLaterContent } from "./test/later-content.ts";
+import { writeTestContent, writeTestWords } from "./test/test-language.ts";
+
+/** The words and the content of the first site, with those of a language that is made for the tests. */
+const [testWords, testContent] = ["node_modules/.cache/test-words", "node_modules/.cache/test-content"];
+
+const build = (folders: SiteFolders) => buildFromInputs({ root: ".", folders, onlyIfChanged: true }, buildSite);
 
 try {
   await writeLaterContent(laterSite.content);
-  for (const folders of [testSite, laterSite])
-    await buildFromInputs({ root: ".", folders, onlyIfChanged: true }, buildSite);
+  await writeTestWords(testWords);
+  await writeTestContent(testSite.content, testContent);
+  process.env.SITE_WORDS = testWords;
+  await build({ content: testContent, output: testSite.output });
+  delete process.env.SITE_WORDS;
+  await build(laterSite);
 } catch (error) {
   console.error(`What follows is of ${testSite.content}/, not of content/.`);
   exitOnContentError(error);

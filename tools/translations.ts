@@ -102,7 +102,7 @@ async function writeWordsFor(language: string): Promise<void> {
       `${language} is the code of no language to translate into: write one of two or three small letters, such as kn.`,
     );
   if (!wordsLanguages().includes(language)) {
-    const english = await readFile(path.join(wordsFolder, "en.yaml"), "utf8");
+    const english = await readFile(path.join(wordsFolder(), "en.yaml"), "utf8");
     await write(path.join("words", `${language}.yaml`), wordsToFillIn(english, language), language);
   }
 }

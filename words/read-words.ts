@@ -3,8 +3,10 @@ import path from "node:path";
 import { compileWords } from "./compile-words.ts";
 import { parseWords, type WordsFile } from "./parse-words.ts";
 
-/** The folder with a file for each language; tests of languages that nobody speaks name one of their own. */
-export const wordsFolder = process.env.SITE_WORDS ?? import.meta.dirname;
+/** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
+export function wordsFolder(): string {
+  return process.env.SITE_WORDS ?? import.meta.dirname;
+}
 
 /** The language whose words the code names, and has the types of. */
 const codeLanguage = "en";
@@ -14,7 +16,7 @@ export const wordsLanguage = process.env.SITE_LANGUAGE ?? codeLanguage;
 
 /** The languages of the site, by their codes: one exists as soon as it has words. English is the first. */
 export function wordsLanguages(): string[] {
-  return readdirSync(wordsFolder)
+  return readdirSync(wordsFolder())
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => name.slice(0, -".yaml".length))
     .sort((one, other) => Number(other === codeLanguage) - Number(one === codeLanguage) || one.localeCompare(other));
@@ -23,7 +25,7 @@ export function wordsLanguages(): string[] {
 /** The words of a language, from its file. @throws WordsError with everything that cannot be read */
 export function readWords(language: string = codeLanguage): WordsFile {
   const name = `${language}.yaml`;
-  return parseWords(`words/${name}`, language, readFileSync(path.join(wordsFolder, name), "utf8"));
+  return parseWords(`words/${name}`, language, readFileSync(path.join(wordsFolder(), name), "utf8"));
 }
 
 /** The words of a language that are one plain text each, such as its own name, by their keys. */

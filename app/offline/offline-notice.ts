@@ -12,7 +12,9 @@ const pause = 30_000;
 /** When a page was saved, in words. Made only where it is shown: a browser takes tens of milliseconds for its first format. */
 function timeText(saved: Date): string {
   const { lang } = document.documentElement;
-  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(saved);
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" }).format(
+    saved,
+  );
 }
 
 /** A line at the window's edge, as long as there is no connection: it says so, and when the page was saved. */

@@ -20,7 +20,7 @@ async function openMenu(page: Page, address: string) {
 
 test("H-4 the hamburger opens a menu with Home, Events and Partners @once", async ({ page }) => {
   const menu = await openMenu(page, "/landing");
-  const links = menu.getByRole("navigation").getByRole("link");
+  const links = menu.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(links).toHaveText(["Home", "Events", "Partners"]);
   await expect(links.nth(0)).toHaveAttribute("href", "/");
   await expect(links.nth(1)).toHaveAttribute("href", "/events");

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testLanguage, writeTestWords } from "../../tools/test/test-language.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "words-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test("a language that lacks a word, or a plural form, stops the build before anything is made, and says where to mend it", async () => {
+  await writeTestWords(root);
+  const file = path.join(root, `${testLanguage}.yaml`);
+  const words = await readFile(file, "utf8");
+  await writeFile(file, words.replace(/^ {2}tryAgain: .*\n/m, "").replace(/(stopsAhead:\n)\s+one: .*\n/, "$1"));
+  const output = path.join(root, "site");
+  const call = `await (await import("./site-build/build-site.ts")).buildSite({ content: "tests/content", output: ${JSON.stringify(output)} })`;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", call], {
+    env: { ...process.env, SITE_WORDS: root },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`words/${testLanguage}.yaml:1 tryAgain — is missing`);
+  expect(stderr).toMatch(new RegExp(`words/${testLanguage}\\.yaml:\\d+ stopsAhead — lacks the plural form \`one\``));
+  expect(stderr).not.toContain("    at ");
+});

@@ -1,0 +1,30 @@
+import { foreignText, testLanguage, translatedEvents } from "../../../tools/test/test-language.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { cachedIn, openCached, test, unhurried } from "../support/offline-test.ts";
+import { expect, openLive } from "../support/site-test.ts";
+
+const folder = `/${testLanguage}`;
+const [opened = ""] = translatedEvents;
+const inEnglish = testCatalogue.events.find(({ _id }) => _id !== opened && !translatedEvents.includes(_id));
+
+test.beforeEach(() => test.slow());
+
+test("O-3 without a connection each language has its own page, and the events that were opened in it", async ({
+  page,
+  context,
+}) => {
+  await openCached(page, `/events/${inEnglish?._id}`);
+  await openLive(page, `${folder}/events/${opened}`);
+  await expect.poll(() => cachedIn(page, ":pages:"), unhurried).toContain(`${folder}/events/${opened}`);
+  await expect.poll(() => cachedIn(page, ":files:"), unhurried).toContain(`${folder}/events/${opened}.ics`);
+  await expect.poll(() => cachedIn(page, ":offline:"), unhurried).toContain(`${folder}/offline`);
+  await context.setOffline(true);
+  const stops = page.locator(".offline-stop a");
+  await page.goto(`${folder}/landing`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(foreignText("You are offline"));
+  await expect(stops).toHaveCount(1);
+  await expect(stops).toHaveAttribute("href", `${folder}/events/${opened}`);
+  await page.goto("/landing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(stops).toHaveText([inEnglish?.title ?? ""]);
+});

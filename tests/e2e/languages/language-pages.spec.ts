@@ -1,0 +1,96 @@
+import { foreignText, testLanguage, translatedEvents } from "../../../tools/test/test-language.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { axeViolations } from "../accessibility/axe-violations.ts";
+import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { resize } from "../support/viewport.ts";
+
+const { siteAddress, productName } = testCatalogue.site;
+const [ahead = "", over = ""] = translatedEvents;
+const folder = `/${testLanguage}`;
+const translated = ["", "/events", "/partners", "/landing", `/events/${ahead}`, `/events/${over}`];
+
+for (const address of translated) {
+  const path = folder + address;
+  test(`${path} is a page in its language, canonical itself, and reads without a script`, async ({
+    browser,
+    siteOrigin,
+  }) => {
+    const context = await browser.newContext({ baseURL: siteOrigin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    expect((await openText(page, path))?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteAddress + path);
+    await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", siteAddress + path);
+    await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", `${testLanguage}_IN`);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    await expect(page.locator(".translation-notice")).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(foreignText(productName)));
+    await context.close();
+  });
+
+  test(`WCAG 2.2 AA 1.4.10 ${path} has no violation that axe finds, and at 320 px no need to scroll sideways`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openLive(page, path);
+    expect(await axeViolations(page)).toEqual([]);
+    await resize(page, { width: 320, height: 640 });
+    const beyond = () => page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("where there is no page", () => {
+  test.use({ allowedErrors: /404/ });
+
+  for (const address of ["/nowhere", "/events/nowhere"])
+    test(`R-8 ${folder}${address} is 404 with the crash screen in its language`, async ({ page }) => {
+      expect((await page.goto(folder + address))?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(foreignText("Unexpected Application Error!"));
+      await expect(page.locator(".crash-board")).toHaveText("404 Not Found");
+    });
+});
+
+test("R-3 a phase's own address leads to the list in its language", async ({ page }) => {
+  await openText(page, `${folder}/events/phase1`);
+  await expect(page).toHaveURL(`${folder}/events`);
+});
+
+test("R-11 capitals lead to the page in its language", async ({ page }) => {
+  await openText(page, `/${testLanguage.toUpperCase()}/Events`);
+  await expect(page).toHaveURL(`${folder}/events`);
+});
+
+test("links stay in the language, and lead on without a document", async ({ page }) => {
+  await openLive(page, folder);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: foreignText("Partners"), exact: true })
+    .click();
+  await expect(page).toHaveURL(`${folder}/partners`);
+  await expect(page.locator("html[data-same]")).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(folder);
+});
+
+test("E-6 an event opens over the list in its language, and closing returns the focus to its card", async ({
+  page,
+}) => {
+  await openLive(page, `${folder}/events`);
+  const card = page.locator(`.event-card a[href="${folder}/events/${ahead}"]`);
+  await card.click();
+  await expect(page).toHaveURL(`${folder}/events/${ahead}`);
+  await expect(page.locator("dialog[data-modal]:modal")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`${folder}/events`);
+  await expect(card).toBeFocused();
+});
+
+test("X-1 the early list of a city stands on the page in its language", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await openText(page, `${folder}/events?city=trichy`);
+  await expect(page.locator(".event-grid > li:visible")).toHaveCount(1);
+});

@@ -1,0 +1,101 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { contentFileKinds } from "../../content-check/content-source.ts";
+import { type Group, wordsIn } from "../../content-check/translations/fingerprint.ts";
+import { translatedName } from "../../content-check/translations/translation-name.ts";
+import {
+  entryField,
+  type TranslatedKind,
+  translationSchemas,
+} from "../../content-check/translations/translation-schema.ts";
+import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+
+/**
+ * A language that the tests make of English: with accents, longer by a third, and from right to left under the code of Syriac. It
+ * comes about as any other: by a file with words, and files beside those of the content.
+ */
+export const testLanguage = "syr";
+
+/** The events that are translated, one that is ahead and one that is over; of the others the pages are in English. */
+export const translatedEvents: readonly string[] = ["trichy-2025", "delhi-2025"];
+
+const accents: Readonly<Record<string, string>> = {
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ó",
+  u: "ú",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ó",
+  U: "Ú",
+};
+
+/** A text as the language has it: every vowel with an accent, and twice. Places of arguments, tags and figures stay. */
+export function foreignText(text: string, { isLonger = true } = {}): string {
+  const parts = text.split(/(\{\w+\}|<\/?b>)/);
+  const foreign = (part: string) =>
+    part.replace(/[aeiou]/gi, (vowel) => `${accents[vowel]}${isLonger ? vowel.toLowerCase() : ""}`);
+  return parts.map((part, index) => (index % 2 === 0 ? foreign(part) : part)).join("");
+}
+
+function foreignTexts(value: unknown, isLonger = true): unknown {
+  if (typeof value === "string") return foreignText(value, { isLonger });
+  if (Array.isArray(value)) return value.map((entry) => foreignTexts(entry, isLonger));
+  if (typeof value !== "object" || value === null) return value;
+  // A picture has no room for more letters.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, foreignTexts(inner, key !== "poster" && isLonger)]),
+  );
+}
+
+/** Writes a folder with the words of English and of the language. */
+export async function writeTestWords(folder: string): Promise<void> {
+  const english = await readFile("words/en.yaml", "utf8");
+  const { en } = parse(english, { version: "1.1" }) as { en: Group };
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "en.yaml"), english);
+  await writeFile(
+    path.join(folder, `${testLanguage}.yaml`),
+    stringify({ [testLanguage]: foreignTexts(en) }, { lineWidth: 0 }),
+  );
+}
+
+/** Writes the tests' content with what it says in the language, as somebody has reviewed it. */
+export async function writeTestContent(from: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(from, folder, { recursive: true });
+  const names = (await readdir(from, { recursive: true })).map((name) => name.split(path.sep).join("/"));
+  for (const kind of translationSchemas.keys()) {
+    const files = names.filter(
+      (name) => path.posix.matchesGlob(name, contentFileKinds[kind].glob) && isTranslated(kind, name),
+    );
+    for (const name of files) {
+      const value: unknown = parse(await readFile(path.join(from, name), "utf8"));
+      await writeFile(
+        path.join(folder, translatedName(name, testLanguage)),
+        stringify(translation(kind, value), { lineWidth: 0 }),
+      );
+    }
+  }
+}
+
+function isTranslated(kind: TranslatedKind, name: string): boolean {
+  const id = path.posix.basename(name, ".yaml");
+  return !id.includes(".") && (kind !== "events" || translatedEvents.includes(id));
+}
+
+function translation(kind: TranslatedKind, value: unknown): unknown {
+  const { schema } = contentFileKinds[kind];
+  const reviewed = "A Test, 2025-09-20";
+  const element = elementOf(schema);
+  if (!element || !Array.isArray(value)) return { ...(foreignTexts(wordsIn(schema, value)) as Group), reviewed };
+  const key = entryField(schema) ?? "";
+  return value.map((entry: Group) => ({
+    ...(foreignTexts(wordsIn(element, entry)) as Group),
+    [key]: entry[key],
+    reviewed,
+  }));
+}
