@@ -9,7 +9,7 @@ import {
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
-import { directionOf, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
+import { directionOf, firstLanguage, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { startEntryScript } from "./early-script.ts";
@@ -19,13 +19,13 @@ import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
 
-/** The tour's events in other forms than pages. */
+/** The tour's events in other forms than pages. Programs find them in English; of other languages the feed is told, in as few bytes. */
 const alternates = [
   { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
   { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
   { type: "application/json", title: words.eventsDataTitle, address: eventsDataAddress },
-  { type: "text/calendar", title: words.calendarTitle, address: ownAddress(tourCalendarAddress) },
-];
+  { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
+].slice(0, siteLanguage === firstLanguage ? undefined : 1);
 
 const isMirrored = directionOf(siteLanguage) === "rtl";
 

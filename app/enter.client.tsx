@@ -136,27 +136,13 @@ function scheduleOfflineReading(): void {
   else addEventListener("load", startIdle);
 }
 
-/**
- * Offers the page in the visitor's language, once a visit and in idle time. Not to whoever has come from another page of the site:
- * they have chosen. Nothing is kept but that it has been offered.
- */
+/** Offers the page in the visitor's language where the site has it, in idle time. Whoever reads their own pays for no code of it. */
 function scheduleLanguageOffer(): void {
   const codes = siteLanguages.map(({ code }) => code);
   const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
-  if (!wanted || document.referrer.startsWith(location.origin)) return;
-  whenIdle(async () => {
-    try {
-      if (sessionStorage.getItem(offered)) return;
-      sessionStorage.setItem(offered, wanted);
-      const { offerLanguage } = await import("./shell/offer-language.ts");
-      offerLanguage(wanted);
-    } catch {
-      // A browser that keeps nothing is offered nothing: it would be each time.
-    }
-  });
+  if (!wanted) return;
+  // Without its code nothing is offered.
+  whenIdle(() => void import("./shell/offer-language.ts").then(({ offerOnce }) => offerOnce(wanted)).catch(() => {}));
 }
-
-/** Under which name the browser keeps, for the visit, that a language was offered. */
-const offered = "language-offered";
 
 void enter();

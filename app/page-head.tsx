@@ -53,8 +53,8 @@ function SharePictureTags({ src, width, height, alt }: SharePicture) {
       <meta property="og:image" content={address} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image:alt" content={alt} />
+      {alt && <meta property="og:image:alt" content={alt} />}
+      {alt && <meta name="twitter:image:alt" content={alt} />}
     </>
   );
 }

@@ -21,8 +21,8 @@ export type SharePicture = {
   src: string;
   width: number;
   height: number;
-  /** What it says and shows. */
-  alt: string;
+  /** What it says and shows; null in other languages than English, in whose script it would take a hundred bytes of the first flight. */
+  alt: string | null;
 };
 
 /** A photograph in one format, at every width, ready for a `<source>`. */

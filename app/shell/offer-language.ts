@@ -1,11 +1,26 @@
 import { languageOffers } from "../../words/language-offers.ts";
 import "./offer-language.css";
 
+/** Under which name the browser keeps, for the visit, that a language was offered. */
+const offered = "language-offered";
+
+/**
+ * Offers the page in a language, once a visit. Not to whoever has come from another page of the site: they have chosen. Nothing is
+ * kept but that it has been offered; a browser that keeps nothing is offered nothing, as it would be each time.
+ *
+ * @throws DOMException where the browser refuses to keep it
+ */
+export function offerOnce(code: string): void {
+  if (document.referrer.startsWith(location.origin) || sessionStorage.getItem(offered)) return;
+  sessionStorage.setItem(offered, code);
+  offerLanguage(code);
+}
+
 /**
  * Offers the page in another language, in that language's own words: a line at the window's edge, which stays until it is
  * followed or closed. It is the last thing that the keyboard comes to, and takes no focus.
  */
-export function offerLanguage(code: string): void {
+function offerLanguage(code: string): void {
   const offer = languageOffers.find((other) => other.code === code);
   if (!offer) return;
   const line = document.createElement("aside");

@@ -2,6 +2,8 @@ import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { eventData } from "./event-data.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
@@ -26,6 +28,8 @@ const furtherPage = /^\/events\/(?:upcoming|concluded|phase\d+)\/(\d+)$/;
 export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
   if (path === pages.home.address) {
+    // The organiser and the film are the same in every language: the home page in English tells of them.
+    if (siteLanguage !== firstLanguage) return graph([webSite(site)]);
     const video = aftermovie(site, film);
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
   }

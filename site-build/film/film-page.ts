@@ -52,8 +52,7 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   };
 }
 
-/** What the film is called. */
-export function filmTitle({ productName }: Pick<Film, "productName">): string {
+function filmTitle({ productName }: Film): string {
   return words.aftermovieTitle({ name: productName });
 }
 

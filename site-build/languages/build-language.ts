@@ -19,7 +19,6 @@ import { type BuiltPage, readBuiltPages } from "../built-pages/built-pages.ts";
 import { bundleSite, takeManifest } from "../bundle/bundle-site.ts";
 import { takeBundledPackages } from "../bundle/packages-in-site.ts";
 import type { MissingPages } from "../content-modules/event-modules.ts";
-import { filmTitle } from "../film/film-page.ts";
 import { findBuilt } from "../find-built.ts";
 import { inspectPicture } from "../pictures/site-pictures.ts";
 import { prerenderSite, type Redirect, type Renderer } from "../prerender/prerender-site.ts";
@@ -62,7 +61,6 @@ export async function buildLanguage({ content, folder, missing, ...facts }: Lang
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const { site, events, phases } = catalogue;
-  const film = facts.film && { ...facts.film, title: filmTitle(site) };
   const { told, untold } = addressesOf(catalogue);
   const { routeIds, redirects } = await prerenderSite({
     siteFolder,
@@ -71,7 +69,9 @@ export async function buildLanguage({ content, folder, missing, ...facts }: Lang
     addresses: [...told, ...untold],
     hasGrown: events.length > firstTour.events || phases.length > firstTour.phases,
     structuredData: (address) =>
-      untold.includes(address) ? undefined : scriptText(structuredData(address, { catalogue, ...facts, film })),
+      untold.includes(address) || !isIndexed(pageTranslation(address, catalogue))
+        ? undefined
+        : scriptText(structuredData(address, { catalogue, ...facts })),
   });
   const built = await readBuiltPages(siteFolder);
   const pictureOf = (eventId: string) =>

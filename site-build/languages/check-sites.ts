@@ -31,7 +31,9 @@ export async function checkPages(
       pages.filter(({ sharePicture }) => language === firstLanguage || sharePicture !== undefined),
       place,
     );
-    await checkStructuredData(pages, place);
+    const indexed = site.indexed.map((address) => inLanguage(address, language));
+    const isTold = ({ address }: BuiltPage) => language === firstLanguage || indexed.includes(address);
+    await checkStructuredData(pages.filter(isTold), place);
   }
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { directionOf } from "../../catalogue/site-languages.ts";
+import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { PictureCache } from "../pictures/picture-cache.ts";
 import { eventPoster } from "./event-poster.ts";
@@ -29,7 +29,7 @@ export async function sharePicture(
   });
   const asset = await renderPoster(`share-${path.basename(name)}`, drawing, cache);
   emit(asset);
-  return { src: `/${asset.fileName}`, ...posterSize, alt };
+  return { src: `/${asset.fileName}`, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
 }
 
 /** Whether a page or an event has a share picture: the drawing lays letters from left to right, and has words of the page's own language. */
