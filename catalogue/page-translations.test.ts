@@ -12,7 +12,7 @@ test.each([
   { status: "postponed", translation: "none", has: true },
   { status: "cancelled", translation: "none", has: true },
 ] as const)(
-  "an event that is $status has a page of its own where its translation is $translation: $has",
+  "LG-4 an event that is $status has a page of its own where its translation is $translation: $has",
   ({ has, ...event }) => {
     expect(hasOwnPage(event)).toBe(has);
   },

@@ -36,7 +36,7 @@ test("the sitemap has every page, those of events with the time of their last ch
   ]);
 });
 
-test("each version of a page names all that search engines may keep, itself among them; English is for all others", () => {
+test("LG-2 each version of a page names all that search engines may keep, itself among them; English is for all others", () => {
   const site = feedSite();
   const versions = [inEnglish(site), { language: "hi", indexed: ["/", "/events"] }, { language: "ur", indexed: ["/"] }];
   const text = crawlerFiles({ ...site, versions })[0]?.text ?? "";

@@ -9,7 +9,7 @@ const inEnglish = testCatalogue.events.find(({ _id }) => _id !== opened && !tran
 
 test.beforeEach(() => test.slow());
 
-test("O-3 without a connection each language has its own page, and the events that were opened in it", async ({
+test("LG-8 O-3 without a connection each language has its own page, and the events that were opened in it", async ({
   page,
   context,
 }) => {

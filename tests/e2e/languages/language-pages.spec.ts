@@ -11,7 +11,7 @@ const translated = ["", "/events", "/partners", "/landing", `/events/${ahead}`, 
 
 for (const address of translated) {
   const path = folder + address;
-  test(`${path} is a page in its language, canonical itself, and reads without a script`, async ({
+  test(`LG-1 ${path} is a page in its language, canonical itself, and reads without a script`, async ({
     browser,
     siteOrigin,
   }) => {
@@ -45,7 +45,7 @@ test.describe("where there is no page", () => {
   test.use({ allowedErrors: /404/ });
 
   for (const address of ["/nowhere", "/events/nowhere"])
-    test(`R-8 ${folder}${address} is 404 with the crash screen in its language`, async ({ page }) => {
+    test(`LG-1 R-8 ${folder}${address} is 404 with the crash screen in its language`, async ({ page }) => {
       expect((await page.goto(folder + address))?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(foreignText("Unexpected Application Error!"));
@@ -53,17 +53,17 @@ test.describe("where there is no page", () => {
     });
 });
 
-test("R-3 a phase's own address leads to the list in its language", async ({ page }) => {
+test("LG-1 R-3 a phase's own address leads to the list in its language", async ({ page }) => {
   await openText(page, `${folder}/events/phase1`);
   await expect(page).toHaveURL(`${folder}/events`);
 });
 
-test("R-11 capitals lead to the page in its language", async ({ page }) => {
+test("LG-1 R-11 capitals lead to the page in its language", async ({ page }) => {
   await openText(page, `/${testLanguage.toUpperCase()}/Events`);
   await expect(page).toHaveURL(`${folder}/events`);
 });
 
-test("links stay in the language, and lead on without a document", async ({ page }) => {
+test("LG-1 links stay in the language, and lead on without a document", async ({ page }) => {
   await openLive(page, folder);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
   await page
@@ -76,7 +76,7 @@ test("links stay in the language, and lead on without a document", async ({ page
   await expect(page).toHaveURL(folder);
 });
 
-test("E-6 an event opens over the list in its language, and closing returns the focus to its card", async ({
+test("LG-1 E-6 an event opens over the list in its language, and closing returns the focus to its card", async ({
   page,
 }) => {
   await openLive(page, `${folder}/events`);
@@ -89,7 +89,7 @@ test("E-6 an event opens over the list in its language, and closing returns the 
   await expect(card).toBeFocused();
 });
 
-test("X-1 the early list of a city stands on the page in its language", async ({ page }) => {
+test("LG-1 X-1 the early list of a city stands on the page in its language", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await openText(page, `${folder}/events?city=trichy`);
   await expect(page.locator(".event-grid > li:visible")).toHaveCount(1);

@@ -9,7 +9,7 @@ const ahead = untranslated.find(({ status }) => status === "upcoming");
 const over = untranslated.find(({ status }) => status === "closed");
 if (!ahead || !over) throw new Error("The tests' content needs two events that are in English alone.");
 
-test("the footer has the languages by their own names, each the same page; the page's own is marked", async ({
+test("LG-5 the footer has the languages by their own names, each the same page; the page's own is marked", async ({
   page,
 }) => {
   for (const { path, shown } of [
@@ -32,7 +32,7 @@ test("the footer has the languages by their own names, each the same page; the p
   }
 });
 
-test("a language is another document", async ({ page }) => {
+test("LG-5 a language is another document", async ({ page }) => {
   await openLive(page, "/events");
   await page
     .getByRole("contentinfo")
@@ -42,7 +42,7 @@ test("a language is another document", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
 });
 
-test("an event in English alone, as long as it is ahead, has its own texts marked, says so, and is the English page to search engines", async ({
+test("LG-4 an event in English alone, as long as it is ahead, has its own texts marked, says so, and is the English page to search engines", async ({
   page,
 }) => {
   await openText(page, `${folder}/events/${ahead._id}`);
@@ -55,7 +55,7 @@ test("an event in English alone, as long as it is ahead, has its own texts marke
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/events/${ahead._id}`);
 });
 
-test("one that is over has no page there: its card and the languages lead where there is one", async ({
+test("LG-4 one that is over has no page there: its card and the languages lead where there is one", async ({
   page,
   siteOrigin,
 }) => {
@@ -69,7 +69,7 @@ test("one that is over has no page there: its card and the languages lead where 
   await expect(link).toHaveAttribute("href", `${folder}/events`);
 });
 
-test("the sitemap's clusters are reciprocal, and each address is a page in its language that is canonical itself", async ({
+test("LG-2 the sitemap's clusters are reciprocal, and each address is a page in its language that is canonical itself", async ({
   page,
   siteOrigin,
 }) => {
@@ -99,7 +99,7 @@ test("the sitemap's clusters are reciprocal, and each address is a page in its l
   }
 });
 
-test("calendars and feed tell the same events, in the language's words", async ({ siteOrigin }) => {
+test("LG-7 calendars and feed tell the same events, in the language's words", async ({ siteOrigin }) => {
   const get = async (path: string) => (await fetch(siteOrigin + path)).text();
   const [english, foreign] = await Promise.all([get("/calendars/tour.ics"), get(`${folder}/calendars/tour.ics`)]);
   const uids = (text: string) => [...text.matchAll(/^UID:.*$/gm)].map(([line]) => line);
@@ -119,7 +119,7 @@ test("calendars and feed tell the same events, in the language's words", async (
 test.describe("to a visitor who speaks the language", () => {
   test.use({ locale: testLanguage });
 
-  test("the page is offered in it, once a visit, in its words, without a change of layout; it can be closed", async ({
+  test("LG-6 the page is offered in it, once a visit, in its words, without a change of layout; it can be closed", async ({
     page,
   }) => {
     await openLive(page, "/landing");
@@ -134,7 +134,7 @@ test.describe("to a visitor who speaks the language", () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test("it stands in an opened event too, and leads to its page", async ({ page }) => {
+  test("LG-6 it stands in an opened event too, and leads to its page", async ({ page }) => {
     await openLive(page, `/events/${translatedEvents[0]}`);
     const link = page.locator("dialog .language-offer").getByRole("link");
     await link.focus();
