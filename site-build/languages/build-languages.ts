@@ -48,7 +48,8 @@ async function buildOne(language: string, task: LanguageTask, signal: AbortSigna
   await mkdir(task.folder, { recursive: true });
   await writeFile(path.join(task.folder, taskFile), JSON.stringify(written));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "language-process.ts"), task.folder], {
-    env: { ...process.env, SITE_LANGUAGE: language },
+    // What the process of one language has compiled, those of the others need not.
+    env: { ...process.env, SITE_LANGUAGE: language, NODE_COMPILE_CACHE: "node_modules/.cache/compiled" },
     stdio: ["ignore", "inherit", "inherit"],
     signal,
   });
