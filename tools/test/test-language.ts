@@ -20,6 +20,9 @@ export const testLanguage = "syr";
 /** The events that are translated, one that is ahead and one that is over; of the others the pages are in English. */
 export const translatedEvents: readonly string[] = ["trichy-2025", "delhi-2025"];
 
+/** An event whose translation nobody has reviewed. */
+export const draftEvent = "mumbai-2025";
+
 const accents: Readonly<Record<string, string>> = {
   a: "á",
   e: "é",
@@ -51,12 +54,17 @@ function foreignTexts(value: unknown, isLonger = true): unknown {
   );
 }
 
+/** Writes a folder with the words of English alone. */
+export async function writeEnglishWords(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await cp("words/en.yaml", path.join(folder, "en.yaml"));
+}
+
 /** Writes a folder with the words of English and of the language. */
 export async function writeTestWords(folder: string): Promise<void> {
+  await writeEnglishWords(folder);
   const english = await readFile("words/en.yaml", "utf8");
   const { en } = parse(english, { version: "1.1" }) as { en: Group };
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "en.yaml"), english);
   await writeFile(
     path.join(folder, `${testLanguage}.yaml`),
     stringify({ [testLanguage]: foreignTexts(en) }, { lineWidth: 0 }),
@@ -76,7 +84,7 @@ export async function writeTestContent(from: string, folder: string): Promise<vo
       const value: unknown = parse(await readFile(path.join(from, name), "utf8"));
       await writeFile(
         path.join(folder, translatedName(name, testLanguage)),
-        stringify(translation(kind, value), { lineWidth: 0 }),
+        stringify(translation(kind, value, name.includes(draftEvent) ? {} : reviewed), { lineWidth: 0 }),
       );
     }
   }
@@ -84,18 +92,19 @@ export async function writeTestContent(from: string, folder: string): Promise<vo
 
 function isTranslated(kind: TranslatedKind, name: string): boolean {
   const id = path.posix.basename(name, ".yaml");
-  return !id.includes(".") && (kind !== "events" || translatedEvents.includes(id));
+  return !id.includes(".") && (kind !== "events" || [...translatedEvents, draftEvent].includes(id));
 }
 
-function translation(kind: TranslatedKind, value: unknown): unknown {
+const reviewed = { reviewed: "A Test, 2025-09-20" };
+
+function translation(kind: TranslatedKind, value: unknown, standing: Partial<typeof reviewed>): unknown {
   const { schema } = contentFileKinds[kind];
-  const reviewed = "A Test, 2025-09-20";
   const element = elementOf(schema);
-  if (!element || !Array.isArray(value)) return { ...(foreignTexts(wordsIn(schema, value)) as Group), reviewed };
+  if (!element || !Array.isArray(value)) return { ...(foreignTexts(wordsIn(schema, value)) as Group), ...standing };
   const key = entryField(schema) ?? "";
   return value.map((entry: Group) => ({
     ...(foreignTexts(wordsIn(element, entry)) as Group),
     [key]: entry[key],
-    reviewed,
+    ...standing,
   }));
 }

@@ -1,10 +1,10 @@
-import { foreignText, testLanguage, translatedEvents } from "../../../tools/test/test-language.ts";
+import { draftEvent, foreignText, testLanguage, translatedEvents } from "../../../tools/test/test-language.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 const folder = `/${testLanguage}`;
 const { siteAddress } = testCatalogue.site;
-const untranslated = testCatalogue.events.filter(({ _id }) => !translatedEvents.includes(_id));
+const untranslated = testCatalogue.events.filter(({ _id }) => ![...translatedEvents, draftEvent].includes(_id));
 const ahead = untranslated.find(({ status }) => status === "upcoming");
 const over = untranslated.find(({ status }) => status === "closed");
 if (!ahead || !over) throw new Error("The tests' content needs two events that are in English alone.");
@@ -69,6 +69,23 @@ test("LG-4 one that is over has no page there: its card and the languages lead w
   await expect(link).toHaveAttribute("href", `${folder}/events`);
 });
 
+test("LG-3 what nobody has reviewed says so, leads to the English page, and is for no search engine", async ({
+  page,
+  siteOrigin,
+}) => {
+  await openText(page, `${folder}/events/${draftEvent}`);
+  const notice = page.locator(".translation-notice");
+  await expect(notice).toHaveText(
+    foreignText("This translation is a draft that nobody has checked yet. Read it in English."),
+  );
+  await expect(notice.getByRole("link")).toHaveAttribute("href", `/events/${draftEvent}`);
+  await expect(notice.getByRole("link")).toHaveAttribute("hreflang", "en");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
+  const sitemap = await (await fetch(`${siteOrigin}/sitemap.xml`)).text();
+  expect(sitemap).not.toContain(`${folder}/events/${draftEvent}`);
+});
+
 test("LG-2 the sitemap's clusters are reciprocal, and each address is a page in its language that is canonical itself", async ({
   page,
   siteOrigin,
@@ -107,7 +124,7 @@ test("LG-7 calendars and feed tell the same events, in the language's words", as
   expect(english).not.toContain("SUMMARY;");
   expect([...foreign.matchAll(/^SUMMARY;LANGUAGE=(\w+):/gm)].map(([, language]) => language).sort()).toEqual([
     ...untranslated.map(() => "en"),
-    ...translatedEvents.map(() => testLanguage),
+    ...[...translatedEvents, draftEvent].map(() => testLanguage),
   ]);
   expect(await get(`${folder}/events/${translatedEvents[0]}.ics`)).toContain(`URL:${siteAddress}${folder}/events/`);
   const feed = await get(`${folder}/events.atom`);
