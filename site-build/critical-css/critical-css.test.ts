@@ -13,6 +13,8 @@ const names = new Set([
   "w-1/2",
   "data-[state=open]:x",
   "lineargradient",
+  "lang=hi",
+  "dir=ltr",
 ]);
 const withCriticalCss = (html: string) => withEdits(html, criticalCss(parsePage(html)));
 const kept = (sheet: string, used: string[] = []) => matchingRules(sheet, names, new Set(used)).replace(/\s+/g, "");
@@ -36,6 +38,8 @@ test.each([
   [".w-1\\/2{a:b}"],
   [".data-\\[state\\=open\\]\\:x{a:b}"],
   ["linearGradient{a:b}"],
+  [".card:lang(ta,hi){a:b}"],
+  ["[dir=ltr].card{a:b}"],
 ])("%s stays", (sheet) => {
   expect(kept(sheet)).toBe(sheet);
 });
@@ -56,6 +60,8 @@ test.each([
   ["@property --unused{syntax:'*'}"],
   ["[data-ready] .card{a:b}"],
   ["[data-ready]:has(.card) a{a:b}"],
+  [".card:lang(ur){a:b}"],
+  ["[dir=rtl] .card{a:b}"],
 ])("%s goes", (sheet) => {
   expect(kept(sheet)).toBe("");
 });

@@ -9,10 +9,11 @@ const liveAttribute = "data-ready";
 
 /**
  * A style sheet with those rules only that a page's elements can match in some state: every element, class and id that a
- * rule asks for is one that the page names. What attributes and pseudo-classes ask for may come later, so it counts
- * as matched, but for the attribute of a live page. Colours that the sheet never changes stand where they are used. Key frames and custom properties stay where something that is left, or `used`, refers to them.
+ * rule asks for is one that the page names, and so are languages and directions: those of other languages' pages cost a
+ * page nothing. What other attributes and pseudo-classes ask for may come later, so it counts as matched, but for the
+ * attribute of a live page. Colours that the sheet never changes stand where they are used. Key frames and custom properties stay where something that is left, or `used`, refers to them.
  *
- * @param names the elements, classes and ids of the page
+ * @param names the elements, classes and ids of the page, its languages as `lang=hi` and its directions as `dir=rtl`
  * @param used the custom properties that the page itself refers to
  */
 export function matchingRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
@@ -39,7 +40,10 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
 function canBeMatched(node: Node, names: ReadonlySet<string>): boolean {
   if (node.type === "tag") return names.has(node.value.toLowerCase());
   if (node.type === "class" || node.type === "id") return names.has(node.value);
-  if (node.type === "attribute") return node.attribute !== liveAttribute;
+  if (node.type === "attribute") {
+    return node.attribute === "dir" ? names.has(`dir=${node.value}`) : node.attribute !== liveAttribute;
+  }
+  if (node.type === "pseudo" && node.value === ":lang") return node.nodes.some((one) => names.has(`lang=${one}`));
   if (node.type === "pseudo" && anyOf.has(node.value)) return node.nodes.some((inner) => canMatch(inner, names));
   return true;
 }
