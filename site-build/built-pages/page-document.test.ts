@@ -34,9 +34,9 @@ test("what stands in noscript is read, and marked", () => {
 
 test("a page's styles name files, not what is written into them", () => {
   const page = parsePage(
-    '<style>a{background:url(/a.svg)}</style>x<style>b{mask:url("data:image/svg+xml,x"),url(#b)}</style>',
+    '<style>a{background:url(/a.svg)}</style>x<style>b{mask:url("data:image/svg+xml,x"),url(#b),url(/d.svg#b)}</style>',
   );
-  expect(filesInStyles(stylesOf(page))).toEqual(["/a.svg"]);
+  expect(filesInStyles(stylesOf(page))).toEqual(["/a.svg", "/d.svg"]);
 });
 
 test("an element's place in the text holds for its edits, also behind letters of two code units; an outer edit wins", () => {

@@ -78,10 +78,10 @@ export function stylesOf({ elements }: PageDocument): string {
   return elements.flatMap(({ name, text }) => (name === "style" ? [text] : [])).join("\n");
 }
 
-/** The files that a style sheet names, images and fonts, except what is written into it. */
+/** The files that a style sheet names, images and fonts, whichever part of them it means; not what is written into it. */
 export function filesInStyles(styles: string): string[] {
-  return Array.from(styles.matchAll(/url\((["']?)(.*?)\1\)/g), ([, , address = ""]) => address).filter(
-    (address) => !/^(?:data:|#)/.test(address),
+  return Array.from(styles.matchAll(/url\((["']?)(.*?)(?:#[^"')]*)?\1\)/g), ([, , address = ""]) => address).filter(
+    (address) => !/^(?:data:|$)/.test(address),
   );
 }
 
