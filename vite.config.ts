@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import type { Drafts } from "./content-check/read-source.ts";
 import { styleSheetsPlugin } from "./site-build/bundle/style-sheets-plugin.ts";
+import { typeByScript } from "./site-build/bundle/type-by-script.ts";
 import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import type { MissingPages } from "./site-build/content-modules/event-modules.ts";
@@ -10,6 +11,7 @@ import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 import { wordsPlugin } from "./site-build/words-plugin.ts";
+import { wordsLanguage } from "./words/read-words.ts";
 
 type SiteOptions = {
   /** Texts that stand in files' places. */
@@ -32,6 +34,7 @@ export function siteConfig(content: string, { drafts, missing }: SiteOptions = {
       unusedComponentsPlugin(),
       styleSheetsPlugin(),
     ],
+    css: { postcss: { plugins: wordsLanguage === "en" ? [] : [typeByScript(wordsLanguage)] } },
     build: {
       // The oldest that know :has() and color-mix(), which the style sheets stand on; docs/architecture.md names them.
       target: ["chrome111", "safari16.4", "firefox121"],

@@ -13,7 +13,8 @@ const names = new Set([
   "w-1/2",
   "data-[state=open]:x",
   "lineargradient",
-  "lang=hi",
+  ":lang(hi)",
+  "root:lang(en)",
   "dir=ltr",
 ]);
 const withCriticalCss = (html: string) => withEdits(html, criticalCss(parsePage(html)));
@@ -28,7 +29,7 @@ test.each([
   ["*,:before{a:b}"],
   ["[open]{a:b}"],
   ["a[target]:not(.gone){a:b}"],
-  [".card:has(.gone,a){a:b}"],
+  [".card:has(a,div){a:b}"],
   [":is(.card,.card)::before{a:b}"],
   ["DIV{a:b}"],
   ["::view-transition-old(root){a:b}"],
@@ -40,8 +41,18 @@ test.each([
   ["linearGradient{a:b}"],
   [".card:lang(ta,hi){a:b}"],
   ["[dir=ltr].card{a:b}"],
+  [":root:not(:lang(ta))>.card{a:b}"],
 ])("%s stays", (sheet) => {
   expect(kept(sheet)).toBe(sheet);
+});
+
+test("who asks a page in that language for it, without weight, need not ask", () => {
+  expect(kept(":where(:root:not(:lang(ta))) .card{a:b}")).toBe(".card{a:b}");
+  expect(kept(":where(:root:not(:lang(en))) .card{a:b}")).toBe("");
+});
+
+test("of a list in parentheses stays what can match", () => {
+  expect(kept(":is(.gone,.card,section)>a{a:b}")).toBe(":is(.card)>a{a:b}");
 });
 
 test.each([
@@ -61,6 +72,8 @@ test.each([
   ["[data-ready] .card{a:b}"],
   ["[data-ready]:has(.card) a{a:b}"],
   [".card:lang(ur){a:b}"],
+  [":root:lang(hi) .card{a:b}"],
+  [":root:not(:lang(en)) .card{a:b}"],
   ["[dir=rtl] .card{a:b}"],
 ])("%s goes", (sheet) => {
   expect(kept(sheet)).toBe("");

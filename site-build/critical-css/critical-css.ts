@@ -46,7 +46,9 @@ function rulesFor(sheet: string, { elements }: PageDocument): string {
   const used = new Set<string>();
   for (const { name, attributes } of elements) {
     names.add(name).add(attributes.get("id") ?? "");
-    names.add(`lang=${attributes.get("lang")?.split("-")[0]}`).add(`dir=${attributes.get("dir")}`);
+    const language = `:lang(${attributes.get("lang")?.split("-")[0]})`;
+    names.add(language).add(`dir=${attributes.get("dir")}`);
+    if (name === "html") names.add(`root${language}`);
     for (const className of attributes.get("class")?.split(/\s+/) ?? []) names.add(className);
     for (const property of attributes.get("style")?.match(properties) ?? []) used.add(property);
   }

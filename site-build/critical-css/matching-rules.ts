@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
-import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+import parseSelectors, { type Node, type Pseudo, type Selector } from "postcss-selector-parser";
 
 /** Pseudo-classes that hold selectors of which one is enough. */
 const anyOf = new Set([":is", ":where", ":has", ":-webkit-any", ":-moz-any"]);
@@ -13,13 +13,16 @@ const liveAttribute = "data-ready";
  * page nothing. What other attributes and pseudo-classes ask for may come later, so it counts as matched, but for the
  * attribute of a live page. Colours that the sheet never changes stand where they are used. Key frames and custom properties stay where something that is left, or `used`, refers to them.
  *
- * @param names the elements, classes and ids of the page, its languages as `lang=hi` and its directions as `dir=rtl`
+ * @param names the elements, classes and ids of the page, its languages as
+ *   `:lang(hi)`, its own one as `root:lang(hi)` too, and its directions as `dir=rtl`
  * @param used the custom properties that the page itself refers to
  */
 export function matchingRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
   const root = postcss.parse(sheet);
   const selectors = parseSelectors((list) => {
+    list.walkPseudos((pseudo) => removeUnmatched(pseudo, names));
     for (const selector of [...list.nodes]) if (!canMatch(selector, names)) selector.remove();
+    list.each(removePageLanguage);
   });
   root.walkRules((rule) => {
     if (isInKeyframes(rule.parent)) return;
@@ -33,6 +36,24 @@ export function matchingRules(sheet: string, names: ReadonlySet<string>, used: R
   return root.toString();
 }
 
+/** Of a list in parentheses, what nothing can match; one stays, by which the whole is judged. */
+function removeUnmatched(pseudo: Pseudo, names: ReadonlySet<string>): void {
+  if (!anyOf.has(pseudo.value)) return;
+  for (const inner of [...pseudo.nodes]) if (pseudo.length > 1 && !canMatch(inner, names)) inner.remove();
+}
+
+/** What asks, without weight of its own, for a page in a language that this page has been found to be in. */
+const pageLanguage = /^:where\(:root:(?:not\()?:lang\([^()]*\)\)?\)$/;
+
+/** Goes from before what it asks the page's language for: there is one page only. */
+function removePageLanguage(selector: Selector): void {
+  const [first, combinator] = selector.nodes;
+  if (first && combinator?.type === "combinator" && pageLanguage.test(first.toString().trim())) {
+    combinator.remove();
+    first.remove();
+  }
+}
+
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((node) => canBeMatched(node, names));
 }
@@ -43,9 +64,21 @@ function canBeMatched(node: Node, names: ReadonlySet<string>): boolean {
   if (node.type === "attribute") {
     return node.attribute === "dir" ? names.has(`dir=${node.value}`) : node.attribute !== liveAttribute;
   }
-  if (node.type === "pseudo" && node.value === ":lang") return node.nodes.some((one) => names.has(`lang=${one}`));
+  if (node.type === "pseudo" && node.value === ":lang") return node.nodes.some((one) => names.has(langName(node, one)));
+  if (node.type === "pseudo" && node.value === ":not" && isOfRoot(node)) {
+    return !node.nodes.some((one) => names.has(`root${one}`));
+  }
   if (node.type === "pseudo" && anyOf.has(node.value)) return node.nodes.some((inner) => canMatch(inner, names));
   return true;
+}
+
+/** Whether it is asked of the page's own element, `html`. */
+function isOfRoot(node: Node): boolean {
+  return node.prev()?.toString().trim() === ":root";
+}
+
+function langName(node: Node, language: Node): string {
+  return `${isOfRoot(node) ? "root" : ""}:lang(${language.toString().trim()})`;
 }
 
 function isInKeyframes(parent: unknown): boolean {

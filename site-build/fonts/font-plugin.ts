@@ -4,7 +4,8 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { wordsLanguage } from "../../words/read-words.ts";
+import { readWords, wordsLanguage } from "../../words/read-words.ts";
+import { headingWords } from "./heading-words.ts";
 import { type FontOptions, fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
 import { textFontsFor } from "./site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
@@ -35,13 +36,16 @@ export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/
     async resolveId(id) {
       if (id !== styleSheetModule) return null;
       const catalogue = await readCatalogue(content, { language: wordsLanguage });
-      const { byFont, unset } = sortWords([...contentWords(catalogue), ...words]);
+      const headingsOnly = wordsLanguage !== "en";
+      const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
+      const { byFont, unset } = sortWords([...contentWords(catalogue), ...words, ...headings]);
       for (const { language, text } of unset) {
         this.warn(
           `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
         );
       }
-      const folder = await fontFolder({ cacheFolder, words: byFont, text: textFontsFor(JSON.stringify(catalogue)) });
+      const text = textFontsFor(JSON.stringify(catalogue));
+      const folder = await fontFolder({ cacheFolder, words: byFont, text, headingsOnly });
       for (const font of byFont.keys()) {
         if (existsSync(path.join(folder, fileName(font)))) continue;
         this.warn(
@@ -72,13 +76,13 @@ async function fontFolder({ cacheFolder, ...options }: FontFolderOptions): Promi
 }
 
 /** Tells apart all that fonts are made of. */
-async function keyOf({ words, text }: FontOptions): Promise<string> {
+async function keyOf({ words, text, headingsOnly }: FontOptions): Promise<string> {
   const code = await Array.fromAsync(glob("*.ts", { cwd: import.meta.dirname }));
   const files = [...code.sort().map((name) => path.join(import.meta.dirname, name)), "package-lock.json"];
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file));
   return hash
-    .update(JSON.stringify([[...words], text]))
+    .update(JSON.stringify([[...words], text, headingsOnly]))
     .digest("hex")
     .slice(0, 16);
 }

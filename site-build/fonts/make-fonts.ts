@@ -4,7 +4,7 @@ import type { Font } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
 import { withTablesOf } from "./sfnt-tables.ts";
 import { glyphsOf, glyphWithClass, openFont } from "./shape-text.ts";
-import { type ScriptFont, type TextFont, textAxes, wordsWeight } from "./site-fonts.ts";
+import { type FontAxes, type ScriptFont, type TextFont, textAxes, wordsWeight } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
 import type { Word } from "./words.ts";
 
@@ -20,10 +20,13 @@ const middle = { wght: 600, wdth: 88 };
  * Its kerning is that of the middle weight and width everywhere: kerning that varies costs 10 KB, and differs from this
  * by 0.35 % of the type size in the mean of all pairs.
  */
-export async function makeTextFont({ source, characters }: Omit<TextFont, "name">): Promise<Uint8Array> {
+export async function makeTextFont(
+  { source, characters }: Omit<TextFont, "name">,
+  axes: FontAxes = textAxes,
+): Promise<Uint8Array> {
   const whole = await readFont(source);
   const features = textFeatures;
-  const font = await subsetFont(whole, { characters, features, axes: textAxes });
+  const font = await subsetFont(whole, { characters, features, axes });
   const kerned = await subsetFont(whole, { characters, features, axes: middle });
   return withTablesOf(kerned, ["GDEF", "GPOS"], font);
 }

@@ -1,8 +1,17 @@
 import { pageBudgets } from "../budgets/budgets.ts";
 import { fallbackFaces } from "./fallback-font-faces.ts";
 import { type FontFace, fontFaceCss, rangesOf, unicodeRange } from "./font-face.ts";
-import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
-import { latinFont, type ScriptFont, type TextFont, textAxes, textFamily, wordsFamily } from "./site-fonts.ts";
+import { headingFallback } from "./heading-fallbacks.ts";
+import { makeScriptFont, makeTextFont, packFont, readFont } from "./make-fonts.ts";
+import {
+  headingAxes,
+  latinFont,
+  type ScriptFont,
+  type TextFont,
+  textAxes,
+  textFamily,
+  wordsFamily,
+} from "./site-fonts.ts";
 import type { Word, WordsByFont } from "./words.ts";
 
 /** The font files by name, and the style sheet that refers to them as its neighbours. */
@@ -14,19 +23,22 @@ export type FontOptions = {
   words: WordsByFont;
   /** The parts of the text's font. */
   text: readonly TextFont[];
+  /** Whether the pages are in another language than English: their headings are among the words, and their text is set by devices. */
+  headingsOnly?: boolean;
 };
 
 /**
  * Makes the fonts of the site: the text's, the given words' in Indian scripts, and the fallback fonts' rules. Where those of all scripts
  * would be heavier than a page's fonts may be, the scripts of the fewest words are left out: devices set those themselves.
  */
-export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteFonts> {
+export async function makeSiteFonts({ words, text, headingsOnly = false }: FontOptions): Promise<SiteFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
-  const latin = await makeTextFont(latinFont);
+  const axes = headingsOnly ? headingAxes : textAxes;
+  const latin = await makeTextFont(latinFont, axes);
   let room: number = pageBudgets.fonts;
   for (const font of text) {
-    const file = await packFont(font === latinFont ? latin : await makeTextFont(font));
+    const file = await packFont(font === latinFont ? latin : await makeTextFont(font, axes));
     if (isOnEveryPage(font)) room -= file.length;
     files.set(fileName(font), file);
     faces.push(textFace(font));
@@ -39,8 +51,14 @@ export async function makeSiteFonts({ words, text }: FontOptions): Promise<SiteF
     files.set(fileName(font), file);
     faces.push(wordsFace(font, spelt));
   }
-  faces.push(...fallbackFaces(latin));
+  faces.push(...(headingsOnly ? await headingFallbacks(words) : fallbackFaces(latin)));
   return { files, styleSheet: fontFaceCss(faces) };
+}
+
+/** Those of the page's own script, which has the most words. */
+async function headingFallbacks(words: WordsByFont): Promise<FontFace[]> {
+  const [[font] = []] = [...words].toSorted(([, a], [, b]) => b.length - a.length);
+  return font ? headingFallback(font, await readFont(font.source)) : [];
 }
 
 type MadeWords = { font: ScriptFont; words: readonly Word[]; file: Uint8Array };

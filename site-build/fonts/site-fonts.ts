@@ -6,11 +6,20 @@ export const textFamily = "Anek";
 /** The family of the words in Indian scripts: it has these words' letters only, so it must not set any other text. */
 export const wordsFamily = "Anek Words";
 
+/** The family of what devices set headings in Indian scripts in, until their font has come. */
+export const headingsFamily = "Anek Words Fallback";
+
 /** The weights and widths that the site's style sheets use. */
 export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 
 /** The one weight in which the words in Indian scripts are set. */
 export const wordsWeight = 700;
+
+/** Those of the text's font on pages in other languages, where it sets the figures and names that stand in headings. */
+export const headingAxes = { ...textAxes, wght: wordsWeight };
+
+/** Weights or widths: from the first to the last, or one. */
+export type FontAxes = Record<keyof typeof textAxes, readonly [min: number, max: number] | number>;
 
 /** A part of the text's font: browsers fetch the parts whose characters stand on the page. */
 export type TextFont = { name: string; source: string; characters: string };
