@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { words } from "../../../words/words.ts";
 import type { Picture } from "../../content/content-modules.ts";
 import type { NextStops } from "../../content/home-content.ts";
@@ -14,13 +15,15 @@ type HeroProps = {
   phaseBadge: string;
   fueledBy: { name: string; logo: Picture };
   nextStops: NextStops | null;
+  /** What stands before the title. */
+  children?: ReactNode;
 };
 
 /**
  * What the tour is, the sponsor that fuels it, its next stop and the two ways in (clauses HM-1, HM-2 and X-7), over the line
  * at sunrise.
  */
-export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops }: HeroProps) {
+export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -31,6 +34,7 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops }: 
         <img className="hero-scene" src={heroTall} width={390} height={2000} alt="" fetchPriority="high" />
       </picture>
       <Track bend="top-right" className="hero-deck" />
+      {children}
       <div className="hero-text">
         <h1 id="hero-title" className="hero-title">
           {productName.split(" ").map((word) => (

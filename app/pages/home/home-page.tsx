@@ -59,8 +59,9 @@ export function HomePage() {
         picture={sharePicture}
         translation={site.translation}
       />
-      <TranslationNotice translation={site.translation} />
-      <Hero {...hero} />
+      <Hero {...hero}>
+        <TranslationNotice translation={site.translation} />
+      </Hero>
       <TourSection {...tour} />
       <Mission {...mission} />
       <Impact {...impact} />
