@@ -150,9 +150,12 @@ function eventModule(
   { here, cities, missingIn }: { here: readonly Event[]; cities: readonly City[]; missingIn: string[] | undefined },
 ): ModuleExports<"content:event/*"> {
   const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
+  const { cityNames, ...shown } = summary(event, cities);
   const details = {
-    ...summary(event, cities),
+    ...shown,
     ...pick(event, detailFields),
+    // Nobody looks for a city in an event that is open.
+    cityNames: cityNames && { ...cityNames, aliases: undefined },
     descriptionParts: textParts(event.description),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
