@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { FileCache } from "./file-cache.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -22,6 +24,7 @@ export async function compressSite(siteFolder: string): Promise<void> {
     for await (const name of shared(waiting)) await compressFile(path.join(siteFolder, name));
   };
   await Promise.all(Array.from({ length: atOnce }, compressWaiting));
+  await cache.removeOlderThan(daysInCache);
 }
 
 /** What an iterator still has, without closing it when one of several takers is done. */
@@ -38,15 +41,19 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
+/** What has been compressed: most files of a site are those of the build before it. */
+const cache = new FileCache("node_modules/.cache/compressed");
+
+const daysInCache = 14;
+
+/** The settings of Brotli's encoder (RFC 7932): blocks of a megabyte suit a long script best, by 60 bytes. */
+const settings = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_LGBLOCK]: 20 };
+
 /** A text as browsers get it. */
-export function compressText(content: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // Blocks of a megabyte (RFC 7932, section 9.2): a script in one is 60 bytes smaller than in several.
-    [constants.BROTLI_PARAM_LGBLOCK]: 20,
-  };
-  return brotli(content, { params });
+export function compressText(content: Buffer): Promise<Uint8Array> {
+  const params = { ...settings, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const name = createHash("sha256").update(JSON.stringify(settings)).update(content).digest("hex");
+  return cache.getOrMake(name, () => brotli(content, { params }));
 }
 
 /** The bytes of a file as they are sent: of its compressed copy where it has one. */

@@ -11,8 +11,8 @@ export function wordsFolder(): string {
 /** The language whose words the code names, and has the types of. */
 const codeLanguage = "en";
 
-/** The language of what this process makes: a site in another one is made by a process of its own. */
-export const wordsLanguage = process.env.SITE_LANGUAGE ?? codeLanguage;
+/** The language of the words that modules have: where a site is made in another, it stands in their addresses (`site-build/languages/`). */
+export const wordsLanguage = new URL(import.meta.url).searchParams.get("language") ?? codeLanguage;
 
 /** The languages of the site, by their codes: one exists as soon as it has words. English is the first. */
 export function wordsLanguages(): string[] {

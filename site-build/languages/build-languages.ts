@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
 import type { LanguageSite, LanguageTask } from "./build-language.ts";
-import { siteFile, taskFile, type WrittenTask } from "./language-process.ts";
+import type { LanguageAnswer, LanguageRequest } from "./language-process.ts";
 
-/** What a process with a bundler in it needs, in bytes. */
+/** What a process with a bundler in it needs, in bytes. One that has come to hold more ends: its memory returns with it. */
 const memoryOfOne = 1.5 * 2 ** 30;
 
 /** How many languages are made at once. */
@@ -14,11 +14,11 @@ function atOnce(): number {
 }
 
 /**
- * Makes the sites of the languages, each in a process and in a folder of its own.
+ * Makes the sites of the languages in processes of their own, each in a folder of its own.
  *
  * @param parent the folder that their folders come into
  * @returns their sites and folders, in the order of the languages
- * @throws Error with what the process of a language said that failed
+ * @throws LanguageBuildError with what is wrong with a language's site
  */
 export async function buildLanguages(
   languages: readonly string[],
@@ -27,41 +27,56 @@ export async function buildLanguages(
 ): Promise<(LanguageSite & { folder: string })[]> {
   const sites: (LanguageSite & { folder: string })[] = [];
   const waiting = languages.entries();
-  const failure = new AbortController();
+  const ended = new AbortController();
   const makeWaiting = async () => {
+    let maker: ChildProcess | undefined;
     for (const [index, language] of waiting) {
       const folder = path.join(parent, language);
-      sites[index] = { ...(await buildOne(language, { ...task, folder }, failure.signal)), folder };
+      maker ??= startProcess(ended.signal);
+      const { site, memory } = await ask(maker, { language, task: { ...task, folder } });
+      sites[index] = { ...site, folder };
+      if (memory < memoryOfOne) continue;
+      maker.disconnect();
+      maker = undefined;
     }
   };
   try {
     await Promise.all(Array.from({ length: atOnce() }, makeWaiting));
-  } catch (error) {
-    failure.abort();
-    throw error;
+  } finally {
+    ended.abort();
   }
   return sites;
 }
 
-async function buildOne(language: string, task: LanguageTask, signal: AbortSignal): Promise<LanguageSite> {
-  const written: WrittenTask = { ...task, missing: [...task.missing], pictures: [...task.pictures] };
-  await mkdir(task.folder, { recursive: true });
-  await writeFile(path.join(task.folder, taskFile), JSON.stringify(written));
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "language-process.ts"), task.folder], {
-    // What the process of one language has compiled, those of the others need not.
-    env: { ...process.env, SITE_LANGUAGE: language, NODE_COMPILE_CACHE: "node_modules/.cache/compiled" },
-    stdio: ["ignore", "inherit", "inherit"],
+function startProcess(signal: AbortSignal): ChildProcess {
+  const maker = fork(path.join(import.meta.dirname, "language-process.ts"), {
+    // What one process has compiled, the next need not.
+    env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/compiled" },
+    serialization: "advanced",
     signal,
   });
-  const code = await new Promise((resolve, reject) => child.on("error", reject).on("exit", resolve));
-  if (code !== 0) throw new LanguageBuildError(language);
-  return JSON.parse(await readFile(path.join(task.folder, siteFile), "utf8"));
+  // It is ended by the signal, when nobody waits for it any more.
+  maker.on("error", () => {});
+  return maker;
 }
 
-/** The site of a language could not be made: its process has said why. */
+async function ask(maker: ChildProcess, request: LanguageRequest) {
+  const told = new AbortController();
+  const lost = once(maker, "exit", told).then(([code, signal]): LanguageAnswer => {
+    return { failure: `Its process ended early (${signal ?? code}).` };
+  });
+  maker.send(request);
+  const answer = await Promise.race<LanguageAnswer>([once(maker, "message", told).then(([sent]) => sent), lost]);
+  told.abort();
+  if ("failure" in answer) throw new LanguageBuildError(request.language, answer.failure);
+  return answer;
+}
+
+/** The site of a language could not be made. */
 export class LanguageBuildError extends Error {
-  constructor(language: string) {
-    super(`The site could not be built in the language ${language}: see above.`);
+  /** @param failure why not, for people where the content is to blame */
+  constructor(language: string, failure: string) {
+    super(`${failure}\nThe site could not be built in the language ${language}: see above.`);
     this.name = "LanguageBuildError";
     this.stack = this.message;
   }

@@ -1,37 +1,40 @@
 /**
- * Makes the site of one language in a process of its own, which `build-languages.ts` starts with a file that has its task: the
- * memory of a bundler returns with its process, and words are those of one language in each. Writes what is to be known of the
- * site beside it; exits 1 with every mistake.
+ * A process that makes the sites of languages, one after the other, as `build-languages.ts` tells it to. The bundler and all
+ * other packages are loaded once and get faster with use; the site's own modules are loaded anew for each language, which
+ * stands in their addresses (`?language=hi`, read by `words/read-words.ts`), since the words in them are of one language.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { ContentError } from "../../content-check/content-error.ts";
-import { buildLanguage, type LanguageTask } from "./build-language.ts";
+import { registerHooks } from "node:module";
+import process from "node:process";
+import type { LanguageSite, LanguageTask } from "./build-language.ts";
 
-/** A task as it stands in its file. */
-export type WrittenTask = Omit<LanguageTask, "missing" | "pictures"> & {
-  missing: [id: string, languages: string[]][];
-  pictures: [id: string, paths: readonly string[]][];
-};
+/** What the process is asked for. */
+export type LanguageRequest = { language: string; task: LanguageTask };
 
-/** The file of a language's task, and the one that tells of its site, in the language's folder. */
-export const [taskFile, siteFile] = ["task.json", "site.json"] as const;
+/** What it answers: the site; or why there is none, for people where the content is to blame. */
+export type LanguageAnswer = { site: LanguageSite; memory: number } | { failure: string };
 
-const [folder] = process.argv.slice(2);
-if (import.meta.main && folder) await run(folder);
+registerHooks({
+  resolve: (specifier, context, nextResolve) => {
+    const resolved = nextResolve(specifier, context);
+    const language = new URL(context.parentURL ?? import.meta.url).searchParams.get("language");
+    if (!language || !resolved.url.startsWith("file:") || resolved.url.includes("/node_modules/")) return resolved;
+    return { ...resolved, url: `${resolved.url}?language=${language}` };
+  },
+});
 
-async function run(folder: string): Promise<void> {
-  const task: WrittenTask = JSON.parse(await readFile(path.join(folder, taskFile), "utf8"));
+process.on("message", async ({ language, task }: LanguageRequest) => {
+  process.send?.(await answer(language, task));
+});
+
+async function answer(language: string, task: LanguageTask): Promise<LanguageAnswer> {
   try {
-    const site = await buildLanguage({
-      ...task,
-      missing: new Map(task.missing),
-      pictures: new Map(task.pictures),
-    });
-    await writeFile(path.join(folder, siteFile), JSON.stringify(site));
+    const { buildLanguage }: typeof import("./build-language.ts") = await import(
+      `./build-language.ts?language=${language}`
+    );
+    return { site: await buildLanguage(task), memory: process.memoryUsage.rss() };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    if (!(error instanceof Error)) throw error;
+    // By its name: each language has a class of its own.
+    return { failure: error.name === "ContentError" ? error.message : (error.stack ?? error.message) };
   }
 }

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PictureCache } from "./picture-cache.ts";
+import { FileCache } from "../file-cache.ts";
 import { checkPicture, preparePicture } from "./prepare-picture.ts";
 
 let folder: string;
-let cache: PictureCache;
+let cache: FileCache;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
-  cache = new PictureCache(path.join(folder, "cache"));
+  cache = new FileCache(path.join(folder, "cache"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/content-modules.ts";
+import type { FileCache } from "../file-cache.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";
-import type { PictureCache } from "./picture-cache.ts";
 import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
 import { formatSettings, layoutWidths, type PictureFormat, pictureFormats, pictureWidths } from "./picture-variants.ts";
 
@@ -28,7 +28,7 @@ const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.ve
  *
  * @throws PictureMistake when the file cannot be shown on a page
  */
-export async function preparePicture(file: string, cache: PictureCache): Promise<PreparedPicture> {
+export async function preparePicture(file: string, cache: FileCache): Promise<PreparedPicture> {
   const source = await readFile(file);
   const facts = await cachedFacts(source, cache);
   if (facts.kind === "drawing") return drawing(file, source, facts);
@@ -36,7 +36,7 @@ export async function preparePicture(file: string, cache: PictureCache): Promise
 }
 
 /** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
-export async function checkPicture(file: string, cache: PictureCache): Promise<PictureFacts> {
+export async function checkPicture(file: string, cache: FileCache): Promise<PictureFacts> {
   const facts = await cachedFacts(await readFile(file), cache);
   const mistake = pictureEndingMistake(file, facts.format);
   if (mistake) throw new PictureMistake(mistake);
@@ -47,7 +47,7 @@ function hashOf(source: Uint8Array, made: string): string {
   return createHash("sha256").update(made).update("\0").update(source).digest("base64url");
 }
 
-async function cachedFacts(source: Uint8Array, cache: PictureCache): Promise<PictureFacts> {
+async function cachedFacts(source: Uint8Array, cache: FileCache): Promise<PictureFacts> {
   const name = `${hashOf(source, `${settings} ${factsVersion}`)}.json`;
   const text = await cache.getOrMake(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
   return JSON.parse(Buffer.from(text).toString());
@@ -62,7 +62,7 @@ async function photograph(
   file: string,
   source: Uint8Array,
   { width, height, opaque, shade }: PictureFacts,
-  cache: PictureCache,
+  cache: FileCache,
 ): Promise<PreparedPicture> {
   const hash = hashOf(source, settings);
   const widths = pictureWidths(width);

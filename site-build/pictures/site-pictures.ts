@@ -3,12 +3,12 @@ import path from "node:path";
 import type { Picture } from "../../app/content/content-modules.ts";
 import { isPictureName, stableImageFolders } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
+import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "./picture-asset.ts";
-import { PictureCache } from "./picture-cache.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
 import { checkPicture, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 
-const cache = new PictureCache("node_modules/.cache/pictures");
+const cache = new FileCache("node_modules/.cache/pictures");
 
 /** Looks at a picture's file: answers what is wrong with it and how to mend it, or how wide a photograph is. */
 export async function inspectPicture(file: string): Promise<PictureReport> {

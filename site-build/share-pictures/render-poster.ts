@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { sharePictureBudget } from "../budgets/budgets.ts";
+import type { FileCache } from "../file-cache.ts";
 import { assetName, type PictureAsset } from "../pictures/picture-asset.ts";
-import type { PictureCache } from "../pictures/picture-cache.ts";
 
 /** How heavy a poster's picture may be, and why. */
 export type PosterBudget = {
@@ -28,7 +28,7 @@ const qualities = [84, 76, 68, 60] as const;
 export async function renderPoster(
   name: string,
   drawing: string,
-  cache: PictureCache,
+  cache: FileCache,
   budget: PosterBudget = shareBudget,
 ): Promise<PictureAsset> {
   const settings = JSON.stringify([qualities, budget.most, sharp.versions]);

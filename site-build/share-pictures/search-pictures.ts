@@ -3,13 +3,13 @@ import path from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { searchPictureBudget } from "../budgets/budgets.ts";
+import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { PictureCache } from "../pictures/picture-cache.ts";
 import { eventPoster, type PosterSource } from "./event-poster.ts";
 import { type PosterFormat, posterSize } from "./poster.ts";
 import { type PosterBudget, renderPoster } from "./render-poster.ts";
 
-const cache = new PictureCache("node_modules/.cache/search-pictures");
+const cache = new FileCache("node_modules/.cache/search-pictures");
 
 /** Each format costs whoever fetches it no more than this: a search engine fetches all three of every event. */
 export const searchBudget: PosterBudget = {

@@ -3,14 +3,14 @@ import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
+import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { PictureCache } from "../pictures/picture-cache.ts";
 import { eventPoster } from "./event-poster.ts";
 import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { renderPoster } from "./render-poster.ts";
 
-const cache = new PictureCache("node_modules/.cache/share-pictures");
+const cache = new FileCache("node_modules/.cache/share-pictures");
 
 /**
  * The share picture of a page (`home`) or an event (`event/<id>`); `emit` writes its file into the built site.

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A folder that caches what is made of pictures, so that only the first build pays for it. Names tell content and settings apart. */
-export class PictureCache {
+/** A folder that caches what takes long to make, so that only the first build pays for it. Names tell content and settings apart. */
+export class FileCache {
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -21,6 +21,16 @@ export class PictureCache {
     await writeFile(unfinished, made);
     await rename(unfinished, file);
     return made;
+  }
+
+  /** Removes what was made so many days ago: what is still of use is made once more. */
+  async removeOlderThan(days: number): Promise<void> {
+    const oldest = Date.now() - days * 86_400_000;
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const file = path.join(this.#folder, name);
+      const made = await stat(file).catch(() => null);
+      if (made && made.mtimeMs < oldest) await rm(file, { force: true });
+    }
   }
 }
 
