@@ -1,11 +1,6 @@
 import { site } from "content:site";
 import type { ReactNode } from "react";
-import {
-  atomFeedAddress,
-  eventsDataAddress,
-  jsonFeedAddress,
-  tourCalendarAddress,
-} from "../catalogue/links/feed-addresses.ts";
+import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
@@ -23,7 +18,6 @@ const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", 
 const alternates = [
   { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
   { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
-  { type: "application/json", title: words.eventsDataTitle, address: eventsDataAddress },
   { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
 ].slice(0, siteLanguage === firstLanguage ? undefined : 1);
 

@@ -18,8 +18,6 @@ type Page = {
   inSitemap: boolean;
   /** Whether it shows events, and so changes with the latest of them. */
   showsEvents: boolean;
-  /** Whether the bench measures it. */
-  isMeasured: boolean;
 };
 
 /**
@@ -35,7 +33,6 @@ export const pages = {
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
-    isMeasured: true,
   },
   events: {
     address: "/events",
@@ -44,7 +41,6 @@ export const pages = {
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
-    isMeasured: true,
   },
   partners: {
     address: "/partners",
@@ -53,7 +49,6 @@ export const pages = {
     inMenu: true,
     inSitemap: true,
     showsEvents: false,
-    isMeasured: true,
   },
   landing: {
     address: "/landing",
@@ -62,7 +57,6 @@ export const pages = {
     inMenu: false,
     inSitemap: true,
     showsEvents: false,
-    isMeasured: true,
   },
   /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
   offline: {
@@ -72,13 +66,12 @@ export const pages = {
     inMenu: false,
     inSitemap: false,
     showsEvents: false,
-    isMeasured: false,
   },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
 
-type PageFlag = "inMenu" | "inSitemap" | "showsEvents" | "isMeasured";
+type PageFlag = "inMenu" | "inSitemap" | "showsEvents";
 
 /** The names of the pages for which something is true. */
 export type PageWith<Flag extends PageFlag> = {

@@ -53,16 +53,13 @@ export type SiteContent = WithPicture<
 export type ListTotal = { cards: number; stops: number };
 
 /** What the Events page needs of a phase. */
-export const phaseFields = [
-  "number",
-  "name",
-  "state",
-  "note",
-  "emptyHeading",
-  "emptyText",
-] as const satisfies readonly (keyof Phase)[];
+export const phaseFields = ["number", "name", "state", "note"] as const satisfies readonly (keyof Phase)[];
 
-export type PhaseContent = Pick<Phase, (typeof phaseFields)[number]>;
+/** What it says besides of one that has no events. */
+export const emptyPhaseFields = ["emptyHeading", "emptyText"] as const satisfies readonly (keyof Phase)[];
+
+export type PhaseContent = Pick<Phase, (typeof phaseFields)[number]> &
+  Partial<Pick<Phase, (typeof emptyPhaseFields)[number]>>;
 
 /** What a card shows of an event besides its picture and its city's names; little, because lists of it are sent. */
 export const summaryFields = [
@@ -101,7 +98,8 @@ export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 /** A city's names for its station board, and the others by which people look for it. */
 export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
 
-export type CityNames = Pick<City, (typeof cityNameFields)[number]>;
+/** `shown` is the name in the page's language, where that is another than events name the city by. */
+export type CityNames = Pick<City, (typeof cityNameFields)[number]> & { shown?: string | undefined };
 
 /** An event as lists have it. */
 export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &

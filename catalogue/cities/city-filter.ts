@@ -3,7 +3,10 @@ import type { City } from "../city.ts";
 import { citySlug } from "./city-slug.ts";
 
 /** An event's city, with what `content/cities.yaml` knows of its names. */
-type Placed = { city: string; cityNames: Pick<City, "boardName" | "own" | "hindi" | "aliases"> | null };
+type Placed = {
+  city: string;
+  cityNames: (Pick<City, "boardName" | "own" | "hindi" | "aliases"> & { shown?: string | undefined }) | null;
+};
 
 /** The cities of events, each once, in the order of the alphabet. */
 export function citiesOf(events: readonly Pick<Placed, "city">[]): string[] {
@@ -41,8 +44,8 @@ export function citySlugs({ city, cityNames }: Placed): string[] {
 
 function otherNames(names: Placed["cityNames"]): string[] {
   if (!names) return [];
-  const { boardName, own, hindi, aliases = [] } = names;
-  return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
+  const { shown, boardName, own, hindi, aliases = [] } = names;
+  return [...(shown ? [shown] : []), boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
 /** The words of the note on a city. */

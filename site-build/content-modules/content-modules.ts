@@ -1,5 +1,6 @@
 import { homeFields, type NextStops } from "../../app/content/home-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
@@ -41,11 +42,14 @@ export function contentModules(catalogue: Catalogue, missing?: MissingPages): Re
   return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue, missing)]);
 }
 
-function nextStopsOf({ events }: Catalogue): NextStops | null {
-  const stops = nextStops(events);
+function nextStopsOf(catalogue: Catalogue): NextStops | null {
+  const stops = nextStops(catalogue.events);
   const [first] = stops;
   if (!first) return null;
-  return { date: weekdayAndDate(first.starts), stops: stops.map(({ _id, city }) => ({ eventId: _id, city })) };
+  return {
+    date: weekdayAndDate(first.starts),
+    stops: stops.map(({ _id, city }) => ({ eventId: _id, city: nameForReaders(city, catalogue) })),
+  };
 }
 
 function picture(image: string): PictureReference {

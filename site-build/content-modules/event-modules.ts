@@ -2,13 +2,16 @@ import {
   type CityNames,
   cityNameFields,
   detailFields,
+  emptyPhaseFields,
   type ListTotal,
+  type PhaseContent,
   phaseFields,
   summaryFields,
   visitFields,
 } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { citiesOf } from "../../catalogue/cities/city-filter.ts";
+import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
@@ -22,7 +25,9 @@ import {
 import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWords } from "../../catalogue/languages.ts";
 import { type Elsewhere, hasOwnPage } from "../../catalogue/page-translations.ts";
+import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
 import {
   InlineModule,
   type ModuleEntry,
@@ -45,7 +50,7 @@ export function eventModules({ events, cities, phases }: Catalogue) {
   const lists = eventLists(events, phases);
   const first = new Set(Object.values(lists).flatMap((list) => list.slice(0, firstCards)));
   return {
-    "content:phases": { phases: phases.map((phase) => pick(phase, phaseFields)) },
+    "content:phases": { phases: phases.map((phase) => phaseContent(phase, events)) },
     "content:events": {
       events: events.filter((event) => first.has(event)).map((event) => summary(event, cities)),
       totals: totalsOf(lists),
@@ -58,6 +63,11 @@ export function eventModules({ events, cities, phases }: Catalogue) {
     "content:event-cities": { eventCities: eventCities(isLong(lists) ? events : [], { cities, phases }) },
     "content:event-details": { detailParts: detailParts(events.filter(hasOwnPage)) },
   } satisfies Partial<NamedModules>;
+}
+
+function phaseContent(phase: Phase, events: readonly Event[]): PhaseContent {
+  const isEmpty = !events.some((event) => event.phase === phase.number);
+  return { ...pick(phase, phaseFields), ...(isEmpty && pick(phase, emptyPhaseFields)) };
 }
 
 /** The languages in which an event has no page, by its id. */
@@ -183,7 +193,8 @@ export function elsewhere(event: Event): Elsewhere {
 
 function cityNames(city: string, cities: readonly City[]): CityNames | null {
   const known = cities.find(({ name }) => name === city);
-  return known ? pick(known, cityNameFields) : null;
+  const shown = known && cityNameIn(known, wordsLanguage);
+  return known ? { ...pick(known, cityNameFields), ...(shown && { shown }) } : null;
 }
 
 /** Some fields of something. */

@@ -1,5 +1,6 @@
 import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { statusInSentence } from "../../catalogue/events/event-words.ts";
@@ -62,7 +63,7 @@ function mapEnds(positions: readonly Position[]) {
 }
 
 /** Each city with events once, in the order of its first event. */
-function tourStops({ events, cities }: Catalogue) {
+function tourStops({ events, cities, language }: Catalogue) {
   const route = [...events].sort(soonestFirst);
   return cities
     .flatMap((city) => {
@@ -71,9 +72,15 @@ function tourStops({ events, cities }: Catalogue) {
       const latest = here.at(-1);
       if (!first || !latest) return [];
       const concluded = here.every(({ status }) => status === "closed");
+      const own = city.own?.text ?? city.hindi;
+      const shown = cityNameIn(city, language);
       const isOpen = here.some(({ status }) => status === "upcoming");
       const says = statusInSentence(isOpen ? "upcoming" : latest.status);
-      return [{ ...city, ...elsewhere(latest), eventId: latest._id, concluded, says, order: route.indexOf(first) }];
+      // Two scripts: its own, and that of the page, or Latin letters where these are one.
+      const name = shown === undefined || shown === own ? city.name : shown;
+      return [
+        { ...city, name, ...elsewhere(latest), eventId: latest._id, concluded, says, order: route.indexOf(first) },
+      ];
     })
     .sort((a, b) => a.order - b.order)
     .map(({ order: _order, ...stop }) => stop);

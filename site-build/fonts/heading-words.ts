@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import type { WordsFile } from "../../words/parse-words.ts";
 import { textsOf } from "../../words/word-shape.ts";
 import type { Word } from "./words.ts";
@@ -13,7 +14,7 @@ const setByDevices = /\p{Script=Arabic}/u;
  * the content what `app/styles/scripts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
  */
 export function headingWords({ language, words }: WordsFile, catalogue: Headings): Word[] {
-  const texts = [...interfaceTexts(words), ...contentTexts(catalogue)];
+  const texts = [...interfaceTexts(words), ...contentTexts(catalogue, language)];
   const found = new Set(texts.flatMap((text) => text.split(/\s+/)));
   return [...found]
     .filter((text) => /[^\p{Script=Latin}\P{Letter}]/u.test(text) && !setByDevices.test(text))
@@ -34,7 +35,7 @@ function interfaceTexts(words: WordsFile["words"]): string[] {
   );
 }
 
-function contentTexts({ site, landing, partnersPage, phases, events, supporters, cities }: Headings): string[] {
+function contentTexts({ site, landing, partnersPage, phases, events, supporters, cities }: Headings, language: string) {
   const { lessons, day, questions, closing } = landing;
   return [
     ...[site.productName, site.headline, site.tagline ?? "", site.description, site.mission, site.supportersLine],
@@ -44,7 +45,7 @@ function contentTexts({ site, landing, partnersPage, phases, events, supporters,
     ...[partnersPage.host, partnersPage.support, partnersPage.media].map(({ title }) => title),
     ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
     ...events.flatMap(({ title, city }) => [title, city]),
-    ...cities.flatMap(({ name, boardName }) => [name, boardName]),
+    ...cities.flatMap((city) => [city.boardName, cityNameIn(city, language) ?? city.name]),
     ...supporters.flatMap(({ name, kind }) => [name, kind]),
   ];
 }

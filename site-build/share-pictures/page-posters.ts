@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
@@ -93,9 +94,10 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
 }
 
 /** The cities of the next three events; the tour's headline when none is ahead. */
-function nextStops({ events, site }: Catalogue): string {
+function nextStops(catalogue: Catalogue): string {
+  const { events, site } = catalogue;
   const ahead = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
-  const cities = [...new Set(ahead.map(({ city }) => city))].slice(0, 3);
+  const cities = [...new Set(ahead.map(({ city }) => nameForReaders(city, catalogue)))].slice(0, 3);
   return cities.length === 0 ? site.headline : words.posterEventsNext({ cities: cities.join(" · ") });
 }
 

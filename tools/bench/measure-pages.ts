@@ -58,5 +58,5 @@ async function measuredPages(everyEvent: boolean): Promise<string[]> {
     const kind = everyEvent ? _id : `${phase} ${status} ${image !== undefined}`;
     if (!kinds.has(kind)) kinds.set(kind, `/events/${_id}`);
   }
-  return [...addressesWith("isMeasured"), ...kinds.values()];
+  return [...addressesWith("inSitemap"), ...kinds.values()];
 }

@@ -15,7 +15,6 @@ test("every page names the calendar and the feeds, and they are there with their
     expect(named.toSorted()).toEqual([
       ["application/atom+xml", "/events.atom"],
       ["application/feed+json", "/events.feed.json"],
-      ["application/json", "/events.json"],
       ["text/calendar", "/calendars/tour.ics"],
       ...own,
     ]);

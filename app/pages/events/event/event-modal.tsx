@@ -84,7 +84,7 @@ export function EventModal({ event }: { event: EventDetails }) {
             items={event.sponsors}
             card={(sponsor) => <SponsorCard sponsor={sponsor} />}
           />
-          <OtherVisits {...event} />
+          <OtherVisits event={event} />
           <Postmark place={event.city} date={event.starts} />
         </section>
         <div className="event-modal-bar">

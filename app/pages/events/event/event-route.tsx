@@ -1,5 +1,6 @@
 import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { withStatus } from "../../../../catalogue/events/event-words.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
@@ -31,7 +32,7 @@ export async function loadDetails(id: string) {
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function EventRoute() {
   const { event, sharePicture } = useLoaderData<typeof loadEvent>();
-  const description = withStatus(event.status, words.eventDescription(event));
+  const description = withStatus(event.status, words.eventDescription({ ...event, city: shownCity(event) }));
   return (
     <>
       <PageHead

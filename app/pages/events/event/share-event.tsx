@@ -1,5 +1,6 @@
 import { site } from "content:site";
 import { useRef, useState } from "react";
+import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
@@ -11,7 +12,7 @@ import { Disclosure } from "./disclosure.tsx";
  * copying the address.
  */
 export function ShareEvent({ event }: { event: EventDetails }) {
-  const shared = sharedEvent(event, site.siteAddress);
+  const shared = sharedEvent({ ...event, city: shownCity(event) }, site.siteAddress);
   const panel = useRef<HTMLUListElement>(null);
   const openSheet = () => {
     if (!navigator.share) return false;

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import { words } from "../../../../words/words.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { listAddress } from "./list-address.ts";
+import type { NamedCity } from "./use-cities.ts";
 import "./city-chips.css";
 
 type CityChipsProps = {
   /** The phase, where the address has to name it. */
   phase: number | null;
-  names: string[];
+  cities: NamedCity[];
   /** Whether there may be very many, whose names come later: they stand in one row everywhere, which scrolls. */
   isLong: boolean;
   /** The one that is shown; null for all, undefined for one that is none of them. */
@@ -15,24 +16,24 @@ type CityChipsProps = {
 };
 
 /** The cities of a phase's events as links to the list of one of them, in a row that scrolls on a phone. */
-export function CityChips({ phase, names, isLong, chosen }: CityChipsProps) {
+export function CityChips({ phase, cities, isLong, chosen }: CityChipsProps) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen city is what moves the row
   useLayoutEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && chip)
       row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
-  }, [chosen, names.length]);
+  }, [chosen, cities.length]);
   return (
     <nav ref={row} className="city-chips needs-script" aria-label={words.cities} data-long={isLong || undefined}>
-      {[null, ...names].map((city) => (
+      {[{ city: null, name: words.allCities }, ...cities].map(({ city, name }) => (
         <PageLink
           key={city}
           to={listAddress(city, phase)}
           preventScrollReset
           aria-current={city === (chosen ?? null) || undefined}
         >
-          {city ?? words.allCities}
+          {name}
         </PageLink>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { events, totals } from "content:events";
 import { phases } from "content:phases";
 import { cityNote, citySlugs, cityWords } from "../../../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
+import { shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
@@ -17,10 +18,10 @@ export type EarlyCity = [name: string, slug: string, others: string, ...idsOfPha
 /** The cities of the Events page's lists, in the order in which `findCity` looks at them. */
 export function earlyCities(lists: EventLists<EventSummary>, phases: readonly PhaseState[]): EarlyCity[] {
   const cities = Map.groupBy(Object.values(lists).flat(), ({ city }) => city);
-  return Array.from(cities, ([name, here]) => {
+  return Array.from(cities, ([city, here]) => {
     const [slug = "", ...others] = here.slice(0, 1).flatMap(citySlugs);
     const ids = phases.map((phase) => here.flatMap((event) => (event.phase === phase.number ? event._id : [])));
-    return [name, slug, others.join(" "), ...ids.map((some) => some.join(" "))];
+    return [shownName(city, here), slug, others.join(" "), ...ids.map((some) => some.join(" "))];
   });
 }
 

@@ -1,5 +1,6 @@
 import { site } from "content:site";
 import { useLocation, useNavigate } from "react-router";
+import { shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { eventsOf, phaseOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
@@ -45,7 +46,9 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
   return (
     <>
       <TranslationNotice translation={site.translation} />
-      {openedPhase === null && <EventsHead {...data} city={chosen} phase={titled} />}
+      {openedPhase === null && (
+        <EventsHead {...data} city={chosen && shownName(chosen, Object.values(lists).flat())} phase={titled} />
+      )}
       <PhaseTabs phases={phases} phase={number} onChoose={choosePhase} panels={Object.fromEntries(panels)} />
     </>
   );

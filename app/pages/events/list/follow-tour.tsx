@@ -11,6 +11,7 @@ import { subscriptionLinks } from "../../../../catalogue/links/subscription-link
 import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import type { NamedCity } from "./use-cities.ts";
 import "./follow-tour.css";
 
 /**
@@ -18,11 +19,11 @@ import "./follow-tour.css";
  *
  * @param city the city that is looked at; null for all
  */
-export function FollowTour({ phase, city }: { phase: PhaseContent; city: string | null }) {
+export function FollowTour({ phase, city }: { phase: PhaseContent; city: NamedCity | null }) {
   const calendars = [
     { name: words.everyStop, address: ownAddress(tourCalendarAddress) },
     { name: phase.name, address: phaseCalendarAddress(phase.number) },
-    ...(city === null ? [] : [{ name: city, address: cityCalendarAddress(city) }]),
+    ...(city === null ? [] : [{ name: city.name, address: cityCalendarAddress(city.city) }]),
   ];
   return (
     <section className="follow-tour" id="follow">

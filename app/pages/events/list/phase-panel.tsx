@@ -54,7 +54,10 @@ type SectionWords = {
 };
 
 /** The texts of a grid (clause E-5). */
-function wordsOf(section: ListSection, { name, state, note, emptyHeading, emptyText }: PhaseContent): SectionWords {
+function wordsOf(
+  section: ListSection,
+  { name, state, note, emptyHeading = "", emptyText }: PhaseContent,
+): SectionWords {
   if (section === "upcoming") return { title: words.upcomingEvents, ahead: true, emptyText: words.noUpcomingEvents };
   if (section === "concluded")
     return { title: words.concludedEvents, ahead: false, emptyText: words.noConcludedEvents };

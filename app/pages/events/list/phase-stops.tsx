@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { cityNote, cityWords } from "../../../../catalogue/cities/city-filter.ts";
+import { shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
@@ -26,18 +27,19 @@ type PhaseStopsProps = {
 
 /** The frame of a phase's panel: its route line, its cities to choose from, and its grids. */
 export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsProps) {
-  const cities = useCities(phase, data);
-  const hasChoice = cities.isLong ? cities.names.length !== 1 : cities.names.length > 1;
+  const { cities, isLong } = useCities(phase, data);
+  const hasChoice = isLong ? cities.length !== 1 : cities.length > 1;
+  const name = chosen && shownName(chosen, Object.values(lists).flat());
   const inPhase = (wanted: PhaseContent) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
   const count = inPhase(phase);
   const others = data.phases.filter((other) => other !== phase && inPhase(other) > 0);
-  const note = chosen === null ? "" : cityNote(cityWords, { city: chosen, count, phase: phase.name });
+  const note = chosen === null ? "" : cityNote(cityWords, { city: name ?? undefined, count, phase: phase.name });
   const named = namedPhase(phase.number, data.phases);
   return (
     <>
       <RouteStrip events={eventsOf(data.lists, phase)} />
       <Journey>
-        {hasChoice && <CityChips phase={named} {...cities} chosen={chosen} />}
+        {hasChoice && <CityChips phase={named} cities={cities} isLong={isLong} chosen={chosen} />}
         <p role="status" className={chosen && count === 0 ? "visually-hidden" : "city-note"}>
           {note}
           {chosen &&
@@ -72,7 +74,7 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
         ) : (
           children
         )}
-        <FollowTour phase={phase} city={chosen ?? null} />
+        <FollowTour phase={phase} city={chosen && name ? { city: chosen, name } : null} />
       </Journey>
     </>
   );

@@ -1,19 +1,23 @@
 import { useEffect, useState } from "react";
 import { citiesOf, findCity } from "../../../../catalogue/cities/city-filter.ts";
+import { shownCity, shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
 import { type EventsData, isLong } from "./load-events.ts";
 import { useListQuery } from "./use-list-query.ts";
 
+/** A city: the name that events give it, and the one that people read. */
+export type NamedCity = { city: string; name: string };
+
 /** A phase's cities; `isLong` where there may be very many, whose names come later. */
-export type Cities = { names: string[]; isLong: boolean };
+export type Cities = { cities: NamedCity[]; isLong: boolean };
 
 /**
  * The cities of a phase's events, in the order of the alphabet. Those of a list that is not here whole come by themselves
  * once the page is live.
  */
 export function useCities(phase: PhaseState, data: EventsData): Cities {
-  const [loaded, setLoaded] = useState<string[]>();
+  const [loaded, setLoaded] = useState<NamedCity[]>();
   const { number } = phase;
   const isApart = isLong(data);
   const isWanted = isApart && !loaded;
@@ -22,14 +26,15 @@ export function useCities(phase: PhaseState, data: EventsData): Cities {
     let isCurrent = true;
     void import("content:event-cities").then(({ eventCities }) => {
       const here = eventCities.filter(({ phases }) => (phases[number] ?? 0) > 0);
-      if (isCurrent) setLoaded(here.map(({ city }) => city));
+      if (isCurrent) setLoaded(here.map((each) => ({ city: each.city, name: shownCity(each) })));
     });
     return () => {
       isCurrent = false;
     };
   }, [isWanted, number]);
-  if (!isApart) return { names: citiesOf(eventsOf(data.lists, phase)), isLong: false };
-  return { names: loaded ?? [], isLong: true };
+  if (isApart) return { cities: loaded ?? [], isLong: true };
+  const events = eventsOf(data.lists, phase);
+  return { cities: citiesOf(events).map((city) => ({ city, name: shownName(city, events) })), isLong: false };
 }
 
 /**

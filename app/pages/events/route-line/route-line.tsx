@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
@@ -38,7 +39,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
             >
               <i className="stop" data-open={open || undefined} />
               <span className="route-name">
-                <b>{off ? <s>{event.city}</s> : event.city}</b>
+                <b>{off ? <s>{shownCity(event)}</s> : shownCity(event)}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>
             </EventLink>

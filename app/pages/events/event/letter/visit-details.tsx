@@ -1,3 +1,4 @@
+import { shownCity } from "../../../../../catalogue/cities/shown-city.ts";
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/content-modules.ts";
@@ -34,13 +35,13 @@ export function VisitDetails({ event }: { event: EventDetails }) {
 }
 
 /** The tour's other events in the city (addition X-8). */
-export function OtherVisits({ city, otherVisits }: Pick<EventDetails, "city" | "otherVisits">) {
-  if (otherVisits.length === 0) return null;
+export function OtherVisits({ event }: { event: Pick<EventDetails, "city" | "cityNames" | "otherVisits"> }) {
+  if (event.otherVisits.length === 0) return null;
   return (
     <>
-      <h3 className="event-letter-subheading">{words.alsoInCity({ city })}</h3>
+      <h3 className="event-letter-subheading">{words.alsoInCity({ city: shownCity(event) })}</h3>
       <ul className="other-visits">
-        {otherVisits.map((visit) => (
+        {event.otherVisits.map((visit) => (
           <li key={visit._id}>
             <EventLink event={visit} {...inEnglish(visit)} preventScrollReset>
               {visit.title}
