@@ -5,8 +5,9 @@ import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { eventModules, loadedModules, type MissingPages, pick } from "./event-modules.ts";
+import { eventModules, loadedModules, type MissingPages } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
+import { pick } from "./pick.ts";
 import { tourMap } from "./tour-map.ts";
 
 /** What each module of the content exports, by the module's name. */

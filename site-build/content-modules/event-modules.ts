@@ -1,6 +1,4 @@
 import {
-  type CityNames,
-  cityNameFields,
   detailFields,
   emptyPhaseFields,
   type ListTotal,
@@ -11,7 +9,6 @@ import {
 } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { citiesOf } from "../../catalogue/cities/city-filter.ts";
-import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
@@ -27,7 +24,7 @@ import { languageWords } from "../../catalogue/languages.ts";
 import { type Elsewhere, hasOwnPage } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
-import { wordsLanguage } from "../../words/read-words.ts";
+import { cityNames } from "./city-names.ts";
 import {
   InlineModule,
   type ModuleEntry,
@@ -38,6 +35,7 @@ import {
   PictureReference,
   SharePictureReference,
 } from "./module-source.ts";
+import { pick } from "./pick.ts";
 
 /** Of how many other events in its city an event tells at most. */
 const mostVisits = 6;
@@ -189,17 +187,6 @@ function summary(event: Event, cities: readonly City[]) {
 /** What tells links that an event has no page in the site's language. */
 export function elsewhere(event: Event): Elsewhere {
   return hasOwnPage(event) ? {} : { inEnglish: true };
-}
-
-function cityNames(city: string, cities: readonly City[]): CityNames | null {
-  const known = cities.find(({ name }) => name === city);
-  const shown = known && cityNameIn(known, wordsLanguage);
-  return known ? { ...pick(known, cityNameFields), ...(shown && { shown }) } : null;
-}
-
-/** Some fields of something. */
-export function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
-  return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
 }
 
 function pictureOrNull(image: string | undefined): PictureReference | null {
