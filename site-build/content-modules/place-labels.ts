@@ -86,9 +86,15 @@ function distance({ x, y }: Point, { left, top, right, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
+/** How wide a letter of a name is, as a multiple of a Latin one's. */
+function widthOf(name: string): number {
+  if (/\p{Script=Tamil}/u.test(name)) return 1.9;
+  return /^\p{Script=Latin}/u.test(name) ? 1 : 1.3;
+}
+
 /** Where a stop's label would be on each of its sides. */
 function labelBoxes(stop: Labelled): SideBoxes {
-  const letters = Math.max(stop.name.length, [...graphemes.segment(stop.ownName)].length * 1.15);
+  const letters = Math.max(stop.name.length * widthOf(stop.name), [...graphemes.segment(stop.ownName)].length * 1.15);
   const width = letters * label.perLetter + label.padding;
   return Object.fromEntries(sides.map((side) => [side, labelBox(stop, side, width)])) as Record<LabelSide, Box>;
 }

@@ -9,7 +9,7 @@ import { expect, test } from "../support/site-test.ts";
 const ownRoom = 13_280;
 
 /** The navigation of the languages, in menu and footer, and its rule. */
-const languageNavigation = /<nav class="footer-more".*?<\/nav>|\[hreflang\]\{[^}]*\}/gs;
+const languageNavigation = /<nav class="footer-more".*?<\/nav>|\.footer-more \[hreflang\]\{[^}]*\}/gs;
 
 for (const file of ["index.html", "events.html"])
   test(`${file} comes in a connection's first flight, with room for the names of many languages`, async () => {

@@ -68,14 +68,15 @@ function missingRules(page: Page) {
   });
 }
 
-/** The custom properties that the page uses and only the full style sheets set. */
+/** The custom properties that the page uses and only the full style sheets set; what mirrors pages in other languages aside. */
 function missingProperties(page: Page) {
   return page.evaluate(() => {
     const textOf = (isOwn: boolean) =>
       Array.from(document.styleSheets)
         .filter(({ href }) => (href === null) === isOwn)
         .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
-        .join("\n");
+        .join("\n")
+        .replaceAll(/[^{}]*\[dir="rtl"\][^{}]*\{[^}]*\}/g, "");
     const namesIn = (text: string, pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name));
     const [own, whole] = [textOf(true), textOf(false)];
     const attributes = Array.from(document.querySelectorAll("[style]"), (element) => element.getAttribute("style"));
