@@ -1,25 +1,59 @@
 import { expect, test } from "vitest";
 import { isCacheable, markSaved, pageCacheKey } from "./cache-rules.ts";
 
-const whole = { status: 200, type: "basic", redirected: false } as const;
+const site = { origin: "https://yatra.example", partners: "https://api.yatra.example/partners" };
+const html = { type: "text/html; charset=utf-8" };
+const ourPage = '<!DOCTYPE html><html><script data-entry="/assets/enter-4f2a.js"></script></html>';
+const loginPage = "<!DOCTYPE html><html><title>Free Wi-Fi: please log in</title></html>";
 
-test("O-2 a whole answer of the address itself may be kept", () => {
-  expect(isCacheable(whole)).toBe(true);
-  expect(isCacheable({ ...whole, type: "cors" })).toBe(true);
-});
+type Answer = {
+  type: string;
+  body?: string;
+  facts?: Partial<Pick<Response, "status" | "type" | "redirected">> | undefined;
+};
 
-const refused: [what: string, response: Parameters<typeof isCacheable>[0]][] = [
-  ["a page that is not there", { ...whole, status: 404 }],
-  ["a failure of the server", { ...whole, status: 503 }],
-  ["a part of a file", { ...whole, status: 206 }],
-  ["what a redirect led to", { ...whole, redirected: true }],
-  ["a redirect itself", { ...whole, status: 0, type: "opaqueredirect" }],
-  ["what cannot be read", { ...whole, status: 0, type: "opaque" }],
+function isKept(address: string, { type, body = "", facts = {} }: Answer): Promise<boolean> {
+  const response = new Response(body, { headers: { "Content-Type": type } });
+  const whole = { status: 200, type: "basic", redirected: false, ...facts };
+  for (const [name, value] of Object.entries(whole)) Object.defineProperty(response, name, { value });
+  return isCacheable(response, address, site);
+}
+
+const kept: [address: string, answer: Answer][] = [
+  ["/", { ...html, body: ourPage }],
+  ["/events/delhi-2025?from=chat", { ...html, body: ourPage }],
+  ["/assets/entry-4f2a.js", { type: "text/javascript; charset=utf-8" }],
+  ["/assets/entry-4f2a.js", { type: "application/javascript" }],
+  ["/assets/site-4f2a.css", { type: "text/css; charset=utf-8" }],
+  ["/assets/anek-4f2a.woff2", { type: "font/woff2" }],
+  ["/assets/delhi-4f2a.avif", { type: "image/avif" }],
+  ["/api/logos/0123.svg", { type: "image/svg+xml" }],
+  ["/events/delhi-2025.ics", { type: "text/calendar; charset=utf-8" }],
+  ["https://api.yatra.example/partners", { type: "application/json", facts: { type: "cors" } }],
 ];
 
-for (const [what, response] of refused) {
-  test(`O-2 ${what} is not kept`, () => {
-    expect(isCacheable(response)).toBe(false);
+for (const [address, answer] of kept) {
+  test(`O-2 ${address} of kind ${answer.type} is kept`, async () => {
+    expect(await isKept(address, answer)).toBe(true);
+  });
+  test(`O-2 a login page that a network answers with for ${address} (${answer.type}) is not kept`, async () => {
+    expect(await isKept(address, { ...answer, ...html, body: loginPage })).toBe(false);
+  });
+}
+
+const refused: [what: string, facts: Answer["facts"]][] = [
+  ["a page that is not there", { status: 404 }],
+  ["a failure of the server", { status: 503 }],
+  ["a part of a file", { status: 206 }],
+  ["what a redirect led to", { redirected: true }],
+  ["a redirect itself", { status: 0, type: "opaqueredirect" }],
+  ["what cannot be read", { status: 0, type: "opaque" }],
+  ["what another site answers", { type: "cors" }],
+];
+
+for (const [what, facts] of refused) {
+  test(`O-2 ${what} is not kept`, async () => {
+    expect(await isKept("/", { ...html, body: ourPage, facts })).toBe(false);
   });
 }
 

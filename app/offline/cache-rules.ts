@@ -1,7 +1,11 @@
 import { pages } from "../../catalogue/pages.ts";
+import type { SiteAddresses } from "./route-request.ts";
 
 /** Every cache of offline reading has a name that begins so: none is overlooked when they are removed. */
 export const cachePrefix = "offline-reading:";
+
+/** The caches of an offline page and its files, one for each publication, have names that begin so. */
+export const offlineCachePrefix = `${cachePrefix}offline:`;
 
 /** The caches that outlast a publication. A number goes up when the entries of a cache change their form. */
 export const cacheNames = {
@@ -29,12 +33,33 @@ export function prefixOf(pathname: string, prefixes: readonly string[]): string 
   return prefixes.find((prefix) => prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
 }
 
+/** What every page of the site holds, in its script's element, and no page that a network puts in its place. */
+const pageMark = 'data-entry="/assets/';
+
+/** The `Content-Type` of files, by the ending of their names. All others that are kept are pictures. */
+const fileTypes: Readonly<Record<string, RegExp>> = {
+  js: /^(?:text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  ics: /^text\/calendar\b/,
+  woff2: /^(?:font|application)\/\S*woff2\b/,
+};
+
 /**
- * Whether an answer may be cached: a whole one, of success, that can be read and came from the address asked for. A
- * document that a redirect led to may not be shown for the address that redirects.
+ * Whether an answer may be cached: a whole one, of success, from the address asked for, and of the kind that is there. A
+ * document that a redirect led to may not be shown for the address that redirects; and a network that asks for a login
+ * answers everything with its own page, and calls that a success.
+ *
+ * @param address what was asked for, as a path on the site or a whole address
  */
-export function isCacheable({ status, type, redirected }: Pick<Response, "status" | "type" | "redirected">): boolean {
-  return status === 200 && !redirected && (type === "basic" || type === "cors");
+export async function isCacheable(response: Response, address: string, site: SiteAddresses): Promise<boolean> {
+  const { status, type, redirected, headers } = response;
+  const { href, origin, pathname } = new URL(address, site.origin);
+  if (status !== 200 || redirected || type !== (origin === site.origin ? "basic" : "cors")) return false;
+  const contentType = headers.get("Content-Type") ?? "";
+  if (href === site.partners) return /^application\/json\b/.test(contentType);
+  const [, ending] = /\.([^./]+)$/.exec(pathname) ?? [];
+  if (ending !== undefined) return (fileTypes[ending] ?? /^image\//).test(contentType);
+  return /^text\/html\b/.test(contentType) && (await response.clone().text()).includes(pageMark);
 }
 
 /** The attribute of a cached document that tells when the network answered it, as an HTTP date. */

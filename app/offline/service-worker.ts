@@ -12,14 +12,24 @@ import {
   type SerwistPlugin,
   type Strategy,
 } from "serwist";
-import { cacheNames, cachePrefix, isCacheable, markSaved, offlinePath, pageCacheKey, prefixOf } from "./cache-rules.ts";
+import {
+  cacheNames,
+  cachePrefix,
+  isCacheable,
+  markSaved,
+  offlineCachePrefix,
+  offlinePath,
+  pageCacheKey,
+  prefixOf,
+} from "./cache-rules.ts";
+import { cleanCaches } from "./clean-caches.ts";
 import type { CacheMessage } from "./files-to-cache.ts";
 import { kindOfRequest, type RequestKind, type SiteAddresses } from "./route-request.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const days = 24 * 60 * 60;
-const offlineCache = `${cachePrefix}offline:${revision}`;
+const offlineCache = offlineCachePrefix + revision;
 const prefixes = Object.keys(offlineFiles);
 const site: SiteAddresses = {
   origin: location.origin,
@@ -27,7 +37,8 @@ const site: SiteAddresses = {
 };
 
 const cacheableOnly: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isCacheable(response, request.url, site)) ? response : null,
 };
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
@@ -84,14 +95,12 @@ async function findOfflinePage(address: string): Promise<Response | undefined> {
 async function precacheOfflinePage(prefix: string): Promise<void> {
   if (!(await fromOfflineCache(prefix + offlinePath))) {
     const files = offlineFiles[prefix] ?? [];
-    const responses = await Promise.all(files.map((path) => fetch(path)));
-    if (!responses.every(isCacheable)) return;
+    const answers = await Promise.all(files.map(async (path) => ({ path, response: await fetch(path) })));
+    const kept = await Promise.all(answers.map(({ path, response }) => isCacheable(response, path, site)));
+    if (kept.includes(false)) return;
     const cache = await caches.open(offlineCache);
     // The page last: where it is, the rest is too.
-    for (const [index, path] of [...files.entries()].reverse()) {
-      const response = responses[index];
-      if (response) await cache.put(path, response);
-    }
+    for (const { path, response } of answers.reverse()) await cache.put(path, response);
   }
   const names = await caches.keys();
   const current: readonly string[] = [offlineCache, ...Object.values(cacheNames)];
@@ -117,7 +126,8 @@ async function cacheFile(event: ExtendableEvent, path: string, thrifty: boolean)
   await Promise.allSettled(strategies[kind].handleAll({ event, request }));
 }
 
-self.addEventListener("install", () => self.skipWaiting());
+// While the worker before still answers: nothing waits for it.
+self.addEventListener("install", (event) => event.waitUntil(cleanCaches(site).finally(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 // One after the other, so that an event that is cached later does not lack the first page's files.
 let caching = Promise.resolve();

@@ -9,7 +9,7 @@ export type Relay = {
   origin: string;
   /** The paths asked for so far. */
   asked: string[];
-  /** What it answers itself, by path. */
+  /** What it answers itself, by path; at `*` what it answers to all else. */
   own: Map<string, OwnAnswer>;
   stop: () => void;
 };
@@ -24,7 +24,7 @@ export async function startRelay(site: string, changePage = (html: string) => ht
   const own = new Map<string, OwnAnswer>();
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
     asked.push(url);
-    const answer = own.get(url);
+    const answer = own.get(url) ?? own.get("*");
     if (typeof answer === "function") return answer(response);
     if (answer) {
       response
