@@ -15,16 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
+/** Runs a tool where the content is broken, and gives what it says of that. */
+async function refusalOf(name: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = spawn(process.execPath, [path.resolve(`tools/${name}.ts`)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  expect({ out, code }).toEqual({ out: "", code: 1 });
+  return err;
+}
+
 test.each(["dev", "build", "check-content"])(
   "%s prints the content's mistakes and no stack, and exits with 1",
   async (name) => {
-    const child = spawn(process.execPath, [path.resolve(`tools/${name}.ts`)], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-    expect({ out, code }).toEqual({ out: "", code: 1 });
+    const err = await refusalOf(name);
     expect(err).toMatch(/^\d+ mistakes in the content:\ncontent\/partners\.yaml:1 /);
     expect(err).not.toContain("    at ");
   },
 );
+
+test("GitHub's checks show each mistake of the content at its line", async () => {
+  const err = await refusalOf("check-content", { GITHUB_ACTIONS: "true" });
+  expect(err).toMatch(/^::error file=content\/partners\.yaml,line=1::A: \w+ — /m);
+});
