@@ -1,11 +1,13 @@
 /**
  * Runs before every `npm run`, with whatever Node is on the machine: installs the project's packages, the pinned Node 24
  * among them, unless exactly these are installed already. Where there is no lock file, as in a container that is ready
- * to run, there is nothing to install.
+ * to run, there is nothing to install. With `--look` it changes nothing and only says what is missing: what is run where
+ * the site is served, such as a backup, must never take from it what it runs on.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { neededNode, nodeMistake } from "../server/node-version.mjs";
 
 /** The file that remembers, in the words of `packagesWanted`, what was installed last. */
 const stampFile = "node_modules/.installed";
@@ -37,10 +39,20 @@ function isInstalledByHand(lock, production) {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(record)) return false;
   const there = JSON.parse(readFileSync(record, "utf8")).packages;
-  return Object.entries(JSON.parse(lock).packages).every(([place, { version, optional, dev, devOptional }]) => {
-    const needed = place !== "" && !optional && !devOptional && !(dev && production);
-    return !needed || there[place]?.version === version;
-  });
+  return packagesNeeded(lock, production).every(([place, { version }]) => there[place]?.version === version);
+}
+
+/**
+ * The packages that have to be there on every system, by their folders.
+ *
+ * @param {string} lock the lock file's text
+ * @param {boolean} production whether only those that the running site needs are meant
+ * @returns {[string, { version: string }][]}
+ */
+function packagesNeeded(lock, production) {
+  return Object.entries(JSON.parse(lock).packages).filter(
+    ([place, { optional, dev, devOptional }]) => place !== "" && !optional && !devOptional && !(dev && production),
+  );
 }
 
 /** @param {string} wanted what to remember as installed */
@@ -58,5 +70,31 @@ function install(wanted) {
   writeFileSync(stampFile, wanted);
 }
 
-const wanted = packagesWanted(process.env.NODE_ENV === "production");
-if (wanted !== undefined) install(wanted);
+/** Ends with what is missing, in a sentence, where something is. */
+function look() {
+  const needed = existsSync("package-lock.json") ? packagesNeeded(readFileSync("package-lock.json", "utf8"), true) : [];
+  const missing = needed.find(([place]) => !existsSync(place));
+  if (missing) refuse(`${missing[0]} is missing, and this command installs nothing: run \`npm ci --omit=dev\` first.`);
+  refuseOldNode(process.versions.node);
+}
+
+/** @param {string} version of the Node that runs what comes next */
+function refuseOldNode(version) {
+  const mistake = nodeMistake(neededNode, version);
+  if (mistake) refuse(mistake);
+}
+
+/** @param {string} why @returns {never} */
+function refuse(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+if (process.argv.includes("--look")) look();
+else {
+  const wanted = packagesWanted(process.env.NODE_ENV === "production");
+  if (wanted !== undefined) install(wanted);
+  // The Node that came with npm may be old; the one that npm finds from now on may not, as where install scripts are off.
+  const isOld = nodeMistake(neededNode, process.versions.node) !== undefined;
+  if (isOld) refuseOldNode(spawnSync("node --version", { shell: true, encoding: "utf8" }).stdout.trim().slice(1));
+}

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { neededNode } from "../server/node-version.mjs";
 
 let root: string;
 beforeEach(async () => {
@@ -24,13 +25,22 @@ const { "node_modules/vite": _dev, ...forProduction } = all;
 
 const write = (name: string, content: object) => writeFile(path.join(root, name), JSON.stringify(content));
 
-/** Runs the script with an npm that only leaves a mark, and tells whether it was called. */
+const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
+const tooOld = "Node 20.20.2 is too old: this site needs Node 24, which `npm ci` puts into node_modules/.bin/node.\n";
+
+/** Runs the script with an npm that only leaves a mark. */
+function run(words: string[] = [], own: Record<string, string> = {}, node: string[] = []) {
+  const env = { npm_execpath: path.join(root, "npm.js"), ...own };
+  const command = [...node, path.resolve("tools/install.mjs"), ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+/** Whether the script, run so, calls npm. */
 async function installs(own: Record<string, string> = {}): Promise<boolean> {
   const called = path.join(root, "called");
   await rm(called, { force: true });
-  const env = { npm_execpath: path.join(root, "npm.js"), ...own };
-  const { status, stdout } = spawnSync(process.execPath, [path.resolve("tools/install.mjs")], { cwd: root, env });
-  expect({ status, out: stdout.toString() }).toEqual({ status: 0, out: "" });
+  expect(run([], own)).toMatchObject({ status: 0, stdout: "" });
   return existsSync(called);
 }
 
@@ -62,8 +72,39 @@ test("where there is no lock file nothing is installed", async () => {
   expect(await installs()).toBe(false);
 });
 
-test("every script that needs packages is preceded by their installation", async () => {
-  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+test("what is run beside the served site only looks: a production installation stays as it is, with any NODE_ENV", async () => {
+  await write("package-lock.json", { packages });
+  await write("node_modules/.package-lock.json", { packages: forProduction });
+  await mkdir(path.join(root, "node_modules/zod"));
+  expect(run(["--look"])).toEqual({ status: 0, stdout: "", stderr: "" });
+  await rm(path.join(root, "node_modules/zod"), { recursive: true });
+  expect(run(["--look"])).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "node_modules/zod is missing, and this command installs nothing: run `npm ci --omit=dev` first.\n",
+  });
+  expect(existsSync(path.join(root, "called"))).toBe(false);
+});
+
+test("a Node that is too old is told in one sentence, unless npm finds the pinned one once it is installed", async () => {
+  await mkdir(path.join(root, "bin"));
+  const own = { PATH: `${path.join(root, "bin")}:${process.env.PATH}` };
+  await writeFile(path.join(root, "bin/node"), "#!/bin/sh\necho v20.20.2\n", { mode: 0o755 });
+  expect(run(["--look"], own, ["--import", oldNode])).toMatchObject({ status: 1, stderr: tooOld });
+  expect(run([], own, ["--import", oldNode])).toMatchObject({ status: 1, stderr: tooOld });
+  await writeFile(path.join(root, "bin/node"), "#!/bin/sh\necho v24.21.0\n");
+  expect(run([], own, ["--import", oldNode])).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("every script that needs packages is preceded by their installation, and what runs beside the served site by a look at most", async () => {
+  const { scripts, dependencies } = JSON.parse(await readFile("package.json", "utf8"));
   const names = Object.keys(scripts).filter((name) => !(name.startsWith("pre") && name.slice(3) in scripts));
-  for (const name of names) expect(scripts[`pre${name}`], name).toBe("node tools/install.mjs");
+  const others: Record<string, string | undefined> = {
+    partners: "node tools/install.mjs --look",
+    serve: undefined,
+    rollback: undefined,
+  };
+  for (const name of names)
+    expect(scripts[`pre${name}`], name).toBe(name in others ? others[name] : "node tools/install.mjs");
+  expect(Number.parseInt(dependencies.node, 10)).toBe(neededNode);
 });

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,6 +14,16 @@ beforeAll(async () => {
   await bundleServer(build.folder);
 });
 afterAll(() => build.remove());
+
+test("a Node that is too old is told in one sentence, with the way to the pinned one", () => {
+  const old = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
+  const words = ["--import", old, path.join(build.folder, "server/main.js")];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: build.root, encoding: "utf8" });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "Node 20.20.2 is too old: this site needs Node 24, which `npm ci` puts into node_modules/.bin/node.\n",
+  });
+});
 
 test.each(["SQLite", "PostgreSQL"])(
   "A-1 R-8 the bundled server serves site and API without packages, on %s",
