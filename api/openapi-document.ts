@@ -3,7 +3,7 @@ import { createDocument, type ZodOpenApiResponseObject } from "zod-openapi";
 import { partnerCategories } from "../catalogue/partner.ts";
 import { partnerListSchema, partnerSchema, partnersByCategorySchema } from "../catalogue/partner-schemas.ts";
 import { problemSchema } from "../http/problem.ts";
-import { logoTypes } from "./logos/stored-logos.ts";
+import { logoType } from "./logos/logo-names.ts";
 
 /** Describes the API in OpenAPI 3.1, as JSON, from the same schemas that give the answers their types. */
 export function describeApi(basePath: string): string {
@@ -51,7 +51,7 @@ function createApiDocument(basePath: string) {
           responses: {
             "200": {
               description: "The picture; it never changes",
-              content: Object.fromEntries(Object.values(logoTypes).map((type) => [type, {}])),
+              content: { [logoType]: {} },
             },
             "404": problemAnswer("There is no such logo"),
             ...sharedAnswers,

@@ -38,6 +38,16 @@ export function picturePathMistake(text: string): string {
   return "is not the path of a picture below content/images/ (letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
 }
 
+/** A picture that keeps its name, as it lies on the site: the build draws a drawing, and publishes only what it drew. */
+export function publishedName(image: string): string {
+  return isStablePicture(image) ? image.replace(/\.svg(?=$|[?#])/i, "$&.webp") : image;
+}
+
+/** The address of such a picture, for the one by which content and database name it; any other as it is. */
+export function publishedAddress(address: string): string {
+  return address.startsWith(publicFolder) ? publicFolder + publishedName(address.slice(publicFolder.length)) : address;
+}
+
 /** Whether a picture keeps its name on the site. */
 export function isStablePicture(image: string): boolean {
   return stableImageFolders.some((folder) => image.startsWith(`${folder}/`));

@@ -12,7 +12,7 @@ import { type Drafts, readSource } from "./read-source.ts";
 import { translateSource } from "./translations/translate-source.ts";
 
 /** Looks at a picture's file. */
-export type InspectPicture = (file: string) => Promise<PictureReport>;
+export type InspectPicture = (file: string, isLogo: boolean) => Promise<PictureReport>;
 
 /** With what the content is read. */
 export type ReadOptions = {
@@ -88,6 +88,8 @@ async function reportsOn(folder: string, source: ReadSource, inspectPicture: Ins
   if (!inspectPicture) return new Map<string, PictureReport>();
   const named = new Set(picturesUsed(source).map(({ image }) => image));
   const shown = [...source.images].filter((image) => named.has(image) || isStablePicture(image));
-  const looked = shown.map(async (image) => [image, await inspectPicture(path.join(folder, "images", image))] as const);
+  const looked = shown.map(
+    async (image) => [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,
+  );
   return new Map(await Promise.all(looked));
 }

@@ -49,7 +49,7 @@ test("events.json has addresses and times that need no more knowledge", () => {
     starts: "2025-09-28T10:00:00+05:30",
     free: true,
   });
-  expect(event.sponsors[0].logo).toBe(`${siteAddress}/images/firms/tijori.svg`);
+  expect(event.sponsors[0].logo).toBe(`${siteAddress}/images/firms/tijori.svg.webp`);
   expect(event.speakers[0]).not.toHaveProperty("image");
 });
 

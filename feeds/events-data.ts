@@ -2,7 +2,7 @@ import type { Event } from "../catalogue/event.ts";
 import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
-import { isStablePicture, publicFolder } from "../catalogue/picture-path.ts";
+import { isStablePicture, publicFolder, publishedName } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
 /** Raised when a field goes or changes its meaning; a new field is no reason. */
@@ -54,7 +54,7 @@ function eventData(event: Event, site: FeedSite) {
       name,
       website,
       tier,
-      logo: isStablePicture(logo) ? siteAddress + publicFolder + logo : undefined,
+      logo: isStablePicture(logo) ? siteAddress + publicFolder + publishedName(logo) : undefined,
     })),
   };
 }

@@ -19,7 +19,7 @@ import { checkPages, offlineFilesOf, weighSites } from "./languages/check-sites.
 import { mergeFolder } from "./languages/merge-folder.ts";
 import { missingPages } from "./languages/missing-pages.ts";
 import { writePartnerFiles } from "./partner-files.ts";
-import { copyStablePictures, inspectPicture } from "./pictures/site-pictures.ts";
+import { inspectPicture, publishStablePictures } from "./pictures/site-pictures.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -82,7 +82,7 @@ async function writeShared(catalogue: Catalogue, content: string, folder: string
   const drawn = await writeSearchPictures(catalogue, { images, folder });
   const pictures = new Map([...drawn].map(([id, names]) => [id, names.map((name) => `/${name}`)]));
   const film = await publishFilm(catalogue, content, folder);
-  await copyStablePictures(images, folder);
+  await publishStablePictures(images, folder);
   return { pictures, film, pages: [...(await readBuiltPages(folder)).values()] };
 }
 

@@ -3,7 +3,8 @@ import { partnerCategories } from "../../catalogue/partner.ts";
 import { readTablesVersion } from "../database/migrate-database.ts";
 import type { Database } from "../database/tables.ts";
 import { readSnapshot } from "../database/transactions.ts";
-import { logoFormat, readStoredLogos } from "../logos/stored-logos.ts";
+import { isLogoName } from "../logos/logo-names.ts";
+import { readStoredLogos } from "../logos/stored-logos.ts";
 import type { Backup } from "./backup-format.ts";
 
 const text = z.string().check(z.minLength(1));
@@ -22,7 +23,7 @@ const partnerRow = z.strictObject({
 });
 
 /** Its name becomes that of a file where partners are exported. Whether the content is still its own, `integrity` says. */
-const logoName = z.string().check(z.refine((name) => logoFormat(name) !== undefined, "is no name of a logo"));
+const logoName = z.string().check(z.refine(isLogoName, "is no name of a logo"));
 
 const logoRow = z.strictObject({ name: logoName, content: text });
 

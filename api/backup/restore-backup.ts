@@ -2,6 +2,7 @@ import { reasonOf } from "../database/database-fault.ts";
 import type { Database } from "../database/tables.ts";
 import { inChunks, isConstraintViolation, isDeadlock, lockTables } from "../database/transactions.ts";
 import { CodedError } from "../errors.ts";
+import { drawKeptLogos } from "../logos/draw-kept-logos.ts";
 import type { Backup } from "./backup-format.ts";
 
 /** With PostgreSQL two commands may each hold what the other waits for: one of them has to give way. */
@@ -14,17 +15,18 @@ type RestoreOptions = {
 };
 
 /**
- * Makes the database what it was when the backup was made: all of it, or nothing. It then counts as filled, so that no
- * server that leaves the partners to the database fills it.
+ * Makes the database what it was when the backup was made: all of it, or nothing. Logos that an older version kept as
+ * drawings are drawn. It then counts as filled, so that no server that leaves the partners to the database fills it.
  *
  * @throws CodedError `partner-exists` where partners would go that may not, `overtaken` where this and another command
  *   waited for each other, `input-invalid` where a row breaks a rule of the database
  */
 export async function restoreBackup(
   database: Database,
-  { rows }: Pick<Backup, "rows">,
+  backup: Pick<Backup, "rows">,
   { replace, now }: RestoreOptions,
 ): Promise<void> {
+  const rows = await drawKeptLogos(backup.rows);
   const restore = database.transaction().execute(async (transaction) => {
     await lockTables(transaction);
     const { count } = await transaction

@@ -12,7 +12,7 @@ import { checkIntegrity } from "../database/check-integrity.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
-import { logoFileName, storedLogoPath } from "../logos/stored-logos.ts";
+import { logoFileName, storedLogoPath } from "../logos/logo-names.ts";
 import { addPartner } from "../partners/change-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
@@ -46,7 +46,7 @@ async function makeBackup(name: string, count: number): Promise<Backup> {
   await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
   for (let index = 0; index < 20; index += 1) {
     const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><title>${name} ${index}</title></svg>`);
-    const file = { name: logoFileName(bytes, "svg"), bytes };
+    const file = { name: logoFileName(bytes), bytes };
     await addPartner(database, samplePartner({ name: `Logo ${index}`, logo: storedLogoPath(file.name) }), [file]);
   }
   const others = Array.from({ length: count - 20 }, (_, index) => samplePartner({ name: `${name} ${index}` }));

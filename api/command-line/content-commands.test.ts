@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createContentProject, drawing, partnersText } from "../content/content-project.fixture.ts";
-import { logoFileName } from "../logos/stored-logos.ts";
+import { drawLogo } from "../logos/draw-logo.ts";
+import { logoFileName } from "../logos/logo-names.ts";
 import { hall, runProgram } from "./run-program.fixture.ts";
 
 let project: Awaited<ReturnType<typeof createContentProject>>;
@@ -16,8 +17,9 @@ const { at } = { at: (name: string) => project.at(name) };
 const partners = (...words: string[]) =>
   runProgram({ words, databaseUrl: project.databaseUrl, project: project.folder });
 
-/** The digits that tell a logo from another one of its name. */
-const digits = logoFileName(Buffer.from(drawing), "svg").slice(0, 8);
+/** The drawing as it is kept, and the digits that tell it from another logo of its name. */
+const drawn = await drawLogo(Buffer.from(drawing));
+const digits = logoFileName(drawn).slice(0, 8);
 
 const sheet = `name,category,logo,website
 Sabha,hosts,file:sabha.svg,https://sabha.example
@@ -60,8 +62,8 @@ test("an import writes the content and its logos; a start then shows them", asyn
   const out =
     "Imported 2 partners: all of it stands in content/partners.yaml now. Publish the content, and the site shows it\n";
   expect(await partners("import", at("in.csv"))).toEqual({ out, err: "", code: 0 });
-  expect(await project.text()).toContain("- name: Sabha\n  category: hosts\n  logo: /images/partners/sabha.svg\n");
-  expect(await readFile(at("content/images/partners/sabha.svg"), "utf8")).toBe(drawing);
+  expect(await project.text()).toContain("- name: Sabha\n  category: hosts\n  logo: /images/partners/sabha.webp\n");
+  expect(await readFile(at("content/images/partners/sabha.webp"))).toEqual(drawn);
   expect(existsSync(at("own.sqlite")), "no database is left behind").toBe(false);
   expect(await project.startServer()).toEqual({ added: 5, changed: 0, removed: 0 });
   expect((await partners("list", "--category", "hosts")).out).toMatch(/Banyan Club.*\n.*Sabha/);
@@ -69,6 +71,7 @@ test("an import writes the content and its logos; a start then shows them", asyn
 
 test("an export that was edited is brought back into the content, by the ids that it has", async () => {
   await project.startServer();
+  await writeFile(at("content/images/partners/nodewale.webp"), "another picture");
   await partners("export", "--output", at("out.csv"));
   const edited = (await readFile(at("out.csv"), "utf8"))
     .replace("Banyan Club", "Bargad")
@@ -80,8 +83,14 @@ test("an export that was edited is brought back into the content, by the ids tha
   const { out } = await partners("import", at("out.csv"), "--update");
   expect(out).toMatch(/^Added 0, changed 2, left 1 as they were: all of it stands in content\/partners\.yaml now/);
   // Another picture had the name already: neither it nor whoever shows it changes.
-  expect(await project.logos()).toEqual(["banyan.svg", `nodewale-${digits}.svg`, "nodewale.svg", "potli.svg"]);
-  expect(await project.text()).toContain(`logo: /images/partners/nodewale-${digits}.svg\n`);
+  expect(await project.logos()).toEqual([
+    "banyan.svg",
+    `nodewale-${digits}.webp`,
+    "nodewale.svg",
+    "nodewale.webp",
+    "potli.svg",
+  ]);
+  expect(await project.text()).toContain(`logo: /images/partners/nodewale-${digits}.webp\n`);
   expect(await project.text()).toContain("# Still to come: more hosts.");
   expect(await project.startServer()).toEqual({ added: 1, changed: 1, removed: 1 });
 });
@@ -130,9 +139,9 @@ test("A-4 what the command line changed before is adopted: into the content, wit
   const adopted = await project.text();
   expect(adopted).toContain("website: https://new.example");
   expect(adopted).toContain("  name: Bargad\n");
-  expect(adopted).toContain("logo: /images/partners/town-hall.svg\n");
+  expect(adopted).toContain("logo: /images/partners/town-hall.webp\n");
   expect(adopted).not.toContain("Nodewale");
-  expect(await readFile(at("content/images/partners/town-hall.svg"), "utf8")).toBe(drawing);
+  expect(await readFile(at("content/images/partners/town-hall.webp"))).toEqual(drawn);
   expect((await partners("adopt")).out).toMatch(/^The content has all that was changed in the database already/);
   expect(await project.text()).toBe(adopted);
   expect(await project.startServer()).toEqual({ added: 0, changed: 2, removed: 0 });

@@ -5,7 +5,8 @@ import type { NewPartner } from "../../catalogue/partner.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { unwritable } from "../file-fault.ts";
-import { damagedLogoMessage, isIntactLogo, readStoredLogos, storedLogoPath } from "../logos/stored-logos.ts";
+import { damagedLogoMessage, isIntactLogo, storedLogoPath } from "../logos/logo-names.ts";
+import { readStoredLogos } from "../logos/stored-logos.ts";
 import { formulaGuard, formulaStart, sheetColumns } from "./sheet-rows.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
 

@@ -4,7 +4,7 @@ import type { ContentSettings } from "../content/content-settings.ts";
 import { type ContentImport, planContentImport } from "../content/import-into-content.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { describeRemoved, prepareUploadedLogos, type UploadedLogos } from "../logos/uploaded-logos.ts";
+import { prepareUploadedLogos, type UploadedLogos } from "../logos/uploaded-logos.ts";
 import { checkPartnerRows, type ImportPlan, type PartnerRow } from "../partners/check-partner-rows.ts";
 import { ImportRefusedError, importPartners, planImport } from "../partners/import-partners.ts";
 import type { TextStream } from "./command-tools.ts";
@@ -30,7 +30,7 @@ export async function readImport(file: string, project: string): Promise<ReadImp
   if (badRows.length > 0) throw refusal(file, new ImportRefusedError(badRows, rows.length));
   const addresses = new Set(written.filter((logo) => typeof logo === "string"));
   const unseen = [...addresses].map((logo) => logoWarning(logo, project)).filter((warning) => warning !== undefined);
-  return { file, rows, logos, warnings: [...notes, ...describeRemoved(logos), ...unseen] };
+  return { file, rows, logos, warnings: [...notes, ...unseen] };
 }
 
 /**

@@ -3,9 +3,9 @@ import path from "node:path";
 import { z } from "zod/mini";
 import { isSitePath } from "../../catalogue/links/web-address.ts";
 import type { LogoSources } from "../../catalogue/partner.ts";
-import { isStablePicture } from "../../catalogue/picture-path.ts";
+import { isStablePicture, publishedAddress } from "../../catalogue/picture-path.ts";
+import { isStoredLogo } from "../logos/logo-names.ts";
 import { blockedLogoReason } from "../logos/resolve-logos.ts";
-import { isStoredLogo } from "../logos/stored-logos.ts";
 
 const siteFacts = z.object({
   logoSources: z.object({ apiAddress: z.string(), partnerLogoHosts: z.array(z.string()) }),
@@ -48,7 +48,7 @@ function missingLogoWarning(logo: string, root: string): string | undefined {
   const pathname = decoded(logo.replace(/[?#].*/s, ""));
   const picture = pathname.replace(/^\/images\//, "");
   const willBeBuilt = picture !== pathname && isStablePicture(picture) && existsSync(path.join(pictures, picture));
-  if (willBeBuilt || existsSync(path.join(site, pathname))) return undefined;
+  if (willBeBuilt || existsSync(path.join(site, publishedAddress(pathname)))) return undefined;
   return `There is no picture at ${logo} yet: put it into content/images/partners/ and build the site, or change the logo`;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import { CodedError } from "../errors.ts";
-import { describeRemoved, prepareUploadedLogos, uploadedLogoFiles } from "../logos/uploaded-logos.ts";
+import { prepareUploadedLogos, uploadedLogoFiles } from "../logos/uploaded-logos.ts";
 import type { PartnerChanges } from "../partners/change-partners.ts";
 import {
   describePartnerIssue,
@@ -55,6 +55,6 @@ export async function takeLogo<Options extends { logo?: string | undefined }>(op
   return {
     options: { ...options, ...(logo !== undefined && { logo }) },
     files: uploadedLogoFiles(uploads),
-    warnings: [...describeRemoved(uploads), ...(warning ? [warning] : [])],
+    warnings: warning ? [warning] : [],
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { NewPartner, PartnersSource } from "../../catalogue/partner.ts";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
 import type { Database } from "../database/tables.ts";
-import { storedLogoPath } from "../logos/stored-logos.ts";
+import { storedLogoPath } from "../logos/logo-names.ts";
 import { addPartner, removePartner, updatePartner } from "../partners/change-partners.ts";
 import { insertPartners } from "../partners/insert-partners.ts";
 import { exportPartners } from "../partners/read-partners.ts";

@@ -6,8 +6,8 @@ import { alignPartners } from "./align-partners.ts";
 import { readContentSettings } from "./content-settings.ts";
 import { readPartnersFile } from "./partners-file.ts";
 
-/** A drawing that is as it would be kept. */
-export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
+/** A drawing that somebody gives as a logo. */
+export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 
 /** A list with all that an edit has to leave as it is: remarks, quotation marks, order and empty lines. */
 export const partnersText = `# The partners.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
-import { logoFileName, storedLogoPath } from "../logos/stored-logos.ts";
+import { logoFileName, storedLogoPath } from "../logos/logo-names.ts";
 import { addPartner } from "../partners/change-partners.ts";
 import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { checkIntegrity } from "./check-integrity.ts";
@@ -14,7 +14,7 @@ import type { Database, Tables } from "./tables.ts";
 const check = (database: Database) => checkIntegrity(database, { kind: "sqlite", logoMistake: () => undefined });
 
 const svg = Buffer.from("<svg/>");
-const name = logoFileName(svg, "svg");
+const name = logoFileName(svg);
 
 describeOnBothDatabases("the integrity check", (on) => {
   const checkPartner = async (own: Partial<Tables["partners"]>) => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { nameKey } from "../../catalogue/compare-names.ts";
-import { damagedLogoMessage, isIntactLogo, readStoredLogos, storedLogoName } from "../logos/stored-logos.ts";
+import { damagedLogoMessage, isIntactLogo, isUndrawn, storedLogoName, undrawnLogo } from "../logos/logo-names.ts";
+import { readStoredLogos } from "../logos/stored-logos.ts";
 import { listPartners } from "../partners/read-partners.ts";
 import type { DatabaseAddress } from "./database-address.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -70,7 +71,9 @@ function partnerDamages(
 }
 
 function blockedLogos({ id, name, logo }: Tables["partners"], logoMistake: Check["logoMistake"]): string[] {
-  const mistake = storedLogoName(logo) === null ? logoMistake(logo) : undefined;
+  const file = storedLogoName(logo);
+  const kept = file !== null && isUndrawn(file) ? `its logo ${undrawnLogo}` : undefined;
+  const mistake = file === null ? logoMistake(logo) : kept;
   return mistake === undefined ? [] : [`"${name}" (id ${id}): ${mistake}`];
 }
 

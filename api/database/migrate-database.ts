@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import * as partners from "./migrations/2025-07-01-partners.ts";
 import * as logos from "./migrations/2026-11-21-logos.ts";
 import * as contentPartners from "./migrations/2026-11-23-content-partners.ts";
+import * as drawnLogos from "./migrations/2026-11-23-drawn-logos.ts";
 import type { Database } from "./tables.ts";
 
 /** Every migration, in the order of its name. Add to the end; never change one that has been published. */
@@ -10,6 +11,7 @@ const migrations = {
   "2025-07-01-partners": partners,
   "2026-11-21-logos": logos,
   "2026-11-23-content-partners": contentPartners,
+  "2026-11-23-drawn-logos": drawnLogos,
 };
 
 /** The versions that the tables have had, the oldest first: the names of the migrations. */

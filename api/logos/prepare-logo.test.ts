@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { logoFileName } from "./logo-names.ts";
 import { prepareLogo } from "./prepare-logo.ts";
-import { logoFileName } from "./stored-logos.ts";
-import { describeRemoved, prepareUploadedLogos } from "./uploaded-logos.ts";
+import { prepareUploadedLogos } from "./uploaded-logos.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -24,12 +25,12 @@ const picture = (width: number, height: number) =>
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
-test("a drawing is cleaned and named by what is in it, whatever its file is called", async () => {
-  const file = await fileOf("logo.png", `\uFEFF <?xml version="1.0"?>${drawing.replace("<path", "<script/><path")}`);
-  const { logo, removed } = await prepareLogo(file);
-  expect(logo.bytes.toString()).toBe(drawing);
-  expect(logo.name).toBe(logoFileName(Buffer.from(drawing), "svg"));
-  expect(removed).toEqual(["<script>"]);
+test("a drawing becomes a picture named by what is in it, whatever its file is called", async () => {
+  const file = await fileOf("logo.png", `\uFEFF <?xml version="1.0"?>${drawing}`);
+  const { name, bytes } = await prepareLogo(file);
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: "webp", width: 288, height: 288 });
+  expect(name).toBe(logoFileName(bytes));
 });
 
 test.each(["png", "jpeg", "webp", "avif", "gif"] as const)(
@@ -39,11 +40,11 @@ test.each(["png", "jpeg", "webp", "avif", "gif"] as const)(
       .withExif({ IFD0: { Copyright: "Somebody" } })
       .toFormat(format)
       .toBuffer();
-    const { logo } = await prepareLogo(await fileOf("logo.svg", bytes));
+    const logo = await prepareLogo(await fileOf("logo.svg", bytes));
     const { format: kept, width, height, exif } = await sharp(logo.bytes).metadata();
     expect({ kept, width, height, exif }).toEqual({ kept: "webp", width: 288, height: 192, exif: undefined });
     expect(logo.name).toMatch(/^[0-9a-f]{32}\.webp$/);
-    expect((await prepareLogo(await fileOf("again.webp", logo.bytes))).logo).toEqual(logo);
+    expect(await prepareLogo(await fileOf("again.webp", logo.bytes))).toEqual(logo);
   },
 );
 
@@ -55,26 +56,11 @@ test.each<[string, () => Promise<string | Uint8Array> | string | Uint8Array, str
   ["half a picture", async () => (await picture(900, 900).png().toBuffer()).subarray(0, -30), "or a broken one"],
   ["a small picture", () => picture(40, 20).png().toBuffer(), "is 40 × 20 pixels: give one with 48 at least on its"],
   ["a bomb", async () => pngOf(60_000, 60_000), "is no picture that can be shown, or a broken one"],
-  ["a large file", () => Buffer.alloc(5_000_001), "is larger than 5 MB: make it smaller"],
-  ["a web page", () => "<!doctype html><p>404</p>", "is no SVG: its root has to be"],
-  [
-    "a drawing in UTF-16",
-    () => Buffer.concat([Buffer.from("<"), Buffer.from([0xff])]),
-    "is not UTF-8 text: save it as UTF-8",
-  ],
-  [
-    "a large drawing",
-    () => drawing.replace("M0 0", "M0 0".repeat(60_000)),
-    "and 200000 are the most: simplify it, or give a PNG",
-  ],
 ])("%s is refused with the file's name and the mend", async (_what, content, message) => {
   const file = await fileOf("logo.png", await content());
   const refusal = await prepareLogo(file).catch((error) => error);
-  expect(refusal).toMatchObject({
-    code: "input-invalid",
-    message: expect.stringContaining(`${file} ${message}`.slice(0, file.length + 1)),
-  });
-  expect(refusal.message).toContain(message);
+  expect(refusal).toMatchObject({ code: "input-invalid", message: expect.stringContaining(message) });
+  expect(refusal.message.slice(0, file.length + 1)).toBe(`${file} `);
 });
 
 /** A PNG that says it is larger than it is. */
@@ -85,8 +71,21 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
+test("only an ordinary file is read, and no more than 5 MB of it", async () => {
+  const [pipe, large] = [path.join(folder, "pipe.svg"), await fileOf("large.svg", drawing)];
+  execFileSync("mkfifo", [pipe]);
+  await truncate(large, 600_000_000);
+  const refusals = [
+    [pipe, "is a device or a pipe: give an ordinary file"],
+    ["/dev/zero", "is a device or a pipe: give an ordinary file"],
+    [large, "is larger than 5 MB: make it smaller"],
+    [folder, "is a folder: give the path of a file"],
+  ];
+  for (const [file = "", message] of refusals) await expect(prepareLogo(file)).rejects.toThrow(`${file} ${message}`);
+});
+
 test("what is written for files is prepared once each, relative to a folder; the rest is left alone", async () => {
-  const file = await fileOf("own.svg", drawing.replace("<path", '<path onclick="x"'));
+  const file = await fileOf("own.svg", drawing);
   const written = ["file:own.svg", "file:own.svg", `file://${file}`, "file:none.svg", "/images/a.svg", 7, undefined];
   const uploads = await prepareUploadedLogos(written, folder);
   expect([...uploads.keys()]).toEqual(["file:own.svg", `file://${file}`, "file:none.svg"]);
@@ -94,7 +93,4 @@ test("what is written for files is prepared once each, relative to a folder; the
   expect(uploads.get("file:none.svg")).toMatch(
     `file:none.svg is not there: nothing lies at ${path.join(folder, "none.svg")}.`,
   );
-  const [line] = describeRemoved(uploads);
-  expect(line).toBe("file:own.svg: left out onclick, which no logo may have. Look whether it still is as it should be");
-  expect(await readFile(file, "utf8")).toContain("onclick");
 });

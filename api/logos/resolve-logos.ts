@@ -7,10 +7,12 @@ import {
   partnerCategories,
   withAllowedLogos,
 } from "../../catalogue/partner.ts";
-import { storedLogoName } from "./stored-logos.ts";
+import { publishedAddress } from "../../catalogue/picture-path.ts";
+import { isUndrawn, storedLogoName, undrawnLogo } from "./logo-names.ts";
 
 /**
- * Partners as they are answered: a logo that came as a file is at the API, and one that may not be fetched is empty.
+ * Partners as they are answered: a logo that came as a file is at the API, a drawing of the content is the picture that
+ * the build draws of it, and one that may not be fetched is empty.
  *
  * @returns also, in words, every logo of the second kind
  */
@@ -20,10 +22,14 @@ export function resolveLogos(stored: PartnersByCategory, sources: LogoSources) {
   for (const category of partnerCategories) {
     partners[category] = stored[category].map((partner) => {
       const file = storedLogoName(partner.logo);
+      if (file !== null && isUndrawn(file)) {
+        blockedLogos.push(`"${partner.name}" (id ${partner._id}): its logo ${undrawnLogo}`);
+        return { ...partner, logo: "" };
+      }
       if (file !== null) return { ...partner, logo: logoFileAddress(sources.apiAddress, file) };
       const reason = blockedLogoReason(partner.logo, sources);
       if (reason) blockedLogos.push(`"${partner.name}" (id ${partner._id}): its logo ${reason}`);
-      return partner;
+      return { ...partner, logo: publishedAddress(partner.logo) };
     });
   }
   return { partners: withAllowedLogos(partners, sources), blockedLogos };

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../../tests/support/postgres-and-sqlite.ts";
 import { logoMaxAgeMs } from "../cache-times.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { logoFileName } from "./logo-names.ts";
 import { createLogoCache } from "./serve-logos.ts";
-import { insertLogos, logoFileName } from "./stored-logos.ts";
+import { insertLogos } from "./stored-logos.ts";
 
 const picture = (size: number) => {
   const bytes = randomBytes(size);
-  return { name: logoFileName(bytes, "webp"), bytes };
+  return { name: logoFileName(bytes), bytes };
 };
 
 describeOnBothDatabases("a logo that has been answered", (on) => {

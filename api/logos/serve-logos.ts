@@ -5,10 +5,10 @@ import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
 import { answerDocument } from "../http/answer-document.ts";
 import type { ApiEnvironment } from "../http/api-environment.ts";
-import { logoFormat, logoTypes } from "./stored-logos.ts";
+import { isLogoName, isUndrawn, logoType } from "./logo-names.ts";
 
-/** A drawing that is opened by itself runs and loads nothing, whatever is in it. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** Nothing runs or loads where it is opened by itself: it is bytes that somebody else has sent. */
+const policy = "default-src 'none'; sandbox";
 
 /** `GET /logos/{name}`: a partner's logo that came as a file. Any site may show it, since the API may be elsewhere. */
 export function getLogo(logos: LogoCache): Handler<ApiEnvironment> {
@@ -27,7 +27,7 @@ export type LogoCache = {
   named(name: string): Promise<CompressedDocument>;
 };
 
-/** A logo in memory: `bytes` with what it may come to weigh compressed, and when the database last had it. */
+/** A logo in memory, what it weighs, and when the database last had it. */
 type CachedLogo = { document: CompressedDocument; bytes: number; seen: number };
 
 /**
@@ -56,17 +56,15 @@ export function createLogoCache(database: Database, clock: () => number): LogoCa
   }
 
   async function read(name: string): Promise<CompressedDocument> {
-    const format = logoFormat(name);
-    const content = format && (await readContent(database, name));
+    const content = isLogoName(name) && !isUndrawn(name) && (await readContent(database, name));
     if (!content) throw unknown(name);
-    const isText = format === "svg";
-    const plain = Buffer.from(content, "base64");
+    const bytes = Buffer.from(content, "base64");
     const document = createCompressedDocument(
-      plain,
-      { type: logoTypes[format], cacheControl: logoCacheControl },
-      { isText },
+      bytes,
+      { type: logoType, cacheControl: logoCacheControl },
+      { isText: false },
     );
-    keep(name, { document, bytes: isText ? plain.length * 2 : plain.length, seen: clock() });
+    keep(name, { document, bytes: bytes.length, seen: clock() });
     return document;
   }
 

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { CodedError } from "../errors.ts";
-import { type PreparedLogo, prepareLogo } from "./prepare-logo.ts";
-import type { LogoFile } from "./stored-logos.ts";
+import type { LogoFile } from "./logo-names.ts";
+import { prepareLogo } from "./prepare-logo.ts";
 
 /** The logos that are uploaded as files, by what is written for each: `file:` and a path. A text says what is wrong with one. */
-export type UploadedLogos = ReadonlyMap<string, PreparedLogo | string>;
+export type UploadedLogos = ReadonlyMap<string, LogoFile | string>;
 
 const scheme = /^file:(?:\/\/(?=\/))?/;
 
@@ -20,7 +20,7 @@ export function isUploadedLogo(logo: string): boolean {
  * @param folder what paths are relative to
  */
 export async function prepareUploadedLogos(written: Iterable<unknown>, folder: string): Promise<UploadedLogos> {
-  const uploads = new Map<string, PreparedLogo | string>();
+  const uploads = new Map<string, LogoFile | string>();
   for (const logo of new Set(written)) {
     if (typeof logo !== "string" || !isUploadedLogo(logo)) continue;
     uploads.set(logo, await prepared(path.resolve(folder, logo.replace(scheme, "")), logo));
@@ -28,7 +28,7 @@ export async function prepareUploadedLogos(written: Iterable<unknown>, folder: s
   return uploads;
 }
 
-async function prepared(file: string, written: string): Promise<PreparedLogo | string> {
+async function prepared(file: string, written: string): Promise<LogoFile | string> {
   try {
     return await prepareLogo(file);
   } catch (error) {
@@ -40,16 +40,5 @@ async function prepared(file: string, written: string): Promise<PreparedLogo | s
 
 /** The files of the logos that can be kept. */
 export function uploadedLogoFiles(uploads: UploadedLogos): LogoFile[] {
-  return [...uploads.values()].filter((logo) => typeof logo !== "string").map(({ logo }) => logo);
-}
-
-/** In words, what was taken out of each of the uploaded logos. */
-export function describeRemoved(uploads: UploadedLogos): string[] {
-  return [...uploads].flatMap(([written, logo]) =>
-    typeof logo === "string" || logo.removed.length === 0
-      ? []
-      : [
-          `${written}: left out ${logo.removed.join(", ")}, which no logo may have. Look whether it still is as it should be`,
-        ],
-  );
+  return [...uploads.values()].filter((logo) => typeof logo !== "string");
 }

@@ -2,7 +2,8 @@ import { nameKey } from "../../catalogue/compare-names.ts";
 import type { NewPartner, Partner } from "../../catalogue/partner.ts";
 import type { Database, DatabaseTransaction } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { insertLogos, type LogoFile, removeUnusedLogos, storedLogoName } from "../logos/stored-logos.ts";
+import { type LogoFile, storedLogoName } from "../logos/logo-names.ts";
+import { insertLogos, removeUnusedLogos } from "../logos/stored-logos.ts";
 import { insertPartners, nameTaken, nextPosition, refuseDuplicate } from "./insert-partners.ts";
 
 /**

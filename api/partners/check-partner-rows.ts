@@ -2,7 +2,7 @@ import type { z } from "zod/mini";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import { changesOf } from "../content/compare-partners.ts";
 import { identityKey } from "../content/content-partner.ts";
-import { type LogoFile, storedLogoPath } from "../logos/stored-logos.ts";
+import { type LogoFile, storedLogoPath } from "../logos/logo-names.ts";
 import type { UploadedLogos } from "../logos/uploaded-logos.ts";
 import type { PartnerChanges } from "./change-partners.ts";
 import { describePartnerIssue, logoToStore, partnerInputSchema, uploadedLogoProblem } from "./partner-input.ts";

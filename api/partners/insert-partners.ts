@@ -4,7 +4,7 @@ import type { NewPartner } from "../../catalogue/partner.ts";
 import type { DatabaseTransaction, Tables } from "../database/tables.ts";
 import { inChunks, isUniqueViolation } from "../database/transactions.ts";
 import { CodedError } from "../errors.ts";
-import { storedLogoName } from "../logos/stored-logos.ts";
+import { storedLogoName } from "../logos/logo-names.ts";
 
 /**
  * Inserts partners after those already there, in the order given. One without an id is given a new one.

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import { newImageAddress, newPartnerSchema } from "../../catalogue/partner-schemas.ts";
-import { type LogoFile, storedLogoPath } from "../logos/stored-logos.ts";
+import { type LogoFile, storedLogoPath } from "../logos/logo-names.ts";
 import { isUploadedLogo, type UploadedLogos } from "../logos/uploaded-logos.ts";
 
 const logoMessage =
@@ -28,7 +28,7 @@ export function logoToStore(
   logoPath: (file: LogoFile) => string = ({ name }) => storedLogoPath(name),
 ): NewPartner["logo"] {
   const found = uploads.get(logo);
-  return found === undefined || typeof found === "string" ? logo : logoPath(found.logo);
+  return found === undefined || typeof found === "string" ? logo : logoPath(found);
 }
 
 /** One broken rule of the partner schema in words: the field, what is wrong, how to mend it. */

@@ -10,7 +10,7 @@ import {
 import { imageMessage, partnerSchema } from "../../catalogue/partner-schemas.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { isStoredLogo } from "../logos/stored-logos.ts";
+import { isStoredLogo } from "../logos/logo-names.ts";
 import { describePartnerIssue } from "./partner-input.ts";
 
 /** A partner as the database has it: a program of somebody else's may have written what our own refuse. */

@@ -5,7 +5,7 @@ export function samplePartner(own: Partial<NewPartner> = {}): NewPartner {
   return {
     name: "Namuna Town Hall",
     category: "hosts",
-    logo: "/images/partners/namuna-town-hall.svg",
+    logo: "/images/partners/namuna-town-hall.webp",
     website: "https://namuna-town-hall.example",
     ...own,
   };

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Organization, VideoObject, WebSite } from "schema-dts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
-import { isStablePicture, publicFolder } from "../../catalogue/picture-path.ts";
+import { isStablePicture, publicFolder, publishedName } from "../../catalogue/picture-path.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
@@ -25,7 +25,9 @@ export function organiserReference(site: Site) {
 /** The organiser as the home page tells of it. A logo that does not keep its name on the site has no address to tell. */
 export function organiser(site: Site) {
   const { siteAddress, organiserLogo, contactAddress } = site;
-  const logo = isStablePicture(organiserLogo) ? { logo: siteAddress + publicFolder + organiserLogo } : {};
+  const logo = isStablePicture(organiserLogo)
+    ? { logo: siteAddress + publicFolder + publishedName(organiserLogo) }
+    : {};
   return { ...organiserReference(site), ...logo, email: contactAddress } as const satisfies Organization;
 }
 

@@ -17,7 +17,8 @@ if (mistake) {
 
 /**
  * Writes the server as JavaScript with all that it needs of the packages, and the API's description for it: started from
- * its sources it takes half as much memory again. `server/main.js` is what is started.
+ * its sources it takes half as much memory again. `server/main.js` is what is started. Beside it lies the program that draws
+ * the logos which a database of an earlier version has kept as drawings: that alone takes a package (sharp), from `node_modules`.
  *
  * @param folder the folder of the build; the server comes into `server/` below it
  */
@@ -28,16 +29,17 @@ export async function bundleServer(folder: string): Promise<void> {
     logLevel: "warn",
     publicDir: false,
     // Not the types' validation library of the browser, but Node's own builds of the packages.
-    ssr: { noExternal: true, target: "node" },
+    ssr: { noExternal: true, external: ["sharp"], target: "node" },
     build: {
-      ssr: "server/main.ts",
+      ssr: true,
       target: `node${neededNode}`,
       outDir: path.join(folder, "server"),
       emptyOutDir: true,
       rolldownOptions: {
         // A driver in C that `pg` would take if somebody had installed it.
-        external: ["pg-native"],
-        output: { entryFileNames: "site-server.js", chunkFileNames: "[name].js" },
+        external: ["pg-native", "sharp"],
+        input: { "site-server": "server/main.ts", "draw-logo-program": "api/logos/draw-logo-program.ts" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
       },
     },
   });

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { CodedError } from "../../api/errors.ts";
+import { drawLogo } from "../../api/logos/draw-logo.ts";
 import type { Picture } from "../../app/content/content-modules.ts";
 import type { FileCache } from "../file-cache.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";
@@ -20,27 +22,51 @@ const version = 1;
 /** Counts up when other facts of the same picture are cached. */
 const factsVersion = 2;
 
+/** Counts up when another picture is drawn of the same logo. */
+const logosVersion = 1;
+
 const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.versions]);
 
 /**
- * Makes a picture ready for the site: a drawing as it is, a photograph upright, in sRGB, without what the camera wrote
- * about place and owner, in every width and format that the layout takes.
+ * Makes a picture ready for the site: the organiser's drawing as it is, one that is somebody else's logo as a picture, a
+ * photograph upright, in sRGB, without what the camera wrote about place and owner, in every width and format that the
+ * layout takes.
  *
  * @throws PictureMistake when the file cannot be shown on a page
  */
-export async function preparePicture(file: string, cache: FileCache): Promise<PreparedPicture> {
+export async function preparePicture(file: string, cache: FileCache, isLogo = false): Promise<PreparedPicture> {
   const source = await readFile(file);
+  const drawn = isLogo ? await drawnLogo(file, source, cache) : undefined;
   const facts = await cachedFacts(source, cache);
-  if (facts.kind === "drawing") return drawing(file, source, facts);
-  return photograph(file, source, facts, cache);
+  if (facts.kind === "photograph") return photograph(file, source, facts, cache);
+  return drawing(file, drawn ? { source: drawn, ending: ".webp" } : { source, ending: path.extname(file) }, facts);
 }
 
 /** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
-export async function checkPicture(file: string, cache: FileCache): Promise<PictureFacts> {
-  const facts = await cachedFacts(await readFile(file), cache);
+export async function checkPicture(file: string, cache: FileCache, isLogo = false): Promise<PictureFacts> {
+  const source = await readFile(file);
+  // First, since drawing it in this process has no limits.
+  if (isLogo) await drawnLogo(file, source, cache);
+  const facts = await cachedFacts(source, cache);
   const mistake = pictureEndingMistake(file, facts.format);
   if (mistake) throw new PictureMistake(mistake);
   return facts;
+}
+
+/**
+ * The picture that is published in place of a logo that is a drawing, or undefined for a file that is none.
+ *
+ * @throws PictureMistake when it cannot be drawn
+ */
+export async function drawnLogo(file: string, source: Buffer, cache: FileCache): Promise<Uint8Array | undefined> {
+  if (!/\.svg$/i.test(file) && !/^\s*</.test(source.subarray(0, 200).toString())) return undefined;
+  const name = `${hashOf(source, `${settings} logo ${logosVersion}`)}.webp`;
+  try {
+    return await cache.getOrMake(name, () => drawLogo(source));
+  } catch (error) {
+    if (error instanceof CodedError) throw new PictureMistake(error.message.replace(": ", " — "));
+    throw error;
+  }
 }
 
 function hashOf(source: Uint8Array, made: string): string {
@@ -53,8 +79,12 @@ async function cachedFacts(source: Uint8Array, cache: FileCache): Promise<Pictur
   return JSON.parse(Buffer.from(text).toString());
 }
 
-function drawing(file: string, source: Uint8Array, { width, height }: PictureFacts): PreparedPicture {
-  const fileName = assetName(file, hashOf(source, ""), path.extname(file).toLowerCase());
+function drawing(
+  file: string,
+  { source, ending }: { source: Uint8Array; ending: string },
+  { width, height }: PictureFacts,
+): PreparedPicture {
+  const fileName = assetName(file, hashOf(source, ""), ending.toLowerCase());
   return { picture: { src: `/${fileName}`, width, height }, assets: [{ fileName, source }] };
 }
 

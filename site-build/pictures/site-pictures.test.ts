@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyStablePictures } from "./site-pictures.ts";
+import { inspectPicture, publishStablePictures } from "./site-pictures.ts";
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 let root: string;
 beforeEach(async () => {
@@ -18,17 +20,17 @@ async function published(...names: string[]): Promise<string[]> {
   for (const name of names) {
     const file = path.join(root, "images", name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, name);
+    await writeFile(file, name.endsWith(".svg") ? drawing : name);
   }
-  await copyStablePictures(path.join(root, "images"), siteFolder);
+  await publishStablePictures(path.join(root, "images"), siteFolder);
   const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => path.relative(siteFolder, path.join(parentPath, name))).sort();
 }
 
-test("the pictures of partners and firms keep their names, also in folders of their own", async () => {
+test("PA-9 the pictures of partners and firms keep their names, and of a drawing what is drawn of it is published", async () => {
   expect(await published("firms/potli.svg", "partners/2026/hall.JPG", "partners/छवि.webp")).toEqual([
-    "images/firms/potli.svg",
+    "images/firms/potli.svg.webp",
     "images/partners/2026/hall.JPG",
     "images/partners/छवि.webp",
   ]);
@@ -37,10 +39,19 @@ test("the pictures of partners and firms keep their names, also in folders of th
 test("other pictures, and files that are none, are not published", async () => {
   const stray = ["firms/.DS_Store", "firms/._potli.svg", "firms/Thumbs.db", "partners/notes.txt", "partners/logo.psd"];
   expect(await published("firms/potli.svg", "photos/group.jpg", "speakers/a.svg", ...stray)).toEqual([
-    "images/firms/potli.svg",
+    "images/firms/potli.svg.webp",
   ]);
 });
 
 test("a folder that is gone stops no build", async () => {
-  expect(await published("firms/potli.svg")).toEqual(["images/firms/potli.svg"]);
+  expect(await published("firms/potli.svg")).toEqual(["images/firms/potli.svg.webp"]);
+});
+
+test("a logo that cannot be drawn is named by the content check, and stops the build", async () => {
+  const file = path.join(root, "images", "firms.svg");
+  await writeFile(file, drawing.replace("<path", "<text>Yatra</text><path"));
+  const fault = "has letters that not every machine can draw (<text>) — convert them to paths, and save it again";
+  expect(await inspectPicture(file, true)).toEqual({ fault });
+  // The organiser's own drawings are shown as they are.
+  expect(await inspectPicture(file, false)).toEqual({});
 });

@@ -1,19 +1,19 @@
-import { cp, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "../../app/content/content-modules.ts";
-import { isPictureName, stableImageFolders } from "../../catalogue/picture-path.ts";
+import { isPictureName, isStablePicture, publishedName } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "./picture-asset.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
-import { checkPicture, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { checkPicture, drawnLogo, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 
 const cache = new FileCache("node_modules/.cache/pictures");
 
 /** Looks at a picture's file: answers what is wrong with it and how to mend it, or how wide a photograph is. */
-export async function inspectPicture(file: string): Promise<PictureReport> {
+export async function inspectPicture(file: string, isLogo: boolean): Promise<PictureReport> {
   try {
-    const { kind, width } = await checkPicture(file, cache);
+    const { kind, width } = await checkPicture(file, cache, isLogo);
     return kind === "photograph" ? { width } : {};
   } catch (error) {
     if (error instanceof PictureMistake) return { fault: error.message };
@@ -33,7 +33,8 @@ export class SitePictures {
 
   /** A picture for the built site; `emit` writes its files there. */
   async prepared(image: string, emit: (asset: PictureAsset) => void): Promise<Picture> {
-    const known = this.#prepared.get(image) ?? preparePicture(path.join(this.#folder, image), cache);
+    const known =
+      this.#prepared.get(image) ?? preparePicture(path.join(this.#folder, image), cache, isStablePicture(image));
     this.#prepared.set(image, known);
     const { picture, assets } = await known;
     for (const asset of assets) emit(asset);
@@ -49,17 +50,22 @@ export class SitePictures {
 }
 
 /**
- * Copies the pictures that keep their names into the built site. Nothing else that lies beside them, such as a file
- * manager's notes, is published; a folder that is not there has no pictures, as git keeps no empty one.
+ * Puts the pictures that keep their names into the built site, in place of drawings what is drawn of them. Nothing else
+ * that lies beside them, such as a file manager's notes, is published; a folder that is not there has no pictures, as git
+ * keeps no empty one.
  *
  * @param from `content/images`, or a folder like it
+ * @throws PictureMistake when a drawing cannot be drawn
  */
-export async function copyStablePictures(from: string, siteFolder: string): Promise<void> {
+export async function publishStablePictures(from: string, siteFolder: string): Promise<void> {
   const names = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of names) {
     const file = path.join(entry.parentPath, entry.name);
-    const place = path.relative(from, file);
-    if (!stableImageFolders.some((folder) => place.startsWith(folder + path.sep))) continue;
-    if (entry.isFile() && isPictureName(entry.name)) await cp(file, path.join(siteFolder, "images", place));
+    const image = path.relative(from, file).replaceAll(path.sep, "/");
+    if (!isStablePicture(image) || !entry.isFile() || !isPictureName(entry.name)) continue;
+    const target = path.join(siteFolder, "images", publishedName(image));
+    const source = await readFile(file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, (await drawnLogo(file, source, cache)) ?? source);
   }
 }
