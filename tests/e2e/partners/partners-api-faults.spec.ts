@@ -8,7 +8,7 @@ const json = { "Content-Type": "application/json" };
 const partner = {
   _id: "1",
   name: "Slow but there",
-  logo: "/images/firms/sahaj-labs.svg",
+  logo: "/images/firms/sahaj-labs.svg.webp",
   website: "https://a.example",
 };
 const list = JSON.stringify({ supporters: [], hosts: [partner], "media-partners": [], "community-partners": [] });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { breakPage } from "../support/broken-page.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
@@ -8,17 +9,6 @@ test.use({
 });
 
 const pageScript = /\/assets\/partners-page-[^/]*\.js$/;
-
-/** Puts a page in the place of another that throws while it renders. */
-async function breakPage(page: Page, script: RegExp, component: string) {
-  await page.route(script, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export const loadHome = () => null;
-        export function ${component}() { throw new Error("The points at Itarsi are stuck"); }`,
-    }),
-  );
-}
 
 const breakPartnersPage = (page: Page) => breakPage(page, pageScript, "PartnersPage");
 

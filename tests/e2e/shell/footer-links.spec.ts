@@ -1,11 +1,12 @@
+import { breakPage } from "../support/broken-page.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive, test as testAlone } from "../support/site-test.ts";
 
-test.use({ allowedErrors: /Failed to load resource/ });
+test.use({ allowedErrors: /Failed to load resource|points at Itarsi/ });
 
 testAlone("F-4 the footer is under a page that has crashed", async ({ page }) => {
-  await page.route(/\/assets\/partners-page-[^/]*\.js$/, (route) => route.abort());
+  await breakPage(page, /\/assets\/partners-page-[^/]*\.js$/, "PartnersPage");
   await openLive(page, "/landing");
   await navigateInApp(page, "/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

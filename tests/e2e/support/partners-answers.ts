@@ -7,7 +7,7 @@ export const listAddress = "**/api/partners";
 const firm = (name: string) => ({
   _id: name.toLowerCase(),
   name,
-  logo: "/images/firms/potli.svg",
+  logo: "/images/firms/potli.svg.webp",
   website: `https://${name.toLowerCase()}.example/`,
 });
 
