@@ -16,13 +16,16 @@ export type Drafts = ReadonlyMap<string, string>;
 /**
  * Reads every file below the content folder on its own, good or bad.
  *
+ * @param asked texts that stand in files' places
  * @param isRead which languages' translated files are read; of others only the names are looked at
  */
 export async function readSource(
   folder: string,
-  drafts: Drafts = new Map(),
+  asked: Drafts = new Map(),
   isRead: (language: string) => boolean = () => false,
 ): Promise<ReadSource> {
+  // As they are now: a draft may be taken back while files are read.
+  const drafts = new Map(asked);
   const everything = [...new Set([...(await filesBelow(folder)), ...drafts.keys()])].sort();
   const claimed = new Set<string>();
   const read = async <Schema extends z.ZodType>({ glob: pattern, schema }: { glob: string; schema: Schema }) => {

@@ -143,3 +143,10 @@ test(`any change reads as it was meant, and every other line stays (seed ${seed}
     { seed: seed, numRuns: 500 },
   );
 });
+
+test("a file whose lines end as on Windows keeps them, also in what is changed and added", () => {
+  const text = "title: Agra # the first\r\nvenue: Hall\r\n";
+  expect(withValues(text, { title: "Agra again", venue: "Hall", bring: "A phone" })).toBe(
+    "title: Agra again # the first\r\nvenue: Hall\r\nbring: A phone\r\n",
+  );
+});

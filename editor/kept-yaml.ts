@@ -22,6 +22,8 @@ import { entryLines, pairLines, valueLines } from "./yaml-lines.ts";
  */
 export function withValues(text: string, value: unknown): string {
   if (text.trim() === "") return `${valueLines(value, 0)}\n`;
+  // Lines end as they did, on Windows too.
+  if (text.includes("\r\n")) return withValues(text.replaceAll("\r\n", "\n"), value).replaceAll("\n", "\r\n");
   const source = text.endsWith("\n") ? text : `${text}\n`;
   const document = parseDocument(source, { prettyErrors: false });
   if (!document.contents || document.errors.length > 0) throw new Error("The file is no YAML: mend it by hand first.");

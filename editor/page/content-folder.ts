@@ -18,14 +18,14 @@ async function call(method: string, parts: Parts, init: RequestInit = {}): Promi
   if (answer.status === 404) throw new DOMException(`content/${parts.join("/")} is not there`, "NotFoundError");
   if (answer.ok) return answer;
   const reason = await answer.text();
-  tell(reason);
+  dispatchEvent(new CustomEvent(changeEvent, { detail: reason }));
   throw new Error(reason);
 }
 
-/** Says what the file was when the editor last saw it, so that nothing is overwritten that somebody else has changed. */
+/** Says what the file was when the editor last saw it, so that nothing is overwritten that somebody else has changed, and in which save. */
 function precondition(parts: Parts): Record<string, string> {
   const tag = knownTags.get(parts.join("/"));
-  return tag ? { "If-Match": tag } : { "If-None-Match": "*" };
+  return { "Editor-Save": save, ...(tag ? { "If-Match": tag } : { "If-None-Match": "*" }) };
 }
 
 function remember(parts: Parts, answer: Response): void {
@@ -35,11 +35,16 @@ function remember(parts: Parts, answer: Response): void {
 
 let telling: ReturnType<typeof setTimeout> | undefined;
 
-/** One message for the files of one save. */
-function tell(reason?: string): void {
-  if (reason) dispatchEvent(new CustomEvent(changeEvent, { detail: reason }));
+/** Names the save whose files are being written. */
+let save = crypto.randomUUID();
+
+/** One message for the files of one save, which ends when no more of them come. */
+function tell(): void {
   clearTimeout(telling);
-  telling = setTimeout(() => dispatchEvent(new CustomEvent(changeEvent)), 200);
+  telling = setTimeout(() => {
+    save = crypto.randomUUID();
+    dispatchEvent(new CustomEvent(changeEvent));
+  }, 200);
 }
 
 class FileHandle {
@@ -69,7 +74,7 @@ class FileHandle {
       },
       close: async () => {
         if (isTemporary(this.name)) this.#written = new Blob(chunks);
-        else await save(this.#parts, new Blob(chunks));
+        else await write(this.#parts, new Blob(chunks));
       },
     };
   }
@@ -77,7 +82,7 @@ class FileHandle {
   /** Takes the place of a file, as what was written under a temporary name does, or gives a file another name. */
   async move(folder: FolderHandle, name = this.name): Promise<void> {
     const to = [...folder.parts, name];
-    if (this.#written) await save(to, this.#written);
+    if (this.#written) await write(to, this.#written);
     else await rename(this.#parts, to);
     this.#written = undefined;
     this.#parts = to;
@@ -90,7 +95,7 @@ function isTemporary(name: string): boolean {
   return name.startsWith(".");
 }
 
-async function save(parts: Parts, written: Blob): Promise<void> {
+async function write(parts: Parts, written: Blob): Promise<void> {
   // Sveltia CMS takes the last line break off.
   const isText = parts.at(-1)?.endsWith(".yaml");
   const body = isText ? `${(await written.text()).trimEnd()}\n` : written;

@@ -2,6 +2,7 @@ import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { contentFileKinds } from "../../content-check/content-source.ts";
 import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
+import { changeEvent } from "./content-folder.ts";
 
 type Kind = keyof typeof contentFileKinds;
 
@@ -11,6 +12,12 @@ declare const h: (type: string, properties: object) => never;
 /** How long somebody has stopped typing before the pages are shown anew, in milliseconds. */
 const pause = 400;
 
+const draftAddress = "/editor/api/draft";
+
+/** What the server is asked, each when the one before is done: no draft comes after the word that it is saved. */
+let asking: Promise<unknown> = Promise.resolve();
+/** The file whose form is shown. */
+let opened = "";
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let sent = "";
 /** What the form held when it was last saved: nothing of it is a draft until it changes again. */
@@ -23,6 +30,9 @@ export function showDrafts(): void {
     CMS.registerPreviewTemplate(kind, ({ entry }: CustomPreviewTemplateProps) => {
       const { path, data } = entry.toJS();
       const file = path?.replace(/^\/?content\//, "") || newFile(kind, data);
+      // What was typed into another form and not saved is no more.
+      if (file !== opened) forgetDraft();
+      opened = file;
       sendSoon(kind, file, data);
       const src = `/editor/preview?file=${encodeURIComponent(file)}`;
       return h("iframe", {
@@ -32,27 +42,43 @@ export function showDrafts(): void {
       });
     });
   }
-  CMS.registerEventListener({ name: "postSave", handler: () => forgetDraft() });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: () => {
+      saved = shown;
+      forgetDraft();
+    },
+  });
+  addEventListener("pagehide", () => void fetch(draftAddress, { method: "DELETE", keepalive: true }));
+  forgetDraft();
 }
 
 function sendSoon(kind: Kind, file: string, data: Record<string, unknown>): void {
   shown = JSON.stringify(data);
   clearTimeout(waiting);
   if (shown === saved) return;
-  waiting = setTimeout(async () => {
-    const text = contentFormat(kind, () => new Date()).toFile(withoutNewPictures(data));
-    const isSaved = text === data[textField];
-    if (text === sent || (isSaved && sent === "")) return;
-    sent = isSaved ? "" : text;
-    await fetch(`/editor/api/draft?file=${encodeURIComponent(file)}`, { method: "PUT", body: text });
+  waiting = setTimeout(() => {
+    try {
+      const text = contentFormat(kind, () => new Date()).toFile(withoutNewPictures(data));
+      const isSaved = text === data[textField];
+      if (text === sent || (isSaved && sent === "")) return;
+      sent = isSaved ? "" : text;
+      ask(`${draftAddress}?file=${encodeURIComponent(file)}`, { method: "PUT", body: text });
+    } catch (error) {
+      dispatchEvent(new CustomEvent(changeEvent, { detail: error instanceof Error ? error.message : String(error) }));
+    }
   }, pause);
 }
 
-async function forgetDraft(): Promise<void> {
+function forgetDraft(): void {
   clearTimeout(waiting);
   sent = "";
-  saved = shown;
-  await fetch("/editor/api/draft", { method: "DELETE" });
+  ask(draftAddress, { method: "DELETE" });
+}
+
+/** An editor that does not answer is told of by the panel. */
+function ask(address: string, init: RequestInit): void {
+  asking = asking.then(() => fetch(address, init)).catch(() => undefined);
 }
 
 /** Where a new entry will lie, as far as that is told yet. */

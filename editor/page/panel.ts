@@ -11,7 +11,14 @@ type Change = { file: string; what: string; at: string };
 export function startPanel(panel: HTMLElement | null): void {
   if (!panel) return;
   panel.hidden = false;
-  const refresh = async () => show(panel, await ask<Check>("check"), await ask<Change[]>("changes"));
+  let latest = 0;
+  const refresh = async () => {
+    const own = ++latest;
+    const told = await Promise.all([ask<Check>("check"), ask<Change[]>("changes")]).catch(() => null);
+    if (own !== latest) return;
+    if (told) show(panel, ...told);
+    else warn(panel, "The editor does not answer. Start it again with `npm run organise`; what was saved is saved.");
+  };
   addEventListener(changeEvent, (event) => {
     if (event instanceof CustomEvent && event.detail) warn(panel, event.detail);
     else refresh();
@@ -22,7 +29,9 @@ export function startPanel(panel: HTMLElement | null): void {
 }
 
 async function ask<Answer>(what: string): Promise<Answer> {
-  return (await fetch(`/editor/api/${what}`, { cache: "no-store" })).json();
+  const answer = await fetch(`/editor/api/${what}`, { cache: "no-store" });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
 }
 
 function show(panel: HTMLElement, { problems, notes, tags }: Check, changes: Change[]): void {

@@ -8,9 +8,13 @@ import { RefusedChange } from "./refused-change.ts";
 /** A file as it is known by: a hash of what is in it; null where there is none. */
 export type FileTag = string | null;
 
+/** How a change is asked for: the file as the writer last saw it, and in which save, whose files are taken back together. */
+export type Asked = { known: FileTag; save: string };
+
 /** A change that the editor made, with what is needed to take it back. */
 export type Change = {
   file: string;
+  save: string;
   what: "added" | "changed" | "removed";
   at: Date;
   before: Uint8Array | null;
@@ -27,6 +31,8 @@ const mostChanges = 100;
 export class ContentFiles {
   readonly folder: string;
   readonly #changes: Change[] = [];
+  /** Ends when what was asked for before has been done: nothing comes between a look at a file and its change. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.folder = path.resolve(folder);
@@ -57,47 +63,55 @@ export class ContentFiles {
   /**
    * Writes a file, whole or not at all.
    *
-   * @param known the file as the writer last saw it
-   * @throws RefusedChange where it is not that file any more, or no file of the content
+   * @throws RefusedChange where it is not the file that the writer knows any more, or no file of the content
    */
-  async write(file: string, bytes: Uint8Array, known: FileTag): Promise<string> {
-    if (!isContent(path.basename(file))) throw new RefusedChange(`${file} is neither YAML nor a picture.`);
-    const before = await this.#unchanged(file, known);
-    await mkdir(path.dirname(this.#path(file)), { recursive: true });
-    await writeFileAtomically(this.#path(file), bytes);
-    const after = tagOf(bytes);
-    if (after !== known) this.#remember({ file, what: before ? "changed" : "added", before, after });
-    return after;
+  write(file: string, bytes: Uint8Array, { known, save }: Asked): Promise<string> {
+    return this.#inTurn(async () => {
+      const before = await this.#unchanged(file, known);
+      await this.#put(file, bytes);
+      const after = tagOf(bytes);
+      if (after !== known) this.#remember({ file, save, what: before ? "changed" : "added", before, after });
+      return after;
+    });
   }
 
-  /** Removes a file; the parameters are those of `write`. */
-  async remove(file: string, known: FileTag): Promise<void> {
-    const before = await this.#unchanged(file, known);
-    await rm(this.#path(file));
-    await removeIfEmpty(path.dirname(this.#path(file)));
-    this.#remember({ file, what: "removed", before, after: null });
+  /** Removes a file. @throws RefusedChange as `write` does */
+  remove(file: string, { known, save }: Asked): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = await this.#unchanged(file, known);
+      await this.#take(file);
+      this.#remember({ file, save, what: "removed", before, after: null });
+    });
   }
 
-  /** Gives a file another name where nothing is yet. */
-  async move(file: string, to: string, known: FileTag): Promise<void> {
-    const before = await this.#unchanged(file, known);
-    await this.#unchanged(to, null);
-    await mkdir(path.dirname(this.#path(to)), { recursive: true });
-    await rename(this.#path(file), this.#path(to));
-    this.#remember({ file: to, what: "added", before: null, after: known });
-    this.#remember({ file, what: "removed", before, after: null });
+  /** Gives a file another name where nothing is yet. @throws RefusedChange as `write` does */
+  move(file: string, to: string, { known, save }: Asked): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = await this.#unchanged(file, known);
+      await this.#unchanged(to, null);
+      await mkdir(path.dirname(this.#path(to)), { recursive: true });
+      await rename(this.#path(file), this.#path(to));
+      this.#remember({ file: to, save, what: "added", before: null, after: known });
+      this.#remember({ file, save, what: "removed", before, after: null });
+    });
   }
 
-  /** Takes the last change back. @throws RefusedChange where the file has been changed since, or nothing is left */
-  async undo(): Promise<string> {
-    const change = this.#changes.at(-1);
-    if (!change) throw new RefusedChange("There is nothing left to take back.");
-    const { file, before, after } = change;
-    await this.#unchanged(file, after);
-    if (before) await writeFileAtomically(this.#path(file), before);
-    else await rm(this.#path(file));
-    this.#changes.pop();
-    return file;
+  /**
+   * Takes the last save back, all its files or none.
+   *
+   * @returns the files
+   * @throws RefusedChange where one has been changed since, by which that save can be taken back no more; and where none is left
+   */
+  undo(): Promise<string[]> {
+    return this.#inTurn(async () => {
+      const save = this.#changes.at(-1)?.save;
+      if (save === undefined) throw new RefusedChange("There is nothing left to take back.");
+      const first = this.#changes.findLastIndex((change) => change.save !== save) + 1;
+      const changes = this.#changes.splice(first).reverse();
+      for (const { file, after } of changes) await this.#unchanged(file, after);
+      for (const { file, before } of changes) await (before ? this.#put(file, before) : this.#take(file));
+      return changes.map(({ file }) => file);
+    });
   }
 
   /** The tag of every file, by its path. */
@@ -111,7 +125,25 @@ export class ContentFiles {
     return Object.fromEntries(await Promise.all(tagged));
   }
 
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #put(file: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(path.dirname(this.#path(file)), { recursive: true });
+    await writeFileAtomically(this.#path(file), bytes);
+  }
+
+  async #take(file: string): Promise<void> {
+    await rm(this.#path(file));
+    await rmdir(path.dirname(this.#path(file))).catch(() => undefined);
+  }
+
+  /** What is in a file of the content that is still the known one. */
   async #unchanged(file: string, known: FileTag): Promise<Uint8Array | null> {
+    if (!isContent(path.basename(file))) throw new RefusedChange(`${file} is neither YAML nor a picture.`);
     const now = await this.read(file);
     if ((now?.tag ?? null) === known) return now?.bytes ?? null;
     const what = now
@@ -143,10 +175,6 @@ function isContent(name: string): boolean {
 
 function tagOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url");
-}
-
-async function removeIfEmpty(folder: string): Promise<void> {
-  await rmdir(folder).catch(() => undefined);
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getMimeType } from "hono/utils/mime";
 import { ContentError } from "../../content-check/content-error.ts";
-import type { ContentFiles, FileTag } from "./content-files.ts";
+import type { Asked, ContentFiles } from "./content-files.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 /** What the editor's requests need: the files, the content check, and what pages show of a file that is not saved yet. */
@@ -89,26 +89,22 @@ function editorApi({ files, check, draft, sharePicture }: EditorParts): Hono {
       return context.body(file.bytes.slice(), 200, headers);
     })
     .put(async (context) => {
-      const tag = await files.write(
-        placeOf(context),
-        new Uint8Array(await context.req.arrayBuffer()),
-        knownTag(context),
-      );
+      const tag = await files.write(placeOf(context), new Uint8Array(await context.req.arrayBuffer()), asked(context));
       return context.body(null, 204, { ETag: `"${tag}"` });
     })
     .delete(async (context) => {
-      await files.remove(placeOf(context), knownTag(context));
+      await files.remove(placeOf(context), asked(context));
       return context.body(null, 204);
     })
     .post(async (context) => {
-      await files.move(placeOf(context), await context.req.text(), knownTag(context));
+      await files.move(placeOf(context), await context.req.text(), asked(context));
       return context.body(null, 204);
     });
   api.get("/check", async (context) => context.json({ ...(await checked(check)), tags: await files.tags() }));
   api.get("/changes", (context) =>
     context.json(files.changes.map(({ file, what, at }) => ({ file, what, at: at.toISOString() }))),
   );
-  api.delete("/changes/last", async (context) => context.text(await files.undo()));
+  api.delete("/changes/last", async (context) => context.json(await files.undo()));
   api.put("/draft", async (context) => {
     draft(context.req.query("file") ?? "", await context.req.text());
     return context.body(null, 204);
@@ -127,9 +123,10 @@ function placeOf(context: Context): string {
   return decodeURIComponent(context.req.path.replace(/^\/editor\/api\/files\/?/, ""));
 }
 
-/** The file as the page last saw it (RFC 9110, 13.1.1): `If-Match`, or none yet, `If-None-Match: *`. */
-function knownTag(context: Context): FileTag {
-  return /^"(.+)"$/.exec(context.req.header("If-Match") ?? "")?.[1] ?? null;
+/** The file as the page last saw it (RFC 9110, 13.1.1): `If-Match`, or none yet, `If-None-Match: *`; and its save. */
+function asked(context: Context): Asked {
+  const known = /^"(.+)"$/.exec(context.req.header("If-Match") ?? "")?.[1] ?? null;
+  return { known, save: context.req.header("Editor-Save") ?? "" };
 }
 
 async function checked(check: EditorParts["check"]) {

@@ -50,6 +50,39 @@ test("a save changes the lines that were edited and `changed`, is shown before, 
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
 });
 
+test("what was typed and not saved is no more on the pages once the editor is left or loaded again", async ({
+  page,
+  editor,
+}) => {
+  const shown = async () => (await fetch(new URL("/events", editor.address))).text();
+  await openForm(page, editor, trichy);
+  await control(page, "title").fill("Typed and not saved");
+  await expect.poll(shown).toContain("Typed and not saved");
+  await page.reload();
+  await page.getByRole("button", { name: "Save" }).waitFor();
+  await expect.poll(shown).not.toContain("Typed and not saved");
+});
+
+test("a title is changed, saved and taken back by the keyboard alone", async ({ page, editor }) => {
+  const before = (await editor.read(trichyFile)).toString();
+  await openForm(page, editor, trichy);
+  const press = async (found: ReturnType<Page["locator"]>, key: string) => {
+    const isFocused = () => found.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; !(await isFocused()); presses++) {
+      expect(presses, `Tab comes to ${found}`).toBeLessThan(200);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press(key);
+  };
+  await press(control(page, "title"), "End");
+  await page.keyboard.type(", by keyboard");
+  await press(page.getByRole("button", { name: "Save", exact: true }), "Enter");
+  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: .*, by keyboard$/m);
+  await press(page.locator("summary", { hasText: "1 change" }), "Enter");
+  await press(page.getByRole("button", { name: "Take back" }), "Enter");
+  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
+});
+
 test("a file that was changed outside meanwhile is not overwritten", async ({ page, editor }) => {
   const before = (await editor.read(trichyFile)).toString();
   await openForm(page, editor, trichy);
