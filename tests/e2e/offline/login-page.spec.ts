@@ -34,12 +34,12 @@ test("O-2 of a network that answers everything with its login page nothing is ke
   relay.own.set("*", loginPage);
   await navigateInApp(page, "/partners");
   // A page whose code does not come is asked for as a document.
-  await expect(page.getByRole("heading")).toHaveText(loginText);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(loginText);
   expect(relay.asked.filter((path) => /\/partners.*\.js$/.test(path))).not.toEqual([]);
   await openText(page, "/");
-  await expect(page.getByRole("heading")).toHaveText(loginText);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(loginText);
   await openText(page, "/landing");
-  await expect(page.getByRole("heading")).toHaveText(loginText);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(loginText);
   expect(await loginPagesKept(page)).toEqual([]);
   await context.setOffline(true);
   await openText(page, "/");
