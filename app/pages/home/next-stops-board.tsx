@@ -16,7 +16,7 @@ export function NextStopsBoard({ date, stops }: NextStops) {
       </span>
       {stops.map(({ eventId, city }) => (
         <PageLink key={eventId} to={eventAddress(eventId)}>
-          {`${city} `}
+          {`${city}\u00a0`}
         </PageLink>
       ))}
     </p>

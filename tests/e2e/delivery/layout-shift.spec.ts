@@ -68,11 +68,8 @@ test.describe("when the fonts come", () => {
   });
 
   for (const family of fallbackFamilies) {
-    test(`nothing moves on a device that has ${family.regular.names[0]}`, async ({ page }, { annotations }) => {
-      if (!(await hasFonts(page, family))) {
-        annotations.push({ type: "left out", description: `This machine has no ${family.regular.names[0]}.` });
-        return;
-      }
+    test(`nothing moves on a device that has ${family.regular.names[0]}`, async ({ page }) => {
+      test.skip(!(await hasFonts(page, family)), `This machine has no ${family.regular.names[0]}.`);
       await watchWith(page, family.family);
       for (const address of ["/", "/events", "/partners", "/landing", "/events/trichy-2025"]) {
         await openLive(page, address);
