@@ -6,6 +6,7 @@ test.each([
   ["Rockfort Hall", "Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
   ["Rockfort Hall", "Rockfort Hall Annexe, Trichy", "Rockfort Hall Annexe, Trichy"],
   ["Rockfort Hall", "Rockfort Hall", "Rockfort Hall"],
+  ["ریزیڈنسی ہال", "ریزیڈنسی ہال، حسین آباد روڈ، لکھنؤ 226003", "حسین آباد روڈ، لکھنؤ 226003"],
 ])("C-7 the venue %s is not named twice before %s", (venue, venueAddress, rest) => {
   expect(withoutVenue({ venue, venueAddress })).toBe(rest);
 });
@@ -16,6 +17,7 @@ test.each([
   ["Mehrauli Hall, Mehrauli, New Delhi 110 030", "New_Delhi_110_030"],
   ["Phase 8 Hall, Sahibzada Ajit Singh Nagar 160055", "Nagar_160055"],
   ["Patna 800001", "Patna_800001"],
+  ["ریزیڈنسی ہال، حسین آباد روڈ، لکھنؤ شہر 226003", "لکھنؤ_شہر_226003"],
   ["Golghar Hall, Patna", ""],
   ["Hall 12, 50 Rupee Road", ""],
 ])("C-7 in %s no line breaks within “%s”", (venueAddress, together) => {

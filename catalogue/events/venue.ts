@@ -1,13 +1,14 @@
 /** The rest of a venue's address where it begins with the venue's own name, so that the name is not shown twice. */
 export function withoutVenue({ venue, venueAddress }: { venue: string; venueAddress: string }): string {
-  return venueAddress.startsWith(`${venue}, `) ? venueAddress.slice(venue.length + 2) : venueAddress;
+  const rest = venueAddress.slice(venue.length);
+  return venueAddress.startsWith(venue) && /^[,،] /.test(rest) ? rest.slice(2) : venueAddress;
 }
 
 /** An Indian PIN code, often written as two groups of three digits; longer numbers are none. */
 export const pinCode = /(?<!\d-?)[1-9]\d{2}\s?\d{3}(?![\s-]?\d)/g;
 
 /** The end of an address that a line should not break: the city, if it is not long, else its last word, and the PIN code. */
-const cityAndPin = /(?:(?<=, )[^,]{1,18}|\S+) \d{3} ?\d{3}$/;
+const cityAndPin = /(?:(?<=[,،] )[^,،]{1,18}|\S+) \d{3} ?\d{3}$/;
 
 /** A postal address whose city and PIN code stay in one line, for a narrow column: their blanks are no-break spaces. */
 export function withCityAndPinTogether(venueAddress: string): string {

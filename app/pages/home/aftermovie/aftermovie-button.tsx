@@ -1,4 +1,6 @@
 import { startTransition, useRef, useState } from "react";
+import { firstLanguage } from "../../../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../../../words/site-language.ts";
 import { words } from "../../../../words/words.ts";
 import { VideoFrame } from "./aftermovie-section.tsx";
 import "./aftermovie-button.css";
@@ -64,7 +66,12 @@ function RoundelFace({ circleId }: { circleId: string }) {
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
         <path id={circleId} d="M100 171a71 71 0 1 1 .1 0" fill="none" />
-        <text className="roundel-words" textLength="438">
+        {/* Letters that hang from one stroke, or hold on to each other, are made wider in place of standing apart. */}
+        <text
+          className="roundel-words"
+          textLength="438"
+          lengthAdjust={siteLanguage === firstLanguage ? undefined : "spacingAndGlyphs"}
+        >
           <textPath href={`#${circleId}`}>{words.aftermovieRing}</textPath>
         </text>
       </svg>
