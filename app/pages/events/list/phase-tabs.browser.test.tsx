@@ -1,5 +1,5 @@
 import { startTransition, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { bothPhases, samplePhase } from "../event.fixture.ts";
 import { PhaseTabs } from "./phase-tabs.tsx";
@@ -62,18 +62,21 @@ test("E-1 arrow keys walk through all tabs and round, Home and End lead to the e
   const screen = await render(<Tabs />);
   const selected = screen.getByRole("tab", { selected: true });
   await expect.element(selected).toHaveTextContent("Phase 3");
-  for (const [key, name] of [
-    ["ArrowRight", "Phase 1"],
-    ["ArrowRight", "Monsoon tour"],
-    ["ArrowRight", "Phase 3"],
-    ["ArrowLeft", "Monsoon tour"],
-    ["ArrowLeft", "Phase 1"],
-    ["Home", "Monsoon tour"],
-    ["End", "Phase 1"],
-  ] as const) {
+  const press = async (key: string, name: string) => {
     selected.element().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     await expect.element(selected).toHaveAccessibleName(name);
     await expect.element(selected).toHaveFocus();
     await expect.element(screen.getByRole("tabpanel", { name })).toBeVisible();
-  }
+  };
+  await press("ArrowRight", "Phase 1");
+  await press("ArrowRight", "Monsoon tour");
+  await press("ArrowRight", "Phase 3");
+  await press("ArrowLeft", "Monsoon tour");
+  await press("ArrowLeft", "Phase 1");
+  await press("Home", "Monsoon tour");
+  await press("End", "Phase 1");
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  document.dir = "rtl";
+  await press("ArrowRight", "Phase 3");
+  await press("ArrowLeft", "Phase 1");
 });

@@ -4,10 +4,14 @@ import type { PhaseContent } from "../../../content/content-modules.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
+/** A step along the row, which runs as the page is read. */
+const step = (toTheRight: 1 | -1) => (current: number, count: number) =>
+  (current + count + (document.dir === "rtl" ? -toTheRight : toTheRight)) % count;
+
 /** The place of the tab that each key leads to: round the row, or to its ends. */
 const keys: Record<string, (current: number, count: number) => number> = {
-  ArrowRight: (current, count) => (current + 1) % count,
-  ArrowLeft: (current, count) => (current + count - 1) % count,
+  ArrowRight: step(1),
+  ArrowLeft: step(-1),
   Home: () => 0,
   End: (_, count) => count - 1,
 };
