@@ -20,6 +20,8 @@ export type CommandTools = {
   notingDatabase: WithDatabase;
   /** For work that only reads: see `openToRead`. */
   readingDatabase: WithDatabase;
+  /** For work that only reads partners: those of the content, where they come from it. */
+  readingPartners: WithDatabase;
   /** As `readingDatabase`, but where there is no database it is an empty one that nothing keeps. */
   previewDatabase: WithDatabase;
   /** The project's folder, with `build/` and `content/`: whether the site shows a logo is looked up there. */

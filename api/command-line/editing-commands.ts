@@ -27,14 +27,14 @@ export function addEditingCommands(program: Command, tools: CommandTools): void 
     );
 }
 
-function addListCommand(program: Command, { readingDatabase, messages }: CommandTools): void {
+function addListCommand(program: Command, { readingPartners, messages }: CommandTools): void {
   program
     .command("list")
     .description("show partners with their ids")
     .addOption(category())
     .option("--json", "as JSON, by category")
     .action(({ category: only, json }: { category?: PartnerCategory; json?: true }) =>
-      readingDatabase(async (database) => {
+      readingPartners(async (database) => {
         const { partners, badRows } = await listPartners(database);
         printLines(messages, badRows);
         return json ? JSON.stringify(only ? partners[only] : partners, null, 2) : listText(partners, only);

@@ -61,10 +61,10 @@ function addImportCommand(
 function describeDone({ added, changed, unchanged }: ImportPlan, update: boolean): string {
   return update
     ? `Added ${added.length}, changed ${changed.length}, left ${unchanged} as they were`
-    : `Imported ${added.length} partners`;
+    : `Imported ${added.length === 1 ? "1 partner" : `${added.length} partners`}`;
 }
 
-function addExportCommand(program: Command, { readingDatabase, messages }: CommandTools): void {
+function addExportCommand(program: Command, { readingPartners, messages }: CommandTools): void {
   program
     .command("export")
     .description("write every partner in a form that import reads")
@@ -76,7 +76,7 @@ function addExportCommand(program: Command, { readingDatabase, messages }: Comma
     .option("--output <file>", "the file to write, replaced in one step; otherwise printed")
     .action(({ format: asked, output }: { format?: ExportFormat; output?: string }) => {
       const format = exportFormat(asked, output);
-      return readingDatabase(async (database) => {
+      return readingPartners(async (database) => {
         if (output) return exportToFile(database, output, format);
         const partners = await exportPartners(database);
         if (partners.some(({ logo }) => isUploadedLogo(logo))) {
@@ -93,5 +93,5 @@ async function exportToFile(database: Database, file: string, format: ExportForm
   const logos = await writeLogoFiles(database, path.dirname(file));
   await writeFileAtomically(file, formatPartners(partners, format));
   const also = logos > 0 ? ", and their logo files to logos/ beside it" : "";
-  return `Wrote ${partners.length} partners to ${file}${also}`;
+  return `Wrote ${partners.length === 1 ? "1 partner" : `${partners.length} partners`} to ${file}${also}`;
 }

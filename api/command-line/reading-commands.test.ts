@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createPostgresDatabase } from "../../tests/support/postgres-and-sqlite.ts";
+import { createContentProject, partnersText } from "../content/content-project.fixture.ts";
 import { connectDatabase } from "../database/connect-database.ts";
 import { parseDatabaseAddress } from "../database/database-address.ts";
 import { migrateDatabaseTo, readTablesVersion, tableVersions } from "../database/migrate-database.ts";
@@ -100,4 +102,26 @@ describe.each([
     });
     expect(await readFile(backup, "utf8")).toBe("older");
   });
+});
+
+test("list and export show what the content says, whatever a database has, and need none", async () => {
+  const project = await createContentProject();
+  onTestFinished(() => project.remove());
+  const own = (...words: string[]) => runProgram({ words, databaseUrl: project.databaseUrl, project: project.folder });
+  const without = await own("list");
+  expect(without).toMatchObject({ err: "", code: 0 });
+  expect(without.out).toMatch(/supporters \(1\)\n {2}\w{16} {2}Potli {2}https:\/\/potli\.example\n\n?hosts \(1\)/);
+  expect(existsSync(project.at("own.sqlite")), "no database is left behind").toBe(false);
+  await project.startServer();
+  expect((await own("list")).out).toBe(without.out);
+  await writeFile(
+    project.at("content/partners.yaml"),
+    partnersText.replace("https://potli.example", "https://new.example"),
+  );
+  expect((await own("list")).out).toContain("https://new.example");
+  expect((await own("export", "--format", "csv")).out).toContain("https://new.example");
+  const named = await own("list", "--database", project.databaseUrl);
+  expect(named.out, "a database that is asked for by name").toContain("https://potli.example");
+  await writeFile(project.at("content/partners.yaml"), "- name: Potli\n");
+  expect((await own("export")).err).toMatch(/partners\.yaml has mistakes, .*content:check/);
 });

@@ -34,7 +34,7 @@ test("a command that makes its database says so once, and does its work", async 
   await partners("export", "--output", at("out.json"));
   expect(await partners("import", at("out.json"), ...inOther())).toEqual({
     code: 0,
-    out: "Imported 1 partners\n",
+    out: "Imported 1 partner\n",
     err: made("other.sqlite"),
   });
   expect((await partners("add", ...hall.with(1, "Sabha"))).err).toBe("");

@@ -1,6 +1,8 @@
 import { inspect } from "node:util";
 import { Command, CommanderError, Option } from "commander";
-import { refuseWhereContent } from "../content/content-settings.ts";
+import { alignPartners } from "../content/align-partners.ts";
+import { readContentSettings, refuseWhereContent } from "../content/content-settings.ts";
+import { readPartnersFile } from "../content/partners-file.ts";
 import {
   defaultDatabaseAddress,
   describeDatabase,
@@ -86,6 +88,15 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
         await database.destroy();
       }
     };
+  /** Where the partners are the content's, a database may be older, or not there. One that is asked for by name is read all the same. */
+  const openShown: typeof openDatabase = async (address, onIdleError) => {
+    const isNamed = program.getOptionValueSource("database") === "cli";
+    if (isNamed || readContentSettings(project)?.partnersFrom !== "content") return openToRead(address, onIdleError);
+    const { partners: contentPartners } = await readPartnersFile(project);
+    const database = await openDatabase(inMemory, onIdleError);
+    await alignPartners(database, { partnersFrom: "content", contentPartners }, new Date());
+    return database;
+  };
   const changing =
     (open: typeof openDatabase): WithDatabase =>
     async (work) => {
@@ -97,6 +108,7 @@ function createProgram({ databaseUrl, project, output, messages }: ProgramRun): 
     changingDatabase: changing(openToChange),
     notingDatabase: opening(openToChange),
     readingDatabase: opening(openToRead),
+    readingPartners: opening(openShown),
     previewDatabase: opening((address, onIdleError) =>
       isNewFile(address) ? openDatabase(inMemory, onIdleError) : openToRead(address, onIdleError),
     ),
