@@ -23,3 +23,9 @@ test("measured places and heights in other units stay", () => {
   for (const sheet of [".impact-figure{& b{line-height:0.78}}", ".wish-words{line-height:1.2}", "a{line-height:34px}"])
     expect(inLanguage("ta", sheet)).toBe(sheet);
 });
+
+test("no line moves when the Latin font comes to a page whose lines stand by another's", () => {
+  const face = "@font-face{font-family:Anek;unicode-range:U+20-7E,U+A0}";
+  expect(inLanguage("ur", face)).toBe("@font-face{font-family:Anek;unicode-range:U+21-7E,U+A0}");
+  expect(inLanguage("hi", face)).toBe(face);
+});

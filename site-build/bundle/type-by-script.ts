@@ -1,4 +1,5 @@
 import type { Container, Document, Plugin } from "postcss";
+import { directionOf } from "../../catalogue/site-languages.ts";
 
 /** How tall lines are, in type sizes: those of headings and labels, and those of running text. */
 type Leading = { headings: number; text: number };
@@ -35,6 +36,11 @@ export function typeByScript(language: string): Plugin {
   return {
     postcssPlugin: "type-by-script",
     Once: (root) => {
+      // Lines stand by the first font that has the blank: where Latin letters are guests, it is not theirs when it comes.
+      if (directionOf(language) === "rtl")
+        root.walkDecls("unicode-range", (range) => {
+          range.value = range.value.replace("U+20-", "U+21-");
+        });
       root.walkDecls(/^(?:letter-spacing|line-height|font)$/, (declaration) => {
         if (declaration.prop === "letter-spacing") declaration.remove();
         else if (declaration.prop === "font") declaration.value = declaration.value.replace(/(?<=\/ )[\d.]+/, tall);
