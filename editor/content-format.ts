@@ -1,8 +1,8 @@
 import { parse } from "yaml";
+import { isSame, withValues } from "../catalogue/content-files/kept-yaml.ts";
 import { indianTimeAt } from "../catalogue/events/event-time.ts";
 import { entriesField, fieldsOfKind, textField } from "./editor-config.ts";
 import { formGroup, storedGroup, storedList } from "./form-values.ts";
-import { isSame, withValues } from "./kept-yaml.ts";
 
 type Data = Record<string, unknown>;
 

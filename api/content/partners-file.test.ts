@@ -55,6 +55,20 @@ test("only the lines of what is edited change: remarks, quotation marks, order a
   expect(await project.text()).not.toContain("sabha");
 });
 
+test("lines that are written in another way than ours stay so, and no remark goes with the first partner", async () => {
+  const text = `# All of them.\n\n# About Potli.\n- name:   Potli   # by hand\n  category:  supporters\n  logo: /images/partners/potli.svg\n  website: https://potli.example\n\n- {name: Flow, category: hosts, logo: /images/partners/banyan.svg, website: "https://flow.example"}\n-   name: Wide\n    category: hosts\n    logo: /images/partners/nodewale.svg\n    website: https://wide.example\n# The end.\n`;
+  await writeFile(project.at("content/partners.yaml"), text);
+  const file = await read();
+  const [potli, , wide] = file.partners;
+  if (!potli || !wide) throw new Error("the file has three partners");
+  const changed = [{ before: wide, changes: { website: "https://new.example" } }];
+  await writePartnersFile(file, { added: [], changed });
+  expect(await project.text()).toBe(text.replace("https://wide.example", "https://new.example"));
+  const again = await read();
+  await writePartnersFile(again, { added: [], changed: [], removed: again.partners.slice(0, 1) });
+  expect(await project.text()).toMatch(/^# All of them\.\n\n# About Potli\.\n- \{name: Flow, .*\n- {3}name: Wide\n/);
+});
+
 test.each(["", "# Nobody yet.\n", "[]\n", "# Nobody yet.\n\n[]\n"])(
   "a list that reads %j takes a first partner",
   async (text) => {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Document, isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import { z } from "zod/mini";
+import { withValues } from "../../catalogue/content-files/kept-yaml.ts";
 import type { NewPartner } from "../../catalogue/partner.ts";
 import { partnerEntrySchema } from "../../catalogue/partner-schemas.ts";
 import { writeFileAtomically } from "../command-line/write-file-atomically.ts";
@@ -56,8 +57,8 @@ function partnersOf(document: Document): NewPartner[] | undefined {
 }
 
 /**
- * Writes a file with edits, in one step: its remarks, its order and the way in which the rest is written stay. A new
- * partner comes behind the last of its category.
+ * Writes a file with edits, in one step: every line stays that no edit is about, with its remarks. A new partner comes
+ * behind the last of its category.
  *
  * @throws CodedError `overtaken` where somebody has saved the file since it was read; `input-invalid` where the edits would
  *   leave mistakes in it
@@ -72,29 +73,15 @@ export async function writePartnersFile({ file, text, partners }: PartnersFile, 
 }
 
 function editText(text: string, partners: readonly NewPartner[], { added, changed, removed = [] }: PartnersEdit) {
-  const document = parseDocument(text);
-  const list = listOf(document);
-  const nodes = new Map(partners.map((partner, index) => [partner, list.items[index] as YAMLMap]));
-  for (const { before, changes } of changed) {
-    for (const [field, value] of Object.entries(changes)) nodes.get(before)?.set(field, value);
-  }
-  const gone = new Set(removed.map((partner) => nodes.get(partner)));
+  const entries: NewPartner[] = partners.map((partner) => {
+    const edit = changed.find(({ before }) => before === partner);
+    return { ...partner, ...edit?.changes };
+  });
+  const gone = new Set(partners.flatMap((partner, index) => (removed.includes(partner) ? entries[index] : [])));
   for (const partner of added) {
-    const node = document.createNode(asWritten(partner)) as YAMLMap;
-    node.spaceBefore = list.items.length > 0;
-    const last = list.items.findLastIndex((item) => isMap(item) && item.get("category") === partner.category);
-    list.items.splice(last < 0 ? list.items.length : last + 1, 0, node);
+    const last = entries.findLastIndex(({ category }) => category === partner.category);
+    entries.splice(last < 0 ? entries.length : last + 1, 0, asWritten(partner));
   }
-  list.items = list.items.filter((item) => !gone.has(item as YAMLMap));
-  const edited = document.toString({ lineWidth: 0 });
-  return text.includes("\r\n") ? edited.replaceAll(/\r?\n/g, "\r\n") : edited;
-}
-
-/** The list that a document is; an empty document becomes one. */
-function listOf(document: Document): YAMLSeq {
-  if (!isSeq(document.contents)) document.contents = document.createNode([]);
-  const list = document.contents as YAMLSeq;
-  // As `[]` is written, where entries on lines of their own are to follow.
-  if (list.items.length === 0) list.flow = false;
-  return list;
+  const left = entries.filter((entry) => !gone.has(entry));
+  return partners.length > 0 ? withValues(text, left) : text.replace(/^\[\s*\]\s*$/m, "") + withValues("", left);
 }

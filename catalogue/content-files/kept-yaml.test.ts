@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { seed } from "../tests/support/any-content.ts";
+import { seed } from "../../tests/support/any-content.ts";
 import { isSame, withValues } from "./kept-yaml.ts";
 
 const texts = globSync("{content,tests/content}/**/*.yaml").map((file) => readFileSync(file, "utf8"));
