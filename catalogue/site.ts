@@ -66,6 +66,16 @@ export const siteFileSchema = z.strictObject({
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
+  aftermoviePhase: z
+    .number()
+    .int()
+    .min(1)
+    .meta({
+      description: "the number of the phase that the aftermovie shows, one of content/phases.yaml",
+      examples: [1],
+      refersTo: "phases",
+    })
+    .optional(),
   aftermoviePublished: indianTime({
     description: "when the aftermovie was published, for search engines",
     example: "2025-05-10 18:00",

@@ -84,7 +84,7 @@ function robots({ catalogue }: Crawled): string {
 
 /** What `llms.txt` says of each page, and calls it where that is not the page's name. */
 const pageNotes: Record<PageWith<"inSitemap">, { title?: string; note: string }> = {
-  home: { note: "the tour, its impact so far, the aftermovie of Phase 1" },
+  home: { note: "the tour, its impact so far, its aftermovie" },
   events: { note: "every stop, to register for or to look back on" },
   partners: { note: "who supports and hosts the tour, and how to join" },
   landing: { title: "What happens at a stop", note: "what is taught, hour by hour, and questions people ask" },

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { filmedPhase } from "../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
@@ -87,9 +88,10 @@ async function writeShared(catalogue: Catalogue, content: string, folder: string
 }
 
 /** Writes the film and its page, if the site's own player plays it. */
-async function publishFilm({ site, film }: Catalogue, content: string, siteFolder: string) {
+async function publishFilm({ site, phases, film }: Catalogue, content: string, siteFolder: string) {
   if (site.aftermovieAddress !== filmPageAddress) return null;
-  return writeFilmPage({ siteFolder, content, productName: site.productName, film });
+  const phase = filmedPhase(phases, site.aftermoviePhase).name;
+  return writeFilmPage({ siteFolder, content, productName: site.productName, phase, film });
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

@@ -49,6 +49,8 @@ export type HomeContent = {
   phaseBadge: string;
   /** None where no phase is over, besides the one of the other badge. */
   concludedBadge: string | null;
+  /** The name of the phase that the aftermovie shows. */
+  aftermoviePhase: string;
   groupPhoto: Photograph;
   eventPhotos: Photograph[];
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Phase } from "../phase.ts";
 import { phaseFromEntry } from "./phase-from-entry.ts";
-import { homeBadges, shownPhase } from "./shown-phase.ts";
+import { filmedPhase, homeBadges, shownPhase } from "./shown-phase.ts";
 
 const phase = (number: number, state: Phase["state"]) => phaseFromEntry({ number, state, name: `Phase ${number}` });
 
@@ -33,6 +33,17 @@ test.each([
   expect(shownPhase(of).number).toBe(shown);
   const { phaseBadge, concludedBadge } = homeBadges(of);
   expect([phaseBadge, concludedBadge]).toEqual(badges);
+});
+
+test("HM-12 the aftermovie is of the phase that the content names, else of the newest that is over", () => {
+  const phases = [phase(3, "live"), phase(2, "concluded"), phase(1, "concluded")];
+  expect([1, 3, undefined, 9].map((number) => filmedPhase(phases, number).name)).toEqual([
+    "Phase 1",
+    "Phase 3",
+    "Phase 2",
+    "Phase 2",
+  ]);
+  expect(filmedPhase([phase(1, "ahead")], undefined).name).toBe("Phase 1");
 });
 
 test("HM-1 E-5 a phase's own texts go before those that the site makes", () => {

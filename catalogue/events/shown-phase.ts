@@ -15,6 +15,17 @@ export function shownPhase<Item extends PhaseState>(phases: readonly Item[]): It
 }
 
 /**
+ * The phase that the aftermovie shows (clause HM-12): the one of that number, else the newest that is over, else the one
+ * that is shown by itself.
+ *
+ * @param phases the highest number first
+ */
+export function filmedPhase<Item extends PhaseState>(phases: readonly Item[], number: number | undefined): Item {
+  const over = phases.find(({ state }) => state === "concluded");
+  return phases.find((phase) => phase.number === number) ?? over ?? shownPhase(phases);
+}
+
+/**
  * The badges of the home page: in its hero that of the live phase, else of the next one (clause HM-1); over the headline
  * that of the newest phase that is over (clause HM-9), null where there is none or the hero has it.
  *

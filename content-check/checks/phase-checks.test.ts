@@ -39,6 +39,15 @@ test.each([
   expect(await mistakesIn({ "phases.yaml": phases })).toEqual([`content/phases.yaml:${message}`]);
 });
 
+test("HM-12 an aftermovie of a phase that is not there is named with the mend", async () => {
+  const site = goodContent["site.yaml"].replace("aftermovieAddress:", "aftermoviePhase: 7\naftermovieAddress:");
+  expect(await mistakesIn({ "site.yaml": site })).toEqual([
+    expect.stringMatching(
+      /^content\/site\.yaml:\d+ aftermoviePhase — is 7, which content\/phases\.yaml does not have — write 1 or 2, or add/,
+    ),
+  ]);
+});
+
 test("E-1 a tour without a phase is none", async () => {
   const mistakes = await mistakesIn({ "phases.yaml": "[]\n" });
   expect(mistakes).toEqual([expect.stringMatching(/^content\/phases\.yaml:1 — (?:is empty|has too few entries)/)]);

@@ -1,9 +1,9 @@
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 
-/** Mistakes of the list of phases that no entry shows by itself, and of events that none of them takes. */
+/** Mistakes of the list of phases that no entry shows by itself, and of what names a phase that is not in it. */
 export function phaseChecks(source: ContentSource): ContentProblem[] {
-  return [...listChecks(source), ...eventPhaseChecks(source)];
+  return [...listChecks(source), ...namedPhaseChecks(source)];
 }
 
 /** Two phases of one number would share their addresses, and of two live ones nobody knows which to show. */
@@ -27,19 +27,19 @@ function listChecks({ phases }: ContentSource): ContentProblem[] {
   });
 }
 
-function eventPhaseChecks({ phases, events }: ContentSource): ContentProblem[] {
+function namedPhaseChecks({ phases, events, site }: ContentSource): ContentProblem[] {
   const numbers = phases.flatMap(({ valid = [] }) => valid.flatMap((entry) => entry?.number ?? []));
   // Where the list itself cannot be read, that alone is the mistake.
   if (numbers.length === 0) return [];
   const known = numbers.sort((a, b) => a - b).join(" or ");
-  return events.flatMap(({ valid, problem }) =>
-    valid?.phase === undefined || numbers.includes(valid.phase)
-      ? []
-      : [
-          problem(
-            ["phase"],
-            `is ${valid.phase}, which content/phases.yaml does not have — write ${known}, or add that phase there`,
-          ),
-        ],
-  );
+  const unknown = (phase: number) =>
+    `is ${phase}, which content/phases.yaml does not have — write ${known}, or add that phase there`;
+  const check = (phase: number | undefined, mistake: (message: string) => ContentProblem) =>
+    phase === undefined || numbers.includes(phase) ? [] : [mistake(unknown(phase))];
+  return [
+    ...events.flatMap(({ valid, problem }) => check(valid?.phase, (message) => problem(["phase"], message))),
+    ...site.flatMap(({ valid, problem }) =>
+      check(valid?.aftermoviePhase, (message) => problem(["aftermoviePhase"], message)),
+    ),
+  ];
 }

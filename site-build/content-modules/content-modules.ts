@@ -3,7 +3,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
-import { homeBadges } from "../../catalogue/events/shown-phase.ts";
+import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { eventModules, loadedModules, type MissingPages } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
@@ -12,7 +12,7 @@ import { tourMap } from "./tour-map.ts";
 
 /** What each module of the content exports, by the module's name. */
 export function contentModules(catalogue: Catalogue, missing?: MissingPages): ReadonlyMap<string, object> {
-  const { groupPhoto, eventPhotos, mission, supportersLine, fueledBy, ...others } = catalogue.site;
+  const { groupPhoto, eventPhotos, mission, supportersLine, fueledBy, aftermoviePhase, ...others } = catalogue.site;
   // No page shows these two, and other pages than the first do not show its texts: visitors are spared them.
   const { partnersFrom: _, aftermoviePublished: __, ...shown } = others;
   const named: NamedModules = {
@@ -32,6 +32,7 @@ export function contentModules(catalogue: Catalogue, missing?: MissingPages): Re
       ...tourMap(catalogue),
       nextStops: nextStopsOf(catalogue),
       ...homeBadges(catalogue.phases),
+      aftermoviePhase: filmedPhase(catalogue.phases, aftermoviePhase).name,
     },
     "content:landing": { landing: catalogue.landing },
     "content:partners-page": { partnersPage: catalogue.partnersPage },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (film: readonly string[]) =>
-  writeFilmPage({ siteFolder: folder, content: folder, productName: "Bitcoin Yatra", film });
+  writeFilmPage({ siteFolder: folder, content: folder, productName: "Bitcoin Yatra", phase: "Phase 1", film });
 
 test("the film and its poster are published under names of their content, which the page names", async () => {
   const { poster, file } = await write(["aftermovie.mp4", "aftermovie.jpg"]);

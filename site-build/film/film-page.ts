@@ -11,6 +11,8 @@ type Film = {
   /** The folder with the content; the film's files lie in `film/` below it. */
   content: string;
   productName: string;
+  /** The name of the phase that it shows. */
+  phase: string;
   /** The names of the film's files. */
   film: readonly string[];
 };
@@ -52,8 +54,8 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   };
 }
 
-function filmTitle({ productName }: Film): string {
-  return words.aftermovieTitle({ name: productName });
+function filmTitle({ productName, phase }: Film): string {
+  return words.aftermovieTitle({ phase, name: productName });
 }
 
 /** The words of the film's English captions; empty where it has none. */

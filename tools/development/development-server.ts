@@ -8,6 +8,7 @@ import { parseDatabaseAddress } from "../../api/database/database-address.ts";
 import { openDatabase } from "../../api/database/open-database.ts";
 import { monotonicClock } from "../../api/monotonic-clock.ts";
 import { describeApi } from "../../api/openapi-document.ts";
+import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
@@ -80,8 +81,9 @@ export async function sendHtml(vite: ViteDevServer, file: string, response: Serv
 
 function filmAnswer(content: string): Connect.NextHandleFunction {
   return answerMistakes(async (_request, response) => {
-    const { site, film } = await readCatalogue(content);
-    const source = { content, productName: site.productName, film };
+    const { site, phases, film } = await readCatalogue(content);
+    const phase = filmedPhase(phases, site.aftermoviePhase).name;
+    const source = { content, productName: site.productName, phase, film };
     const html = await filmPageOf(source, (name) => `/${content}/film/${name}`);
     response.writeHead(200, htmlHeaders).end(html);
   });

@@ -1,4 +1,5 @@
 import {
+  aftermoviePhase,
   concludedBadge,
   eventPhotos,
   groupPhoto,
@@ -38,18 +39,19 @@ export function loadHome() {
       description,
       stops,
       legs,
+      aftermoviePhase,
       playerAddress: playerAddress(site.aftermovieAddress, { autoplay: true }),
     },
     mission: { sentence: mission, year: missionYear, target: figures.missionTarget, photo: groupPhoto },
     impact: { figures, photos: eventPhotos },
-    aftermovieAddress: playerAddress(site.aftermovieAddress, { autoplay: false }),
+    aftermovie: { phase: aftermoviePhase, address: playerAddress(site.aftermovieAddress, { autoplay: false }) },
     supporters: { line: supportersLine, supporters },
   };
 }
 
 /** The home page, its sections in the order of clauses HM-1 to HM-13. */
 export function HomePage() {
-  const { hero, tour, mission, impact, aftermovieAddress, supporters } = useLoaderData<typeof loadHome>();
+  const { hero, tour, mission, impact, aftermovie, supporters } = useLoaderData<typeof loadHome>();
   return (
     <>
       <PageHead
@@ -65,7 +67,7 @@ export function HomePage() {
       <TourSection {...tour} />
       <Mission {...mission} />
       <Impact {...impact} />
-      <AftermovieSection address={aftermovieAddress} />
+      <AftermovieSection {...aftermovie} />
       <Supporters {...supporters} />
     </>
   );

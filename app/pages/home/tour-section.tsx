@@ -11,6 +11,8 @@ type TourSectionProps = {
   headline: string;
   headlineHindi?: string | undefined;
   concludedBadge: string | null;
+  /** The name of the phase that the aftermovie shows. */
+  aftermoviePhase: string;
   /** The tour in a sentence. */
   description: string;
   stops: TourStop[];
@@ -27,7 +29,14 @@ function sentenceParts(sentence: string): [string, string] {
 /**
  * The tour in a sentence, its map, the aftermovie's logo, and the badge of the phase that is over, over the headline (clauses HM-3 to HM-9).
  */
-export function TourSection({ description, stops, legs, playerAddress, ...headline }: TourSectionProps) {
+export function TourSection({
+  description,
+  stops,
+  legs,
+  aftermoviePhase,
+  playerAddress,
+  ...headline
+}: TourSectionProps) {
   const [beginning, ending] = sentenceParts(description);
   return (
     <section className="tour" aria-label={words.theTour}>
@@ -52,7 +61,7 @@ export function TourSection({ description, stops, legs, playerAddress, ...headli
       </div>
       <Track className="tour-map-track-out" />
       <TourMap stops={stops} legs={legs} />
-      <AftermovieButton playerAddress={playerAddress} />
+      <AftermovieButton phase={aftermoviePhase} playerAddress={playerAddress} />
       <HeadlineBoard {...headline} />
     </section>
   );

@@ -9,7 +9,7 @@ import "./aftermovie-button.css";
  * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is there
  * only while the modal is open, so nothing is fetched before and playback ends with it.
  */
-export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
+export function AftermovieButton({ phase, playerAddress }: { phase: string; playerAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const logo = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -22,16 +22,16 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
   return (
     <div className="aftermovie">
       <button ref={logo} type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
-        <RoundelFace circleId="roundel-circle" />
+        <RoundelFace phase={phase} circleId="roundel-circle" />
       </button>
       <a className="roundel without-script" href="#aftermovie">
-        <RoundelFace circleId="roundel-circle-2" />
+        <RoundelFace phase={phase} circleId="roundel-circle-2" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
         ref={dialog}
         className="video-modal"
-        aria-label={words.aftermovie}
+        aria-label={words.aftermovie({ phase })}
         onClose={() => {
           setOpen(false);
           // Safari gives a clicked button no focus, and so has none to give back.
@@ -39,7 +39,7 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
         }}
         onClick={({ target }) => target === dialog.current && close()}
       >
-        {open && <VideoFrame title={words.aftermovie} src={playerAddress} />}
+        {open && <VideoFrame title={words.aftermovie({ phase })} src={playerAddress} />}
         <button type="button" className="video-modal-close" onClick={close}>
           <span aria-hidden="true">×</span>
           <span className="visually-hidden">{words.closeTheVideo}</span>
@@ -50,7 +50,7 @@ export function AftermovieButton({ playerAddress }: { playerAddress: string }) {
 }
 
 /** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
-function RoundelFace({ circleId }: { circleId: string }) {
+function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
   return (
     <>
       <svg
@@ -72,10 +72,10 @@ function RoundelFace({ circleId }: { circleId: string }) {
           textLength="438"
           lengthAdjust={siteLanguage === firstLanguage ? undefined : "spacingAndGlyphs"}
         >
-          <textPath href={`#${circleId}`}>{words.aftermovieRing}</textPath>
+          <textPath href={`#${circleId}`}>{words.aftermovieRing({ phase })}</textPath>
         </text>
       </svg>
-      <span className="visually-hidden">{words.aftermovie}</span>
+      <span className="visually-hidden">{words.aftermovie({ phase })}</span>
     </>
   );
 }

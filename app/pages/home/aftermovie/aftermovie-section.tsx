@@ -9,20 +9,20 @@ import "./aftermovie-section.css";
  * keyboard and where the script does not come. Whoever is on it when the player comes is then on the screen around
  * that: the next Tab leads into the player.
  */
-export function AftermovieSection({ address }: { address: string }) {
-  const [before, phase, after] = words.aftermovieHeading;
+export function AftermovieSection({ phase, address }: { phase: string; address: string }) {
+  const [before, filmed, after] = words.aftermovieHeading({ phase });
   const screen = useRef<HTMLDivElement>(null);
   const arrival = useArrival(screen);
   useLayoutEffect(() => {
     if (arrival?.isFocused) screen.current?.focus({ preventScroll: true });
   }, [arrival]);
-  const player = <VideoFrame title={words.aftermoviePlayer} src={address} />;
+  const player = <VideoFrame title={words.aftermoviePlayer({ phase })} src={address} />;
   return (
     <section id="aftermovie" className="aftermovie-section home-section" aria-labelledby="aftermovie-title">
       <Track className="track-rail" />
       <h2 id="aftermovie-title" className="home-heading at-stop">
         {before}
-        <span>{phase}</span>
+        <span>{filmed}</span>
         {after}
       </h2>
       <div ref={screen} tabIndex={arrival ? -1 : undefined} className="aftermovie-screen">
