@@ -1,3 +1,5 @@
+import { printable } from "../catalogue/visible-text.ts";
+
 /** Every way in which an operation of the API can fail that its caller may want to tell apart. */
 export type ErrorCode =
   | "address-unknown"
@@ -21,7 +23,7 @@ export class CodedError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(printable(message), options);
     this.name = "CodedError";
     this.code = code;
   }

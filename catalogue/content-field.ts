@@ -3,7 +3,7 @@ import { isIndianTime } from "./events/event-time.ts";
 import { indianTimeMistake } from "./events/indian-time-mistake.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, picturePathMistake } from "./picture-path.ts";
-import { isOneLine, isUnseen, isWholeText } from "./visible-text.ts";
+import { isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";
 
 /**
  * The kinds of field that content files are made of. Each carries a description and an example, from which error messages
@@ -32,7 +32,11 @@ export type FormHint = {
 
 const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";
 
+const turned =
+  "has a character that turns the direction of reading and is not seen (U+202A to U+202E, U+2066 to U+2069) — write the text anew, without copying it";
+
 const isSeen = (text: string) => !isUnseen(text);
+const isSteady = (text: string) => !turnsDirection(text);
 
 /** One line of text, trimmed, not empty. `max` counts UTF-16 code units. */
 export function line(info: AboutText & { max?: number }) {
@@ -44,6 +48,7 @@ export function line(info: AboutText & { max?: number }) {
     .refine(isOneLine, "must be one line")
     .refine(isSeen, "has nothing that can be seen")
     .refine(isWholeText, halfCharacter)
+    .refine(isSteady, turned)
     .meta(about(info));
 }
 
@@ -55,6 +60,7 @@ export function blankableLine(info: About) {
     .max(200)
     .refine(isOneLine, "must be one line")
     .refine(isWholeText, halfCharacter)
+    .refine(isSteady, turned)
     .meta(about(info));
 }
 
@@ -67,6 +73,7 @@ export function paragraphs(info: AboutText & { max?: number }) {
     .max(info.max ?? 5000)
     .refine(isSeen, "has nothing that can be seen")
     .refine(isWholeText, halfCharacter)
+    .refine(isSteady, turned)
     .meta(about(info));
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { isImageAddress, isWebAddress } from "./links/web-address.ts";
 import { longestName, type NewPartner, type Partner, type PartnersByCategory, partnerCategories } from "./partner.ts";
-import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
+import { hasControls, isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";
 
 const httpMessage = "must be a web address that begins with https:// or http://, such as https://example.org";
 
@@ -34,8 +34,13 @@ const isPlain = z.refine<string>((text) => !hasControls(text), {
   error: "must have no line breaks or control characters",
 });
 
+const isSteady = z.refine<string>((text) => !turnsDirection(text), {
+  error: "must have no character that turns the direction of reading",
+});
+const isWhole = z.refine<string>(isWholeText, { error: "must have no half of a character (\\ud800 to \\udfff)" });
+
 /** A name that somebody writes now. Those that a database already has are shown as they are. */
-const newName = name.check(isSeen, isPlain);
+const newName = name.check(isSeen, isPlain, isSteady, isWhole);
 
 const category = z.enum(partnerCategories, { error: `must be one of ${partnerCategories.join(", ")}` });
 
@@ -61,7 +66,7 @@ const hints = (description: string, example: string) => ({ description, examples
 /** An entry of `content/partners.yaml`, where a line break in a name is a slip. */
 export const partnerEntrySchema = z.strictObject({
   name: name
-    .check(z.refine(isOneLine, { error: "must be one line", abort: true }), isSeen, isPlain)
+    .check(z.refine(isOneLine, { error: "must be one line", abort: true }), isSeen, isPlain, isSteady, isWhole)
     .register(z.globalRegistry, hints("the partner's name, once in its category", "Banyan Club")),
   category: category
     .clone()

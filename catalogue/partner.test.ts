@@ -42,6 +42,8 @@ test.each([
   ["name", "Banyan\0Club", "must have no line breaks or control characters"],
   ["name", "Banyan\u001bClub", "must have no line breaks or control characters"],
   ["name", "Banyan\nClub", "must have no line breaks or control characters"],
+  ["name", "Banyan\u202EbulC", "must have no character that turns the direction of reading"],
+  ["name", "Banyan\ud800", "must have no half of a character (\\ud800 to \\udfff)"],
   ["name", "x".repeat(121), "must be 120 characters at most"],
   ["category", "host", "must be one of supporters, hosts, media-partners, community-partners"],
   ["category", "Hosts", "must be one of supporters, hosts, media-partners, community-partners"],

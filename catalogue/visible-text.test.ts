@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasControls, isOneLine, isUnseen } from "./visible-text.ts";
+import { hasControls, isOneLine, isUnseen, printable, turnsDirection } from "./visible-text.ts";
 
 test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {
   expect(isUnseen(text)).toBe(false);
@@ -40,4 +40,14 @@ test.each([
   ["நி", false],
 ])("whether %j is a control character: %s", (character, expected) => {
   expect(hasControls(`a${character}b`)).toBe(expected);
+});
+
+test("what would command a terminal, or turn what follows, is printed as an escape", () => {
+  const text = "\x1b[2J\u009b31mname\u202Egnp\u2066.\ud800 नमूना 😀\tnext\n";
+  expect(printable(text)).toBe("\\x1b[2J\\x9b31mname\\u202egnp\\u2066.\\ud800 नमूना 😀\tnext\n");
+});
+
+test("of the signs of direction those turn what follows that no text of ours needs", () => {
+  expect(["\u202A", "\u202E", "\u2066", "\u2069"].every((sign) => turnsDirection(`a${sign}b`))).toBe(true);
+  expect(["", "اردو", "\u200Eabc", "\u200Fabc", "क्\u200D"].some(turnsDirection)).toBe(false);
 });

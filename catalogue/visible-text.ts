@@ -16,6 +16,19 @@ export function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
+/** Whether a text turns the direction of what follows it, so that a name reads otherwise than it is written. */
+export function turnsDirection(text: string): boolean {
+  return /[\u202A-\u202E\u2066-\u2069]/.test(text);
+}
+
+/** A text for a terminal: what would be a command to it, or turn or hide what follows, is shown as an escape. */
+export function printable(text: string): string {
+  return text.replace(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16);
+    return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code.padStart(2, "0")}`;
+  });
+}
+
 /** Whether every character is whole: a file can name the halves of one by an escape, and no page or address can hold them. */
 export function isWholeText(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);

@@ -1,3 +1,5 @@
+import { printable } from "../catalogue/visible-text.ts";
+
 /** One thing wrong with the content, or worth knowing of it: where it stands, what it is and how to mend it. */
 export type ContentProblem = {
   /** The file's path from the project's folder, with forward slashes. */
@@ -15,9 +17,13 @@ export function fileProblem(file: string, message: string): ContentProblem {
   return { file, line: 1, field: "", message };
 }
 
+/** The most of a message that is told, in UTF-16 code units: it may quote what is written. */
+const longest = 1000;
+
 /** A problem on one line, the way editors and terminals make clickable: `file:line field — what — mend`. */
 export function problemText({ file, line, field, message }: ContentProblem): string {
-  return `${file}:${line} ${field ? `${field} — ` : "— "}${message}`;
+  const text = message.length > longest ? `${message.slice(0, longest)}…` : message;
+  return printable(`${file}:${line} ${field ? `${field} — ` : "— "}${text}`);
 }
 
 /** Problems in the order of files and lines. */

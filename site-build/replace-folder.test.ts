@@ -1,11 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendRequest } from "../server/send-request.fixture.ts";
-import { testSite } from "../server/test-build.fixture.ts";
-import { createTestServer } from "../server/test-server.fixture.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 let root: string;
@@ -47,25 +43,4 @@ test("an exchange that was killed in its midst is made good by the next", async 
   await put();
   expect(await index()).toBe("new");
   expect(await readdir(root)).toEqual(["build"]);
-});
-
-test("a server that runs answers every request while a new build takes the old one's place", async () => {
-  const { folder, port, stop } = await createTestServer();
-  const site = path.dirname(folder);
-  await cp(folder, path.join(site, "next"), { recursive: true });
-  let going = true;
-  const bad: unknown[] = [];
-  const ask = async () => {
-    for (let count = 0; going || count < 20; count++) {
-      const page = await sendRequest(port, "/events");
-      if (page.text !== testSite["events.html"]) bad.push(page);
-    }
-  };
-  const asking = ask();
-  await nextTurn();
-  await replaceFolder(path.join(site, "next"), folder, path.join(site, "previous"));
-  going = false;
-  await asking;
-  expect(bad).toEqual([]);
-  await stop();
 });

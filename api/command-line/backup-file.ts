@@ -1,11 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { type Backup, decodeBackup, encodeBackup } from "../backup/backup-format.ts";
 import { readBackupRows } from "../backup/backup-rows.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Database } from "../database/tables.ts";
 import { CodedError } from "../errors.ts";
-import { unreadable } from "../file-fault.ts";
+import { readOrdinaryFile } from "../read-ordinary-file.ts";
 import { writeFileAtomically } from "./write-file-atomically.ts";
+
+/** The most that a backup may weigh, in bytes: what it may unpack to. */
+const largest = { bytes: 256 * 1024 * 1024, mend: "use the database's own means instead" };
+
+/** Whoever makes a backup may read it and write it, and nobody else on the machine. */
+const ownerAlone = 0o600;
 
 /**
  * Writes everything that the database keeps into a file, replaced in one step.
@@ -15,7 +20,7 @@ import { writeFileAtomically } from "./write-file-atomically.ts";
  */
 export async function backUpToFile(database: Database, file: string, now: Date): Promise<string> {
   const backup = { made: now, ...(await readBackupRows(database)) };
-  await writeFileAtomically(file, restorableBytes(backup));
+  await writeFileAtomically(file, restorableBytes(backup), { mode: ownerAlone });
   return `Backed up ${counts(backup)} to ${file}`;
 }
 
@@ -37,11 +42,8 @@ function restorableBytes(backup: Backup): Buffer {
  * @throws CodedError `input-invalid` that names the file, what is wrong with it and how to mend that
  */
 export async function readBackupFile(file: string): Promise<Backup> {
-  const bytes = await readFile(file).catch((cause) => {
-    throw new CodedError("input-invalid", `${file} ${unreadable(file, cause)}`, { cause });
-  });
   try {
-    return decodeBackup(bytes);
+    return decodeBackup(await readOrdinaryFile(file, largest));
   } catch (cause) {
     if (!(cause instanceof CodedError)) throw cause;
     throw new CodedError(cause.code, `${file} ${cause.message}`, { cause });

@@ -1,3 +1,4 @@
+import { printable } from "../../catalogue/visible-text.ts";
 import type { DatabaseAddress } from "../database/database-address.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -34,5 +35,5 @@ export type CommandTools = {
 
 /** Prints each message on a line of its own. */
 export function printLines(stream: TextStream, lines: readonly string[]): void {
-  for (const line of lines) stream.write(`${line}\n`);
+  for (const line of lines) stream.write(`${printable(line)}\n`);
 }

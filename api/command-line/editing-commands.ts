@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../catalogue/partner.ts";
+import { printable } from "../../catalogue/visible-text.ts";
 import { addPartner, removePartner, updatePartner } from "../partners/change-partners.ts";
 import { findPartnerId, listPartners } from "../partners/read-partners.ts";
 import { type CommandTools, printLines } from "./command-tools.ts";
@@ -37,7 +38,7 @@ function addListCommand(program: Command, { readingPartners, messages }: Command
       readingPartners(async (database) => {
         const { partners, badRows } = await listPartners(database);
         printLines(messages, badRows);
-        return json ? JSON.stringify(only ? partners[only] : partners, null, 2) : listText(partners, only);
+        return json ? JSON.stringify(only ? partners[only] : partners, null, 2) : printable(listText(partners, only));
       }),
     );
 }

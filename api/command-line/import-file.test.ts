@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ImportRefusedError } from "../partners/import-partners.ts";
-import { createImportProgress, describeRefusedImport } from "./import-file.ts";
+import { createImportProgress, describeRefusedImport, readImport } from "./import-file.ts";
 
 const badRow = (row: number) => ({ place: `row ${row}`, problems: ["name is missing"] });
 
@@ -45,4 +48,20 @@ test("a long import draws a bar on a terminal", () => {
 test("a short import, or one that no person watches, draws nothing", () => {
   expect(drawn(true, 20)).toBe("");
   expect(drawn(false, 10_000)).toBe("");
+});
+
+const deep = "[".repeat(200_000) + "]".repeat(200_000);
+
+test.each([
+  ["deep.json", `[{"name":${deep}}]`],
+  ["deep.yaml", `- name: ${deep}\n`],
+])("%s with lists within lists without end is refused in one sentence", async (name, text) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "deep-rows-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  await expect(readImport(file, folder)).rejects.toMatchObject({
+    code: "input-invalid",
+    message: `${file} has lists within lists, deeper than can be read: a partner has four texts`,
+  });
 });

@@ -22,6 +22,18 @@ export type ReadImport = { file: string; rows: readonly PartnerRow[]; logos: Upl
  * @throws CodedError `input-invalid`, whose message names every bad row, or says that there is none at all
  */
 export async function readImport(file: string, project: string): Promise<ReadImport> {
+  try {
+    return await readRows(file, project);
+  } catch (cause) {
+    // Thrown by the engine itself, whoever reads the values.
+    const isTooDeep = cause instanceof RangeError && cause.message.includes("call stack");
+    if (!isTooDeep) throw cause;
+    const message = `${file} has lists within lists, deeper than can be read: a partner has four texts`;
+    throw new CodedError("input-invalid", message, { cause });
+  }
+}
+
+async function readRows(file: string, project: string): Promise<ReadImport> {
   const { rows, notes } = await readPartnerRows(file);
   if (rows.length === 0) throw new CodedError("input-invalid", `${file} holds no partners, so none was imported`);
   const written = rows.map(({ value }) => logoOf(value));

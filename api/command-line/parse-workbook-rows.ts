@@ -1,6 +1,10 @@
 import readWorkbook from "read-excel-file/node";
 import { CodedError } from "../errors.ts";
 import { type PartnerRows, sheetRows } from "./sheet-rows.ts";
+import { unpacksBelow } from "./unpacked-size.ts";
+
+/** What a workbook may weigh unpacked, in bytes: some thousand times what a tour's partners fill. */
+const largestUnpacked = 64 * 1024 * 1024;
 
 /**
  * The rows of the first sheet of an Excel workbook (.xlsx, ECMA-376) whose first row names the columns. Empty rows are left
@@ -20,8 +24,11 @@ export async function parseWorkbookRows(file: string, content: Buffer): Promise<
 
 async function readSheets(file: string, content: Buffer) {
   try {
+    if (!unpacksBelow(content, largestUnpacked))
+      throw new CodedError("input-invalid", `${file} is larger than 64 MB unpacked: import it in parts`);
     return await readWorkbook(content);
   } catch (cause) {
+    if (cause instanceof CodedError) throw cause;
     throw new CodedError("input-invalid", `${file} is no Excel workbook: save it as .xlsx again, or as .csv`, {
       cause,
     });

@@ -12,6 +12,7 @@ export function parseYamlRows(file: string, text: string): PartnerRow[] {
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
+    if (error.message.includes("call stack")) throw new RangeError(error.message, { cause: error });
     const { line } = lineCounter.linePos(error.pos[0]);
     throw new CodedError("input-invalid", `${file} is not YAML: line ${line}: ${error.message}`, { cause: error });
   }

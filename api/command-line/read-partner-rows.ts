@@ -1,8 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { CodedError } from "../errors.ts";
-import { unreadable } from "../file-fault.ts";
 import type { PartnerRow } from "../partners/check-partner-rows.ts";
+import { readOrdinaryFile } from "../read-ordinary-file.ts";
 import { parseCsvRows } from "./parse-csv-rows.ts";
 import { parseWorkbookRows } from "./parse-workbook-rows.ts";
 import { parseYamlRows } from "./parse-yaml-rows.ts";
@@ -33,18 +32,12 @@ export async function readPartnerRows(file: string): Promise<PartnerRows> {
   }
 }
 
-/** @throws CodedError `input-invalid` for what is no ordinary file, or too large a one: neither is read */
+/** @throws CodedError `input-invalid` for what is no ordinary file, or too large a one */
 async function readContent(file: string): Promise<Buffer> {
   try {
-    const facts = await stat(file);
-    if (!facts.isFile() && !facts.isDirectory())
-      throw new CodedError("input-invalid", `${file} is a device or a pipe: give an ordinary file`);
-    if (facts.size > largestFile)
-      throw new CodedError("input-invalid", `${file} is larger than 64 MB: import it in parts`);
-    return await readFile(file);
+    return await readOrdinaryFile(file, { bytes: largestFile, mend: "import it in parts" });
   } catch (cause) {
-    if (cause instanceof CodedError) throw cause;
-    throw new CodedError("input-invalid", `${file} ${unreadable(file, cause)}`, { cause });
+    throw cause instanceof CodedError ? new CodedError(cause.code, `${file} ${cause.message}`, { cause }) : cause;
   }
 }
 

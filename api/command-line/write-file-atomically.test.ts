@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -23,6 +23,15 @@ test("a file is replaced in one step, and what cannot be written leaves nothing 
     `x cannot be written, because there is no folder ${path.join(folder, "no")}: make it`,
   );
   expect((await readdir(folder)).toSorted()).toEqual(["out.json", "taken"]);
+});
+
+test("a file is for whom it is meant, and a link in its place is not followed", async () => {
+  const [file, elsewhere] = [path.join(folder, "backup.gz"), path.join(folder, "elsewhere")];
+  await writeFile(elsewhere, "stays");
+  await symlink(elsewhere, file);
+  await writeFileAtomically(file, "new", { mode: 0o600 });
+  expect((await lstat(file)).mode & 0o7777777).toBe(0o100600);
+  expect(await readFile(elsewhere, "utf8")).toBe("stays");
 });
 
 test("a pipe or a device stays what it is", async () => {

@@ -12,16 +12,21 @@ const temporaryEnding = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /**
  * Writes a file so that its readers see the old content or the new one, never a part: also when the program is killed
- * or the power fails. What an earlier run that was killed left beside it goes.
+ * or the power fails. What an earlier run that was killed left beside it goes. A link by that name is replaced, not followed.
  *
+ * @param mode who may read and write it, as the system's permissions
  * @throws CodedError `input-invalid` when the file cannot be written
  */
-export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(
+  file: string,
+  content: string | Uint8Array,
+  { mode = 0o666 } = {},
+): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await refuseDevice(file);
     await removeAbandoned(file);
-    await using handle = await open(temporary, "wx");
+    await using handle = await open(temporary, "wx", mode);
     await handle.writeFile(content);
     await handle.sync();
     await rename(temporary, file);
