@@ -40,7 +40,7 @@ export async function writeHostFiles(siteFolder: string, hosted: HostedSite): Pr
   const rules = headerRules({ policies: policiesByFolder(policies), files, apiAddress }, secure);
   const headers = rewrites.length > 0 ? [...rules, answersRule] : rules;
   await writeFile(path.join(siteFolder, "_headers"), headersFile(headers));
-  const lines = redirectLines(redirects, rewrites, files);
+  const lines = redirectLines(redirects, rewrites);
   await writeFile(path.join(siteFolder, "_redirects"), lines.map((line) => `${line}\n`).join(""));
   return [...tooMany("_headers", headers.length), ...tooMany("_redirects", lines.length)];
 }
@@ -59,17 +59,13 @@ const answersRule: HeaderRule = {
   headers: { "Cache-Control": listCacheControl, "Content-Security-Policy": filePolicy },
 };
 
-/** One line each: from where, to what, and with which status; 200 answers with a file in the address's own place. */
-function redirectLines(
-  redirects: readonly Redirect[],
-  rewrites: readonly Redirect[],
-  files: readonly string[],
-): string[] {
-  const crashScreens = files.filter((file) => /^\/[^/]+\/404\.html$/.test(file));
+/**
+ * One line each: from where, to what, and with which status; 200 answers with a file in the address's own place. No other
+ * status: Netlify would take 404 for the crash screens of languages (clause LG-1), Cloudflare refuses the whole file for it.
+ */
+function redirectLines(redirects: readonly Redirect[], rewrites: readonly Redirect[]): string[] {
   return [
     ...redirects.map(({ from, to }) => `${from} ${to} 302`),
     ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
-    // Clause LG-1: Cloudflare Pages finds a folder's own crash screen by itself, Netlify is told; the others read past it.
-    ...crashScreens.map((file) => `${path.posix.dirname(file)}/* ${file} 404`),
   ];
 }

@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host of static files alone, on a free port: it knows the files of a folder, clean addresses, `404.html`, and what
- * `_redirects` and `_headers` say as Cloudflare Pages and Netlify read them. There is no API.
+ * A host of static files alone, on a free port: it knows the files of a folder, clean addresses, the `404.html` of a folder
+ * or else of the site, and what `_redirects` and `_headers` say as Cloudflare Pages reads them. There is no API.
  */
 export async function startStaticHost(folder: string): Promise<{ origin: string; stop: () => void }> {
   const read = (name: string) => readFile(path.join(folder, name), "utf8");
@@ -29,8 +29,7 @@ export async function startStaticHost(folder: string): Promise<{ origin: string;
     const found = await readFile(path.join(folder, file)).catch(() => undefined);
     const type = types[found ? path.extname(file) : ".html"];
     response.writeHead(found ? 200 : 404, { ...headersOf(pathname), ...(type && { "Content-Type": type }) });
-    const inFolder = redirects.find((rule) => rule.status === 404 && pathname.startsWith(rule.from.replace(/\*$/, "")));
-    response.end(found ?? (await read(inFolder?.to ?? "404.html")));
+    response.end(found ?? (await read(`${pathname.split("/")[1]}/404.html`).catch(() => read("404.html"))));
   });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   const stop = () => {
