@@ -1,5 +1,5 @@
 // The headers of the site's files. How long the API's answers are kept: api/cache-times.ts
-import { atomFeedAddress, eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
+import { eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { filePolicy, picturePolicy, policyOfFile } from "./file-policies.ts";
 
 /** The headers of the answers at a path; one `*` in it stands for any text. */
@@ -43,7 +43,7 @@ const strictTransport = { "Strict-Transport-Security": "max-age=31536000" };
 /** For what other sites' pages may read. */
 const readableByAll = { "Access-Control-Allow-Origin": "*" };
 
-const feeds = [atomFeedAddress, jsonFeedAddress, eventsDataAddress];
+const feeds = [jsonFeedAddress, eventsDataAddress];
 
 /** The headers of every file. @param secure where the site is at https */
 function headersOfAll(secure: boolean): Readonly<Record<string, string>> {
@@ -78,12 +78,11 @@ export function headerRules(site: HeadedSite, secure: boolean): HeaderRule[] {
       },
     },
     { path: "/*.ics", headers: readableByAll },
-    ...site.policies.flatMap(({ policy, pages }) =>
-      pages.map((path) => ({
-        path,
-        headers: { ...pageHeaders, "Content-Security-Policy": policy + ending },
-      })),
-    ),
+    { path: "/*.atom", headers: readableByAll },
+    ...site.policies.flatMap(({ policy, pages }) => {
+      const headers = { ...pageHeaders, "Content-Security-Policy": policy + ending };
+      return pages.map((path) => ({ path, headers }));
+    }),
   ];
   return [...rules, ...rulesOfOtherFiles(site, rules)];
 }
@@ -97,7 +96,7 @@ function rulesOfOtherFiles({ files, apiAddress }: HeadedSite, rules: readonly He
     headers: {
       ...revalidatedEachTime,
       "Content-Security-Policy": policyOfFile(path, apiAddress),
-      ...((feeds.includes(path) || path.endsWith("*.atom")) && readableByAll),
+      ...(feeds.includes(path) && readableByAll),
     },
   }));
 }

@@ -68,10 +68,10 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   const policies = contentSecurityPolicies(built, site);
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
   const rewrites = await writePartnerFiles(siteFolder, siteFacts);
-  await writeHostFiles(siteFolder, { policies, redirects, rewrites, site });
+  const warnings = await writeHostFiles(siteFolder, { policies, redirects, rewrites, site });
   await compressSite(siteFolder);
-  for (const line of await weighSites(sites, { siteFolder, content, hasOffline: site.offlineReading }))
-    console.log(line);
+  const weights = await weighSites(sites, { siteFolder, content, hasOffline: site.offlineReading });
+  for (const line of [...weights, ...warnings]) console.log(line);
   await writeRelease(nextFolder);
   await replaceFolder(nextFolder, output, `${output}.previous`);
 }

@@ -1,6 +1,6 @@
 import { CodedError } from "../errors.ts";
 import { type DatabaseAddress, describeDatabase } from "./database-address.ts";
-import { NewerTablesError, NoTablesError } from "./migrate-database.ts";
+import { LastingTablesError, NewerTablesError, NoTablesError } from "./migrate-database.ts";
 
 const damaged = "is damaged: stop the server, move the database away and restore the newest backup into a new one";
 const full = "has no room left on its disk, so nothing of this was written: make room, then try again";
@@ -52,7 +52,9 @@ const postgresFaults: Readonly<Record<string, string>> = {
  * @returns undefined for an error that says nothing about the database, such as one of our own making
  */
 export function describeDatabaseFault(error: unknown): string | undefined {
-  if (error instanceof NewerTablesError || error instanceof NoTablesError) return error.message;
+  const isOfTables =
+    error instanceof NewerTablesError || error instanceof LastingTablesError || error instanceof NoTablesError;
+  if (isOfTables) return error.message;
   if (!(error instanceof Error) || error instanceof CodedError) return undefined;
   if ("errcode" in error && typeof error.errcode === "number") {
     return sqliteFaults[error.errcode] ?? sqliteFaults[error.errcode % 256] ?? missing(error);

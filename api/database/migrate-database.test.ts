@@ -8,7 +8,7 @@ import { samplePartner } from "../partners/sample-partner.fixture.ts";
 import { connectDatabase } from "./connect-database.ts";
 import type { DatabaseAddress } from "./database-address.ts";
 import { databaseFailure } from "./database-fault.ts";
-import { migrateDatabase, migrateDatabaseTo, tableVersions } from "./migrate-database.ts";
+import { migrateDatabase, migrateDatabaseTo, readNewestVersion, tableVersions } from "./migrate-database.ts";
 import type { Database, Tables } from "./tables.ts";
 
 const row: Tables["partners"] = {
@@ -95,6 +95,26 @@ describe.each(kinds)("a database of an earlier version, on %s", (_kind, newAddre
     expect(await columnsOf[address.kind](database)).toEqual(await columnsOf[address.kind](today));
     const added = await addPartner(database, samplePartner());
     expect((await listPartners(database)).partners.hosts).toEqual([shown, added]);
+  });
+
+  test("goes back to what a release before could read, and forward again, with its partners", async () => {
+    await using database = connectDatabase(await newAddress(), () => {});
+    await migrateDatabase(database);
+    await written.execute(database);
+    // Those before came when nobody could roll back yet.
+    const first = "2026-11-23-content-partners";
+    for (const version of [
+      ...tableVersions.slice(tableVersions.indexOf(first)).reverse(),
+      ...tableVersions.slice(-1),
+    ]) {
+      await migrateDatabaseTo(database, version);
+      expect(await readNewestVersion(database)).toBe(version);
+      expect((await listPartners(database)).partners.hosts).toEqual([shown]);
+    }
+    await expect(migrateDatabaseTo(database, "2026-11-21-logos")).rejects.toThrow(
+      `cannot become again what it was before ${first}`,
+    );
+    expect(await readNewestVersion(database)).toBe(tableVersions.at(-1));
   });
 
   test("of a later one is refused by its name, and left as it is", async () => {

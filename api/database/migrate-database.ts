@@ -6,7 +6,10 @@ import * as contentPartners from "./migrations/2026-11-23-content-partners.ts";
 import * as drawnLogos from "./migrations/2026-11-23-drawn-logos.ts";
 import type { Database } from "./tables.ts";
 
-/** Every migration, in the order of its name. Add to the end; never change one that has been published. */
+/**
+ * Every migration, in the order of its name. Add to the end; never change one that has been published. Each later one has
+ * the way back, `down`, which keeps all that the version before can hold: `npm run rollback` goes it.
+ */
 const migrations = {
   "2025-07-01-partners": partners,
   "2026-11-21-logos": logos,
@@ -25,6 +28,14 @@ export class NewerTablesError extends Error {
         "run that version, or restore a backup into a new database",
     );
     this.name = "NewerTablesError";
+  }
+}
+
+/** The tables cannot become again what they were before a version. Its message goes on behind the database's name. */
+export class LastingTablesError extends Error {
+  constructor(version: string) {
+    super(`cannot become again what it was before ${version}: restore a backup from before into a new database`);
+    this.name = "LastingTablesError";
   }
 }
 
@@ -64,9 +75,32 @@ export async function migrateDatabase(database: Database): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** Brings an empty database to a version that the tables once had, for tests. */
+/**
+ * The version of the tables by its name, also where it is one of a newer program; undefined where there are none yet. It
+ * only reads. Versions are in the order of their names.
+ */
+export async function readNewestVersion(database: Database): Promise<string | undefined> {
+  const known = await migratorOf(database).getMigrations();
+  if (!known.some(({ executedAt }) => executedAt)) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+    database,
+  );
+  return rows[0]?.name;
+}
+
+/**
+ * Brings the tables to one of `tableVersions`, forward or back, so that a program of that version can read them.
+ *
+ * @throws NewerTablesError, LastingTablesError; nothing was changed then
+ */
 export async function migrateDatabaseTo(database: Database, version: string): Promise<void> {
-  const { error } = await migratorOf(database).migrateTo(version);
+  const migrator = migratorOf(database);
+  const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => executedAt)) await refuseNewer(database);
+  const later = known.filter(({ name, executedAt }) => executedAt && name > version);
+  const lasting = later.find(({ migration }) => !migration.down);
+  if (lasting) throw new LastingTablesError(lasting.name);
+  const { error } = await migrator.migrateTo(version);
   if (error !== undefined) throw error;
 }
 

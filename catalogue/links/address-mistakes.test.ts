@@ -11,14 +11,29 @@ test.each(["https://yatra.example", "http://localhost:3000", "https://xn--h2bve8
 test.each([
   "https://yatra.example/",
   "https://yatra.example//",
-  "https://yatra.example/home",
   "https://yatra.example?a=1",
   "https://yatra.example/?",
   "https://yatra.example#",
-  "https://yatra.example/home/?a#b",
-  "HTTPS://Yatra.Example\\home",
+  "HTTPS://Yatra.Example\\",
 ])("P-2 %s cannot be the site's address", (text) => {
   expect(siteAddressMistake(text)).toBe("goes on behind the site's name — write `https://yatra.example`");
+});
+
+test.each([
+  "https://someone.github.io/yatra",
+  "https://someone.github.io/yatra/",
+  "https://someone.github.io//yatra/home?a#b",
+  "HTTPS://Someone.GitHub.io\\yatra",
+])("P-2 %s is a folder of another site, where this site cannot lie", (text) => {
+  expect(siteAddressMistake(text)).toMatch(
+    /^has `\/+yatra` behind .* cannot lie in a folder of another site — publish it from the repository `someone\.github\.io` and write `https:\/\/someone\.github\.io`, or give it a domain of its own$/,
+  );
+});
+
+test("P-2 a site that has its name to itself is told to take all of it", () => {
+  expect(siteAddressMistake("https://yatra.example/home")).toContain(
+    "— give it all of that and write `https://yatra.example`, or",
+  );
 });
 
 test.each([

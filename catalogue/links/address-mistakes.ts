@@ -10,8 +10,15 @@ export const ownApiAddress = "/api";
  */
 export function siteAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text)) return "is not a web address that begins with https:// or http://";
-  const { origin } = new URL(text);
+  const { origin, host, pathname } = new URL(text);
   if (origin === text) return undefined;
+  const [folder] = /^\/+[^/]+/.exec(pathname) ?? [];
+  if (folder) {
+    const whole = /\.git(?:hub|lab)\.io$/.test(host)
+      ? `publish it from the repository \`${host}\` and`
+      : "give it all of that and";
+    return `has \`${folder}\` behind the site's name: its links and files begin at the root, so it cannot lie in a folder of another site — ${whole} write \`${origin}\`, or give it a domain of its own`;
+  }
   const goesOn = /^https?:\/\/[^/\\?#]*[/\\?#]/i.test(text);
   return `${goesOn ? "goes on behind the site's name" : "is not written as browsers write it"} — write \`${origin}\``;
 }

@@ -1,19 +1,11 @@
 import { trustedTypePolicies } from "../../app/trusted-types.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
-import { eventAddress } from "../../catalogue/links/event-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { sourceOf } from "../../http/file-policies.ts";
 import type { PagePolicy } from "../../http/header-rules.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
 type Addresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
-
-/** Where an event's page lies, in whichever language: the folder of all of them; undefined for a page that is none. */
-function eventFolderOf({ address }: BuiltPage): string | undefined {
-  return eventFolder.exec(address)?.[0];
-}
-
-const eventFolder = new RegExp(`^(?:/[^/]+)?${eventAddress("")}`);
 
 /**
  * The content security policy of every page of the built site: nothing but what the page needs, its own scripts and
@@ -23,17 +15,7 @@ const eventFolder = new RegExp(`^(?:/[^/]+)?${eventAddress("")}`);
  */
 export function contentSecurityPolicies(pages: readonly BuiltPage[], addresses: Addresses): PagePolicy[] {
   const groups = Map.groupBy(pages, (page) => contentSecurityPolicy(page, addresses));
-  return Array.from(groups, ([policy, group]) => ({ policy, pages: together(group, pages) }));
-}
-
-/** Hosts take a hundred rules or so: the events' pages become one where all of them have one policy. */
-function together(group: readonly BuiltPage[], pages: readonly BuiltPage[]): string[] {
-  const inFolder = (some: readonly BuiltPage[], folder: string) =>
-    some.filter((page) => eventFolderOf(page) === folder).length;
-  const folders = [...new Set(group.flatMap((page) => eventFolderOf(page) ?? []))];
-  const whole = folders.filter((folder) => inFolder(group, folder) === inFolder(pages, folder));
-  const told = group.filter((page) => !whole.includes(eventFolderOf(page) ?? ""));
-  return [...told.map(({ address }) => address), ...whole.map((folder) => `${folder}*`)];
+  return Array.from(groups, ([policy, group]) => ({ policy, pages: group.map(({ address }) => address) }));
 }
 
 /** The policy of one page. */

@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host of static files alone, on a free port: it knows the files of a folder, clean addresses, `404.html`, and what
- * `_redirects` and `_headers` say as Cloudflare Pages and Netlify read them. There is no API.
+ * A host of static files alone, on a free port: it knows the files of a folder, clean addresses, the `404.html` of a folder
+ * or else of the site, and what `_redirects` and `_headers` say as Cloudflare Pages reads them. There is no API.
  */
 export async function startStaticHost(folder: string): Promise<{ origin: string; stop: () => void }> {
   const read = (name: string) => readFile(path.join(folder, name), "utf8");
@@ -23,13 +23,13 @@ export async function startStaticHost(folder: string): Promise<{ origin: string;
   const headersOf = parseHeaders(await read("_headers"));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
-    const { to = pathname, status = 200 } = redirects.get(pathname) ?? {};
+    const { to = pathname, status = 200 } = redirects.find((rule) => rule.from === pathname) ?? {};
     if (status !== 200) return void response.writeHead(status, { Location: to }).end();
     const { file } = findPage(decodeURIComponent(to));
     const found = await readFile(path.join(folder, file)).catch(() => undefined);
     const type = types[found ? path.extname(file) : ".html"];
     response.writeHead(found ? 200 : 404, { ...headersOf(pathname), ...(type && { "Content-Type": type }) });
-    response.end(found ?? (await read("404.html")));
+    response.end(found ?? (await read(`${pathname.split("/")[1]}/404.html`).catch(() => read("404.html"))));
   });
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   const stop = () => {
@@ -44,7 +44,7 @@ function parseRedirects(text: string) {
     .trim()
     .split("\n")
     .map((line) => line.split(" "));
-  return new Map(rules.map(([from = "", to = "", status]) => [from, { to, status: Number(status) }]));
+  return rules.map(([from = "", to = "", status]) => ({ from, to, status: Number(status) }));
 }
 
 /** What such a host sends with a path: every value of every rule of `_headers` that meets it. */

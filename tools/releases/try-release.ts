@@ -4,6 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { connectDatabase } from "../../api/database/connect-database.ts";
+import { readNewestVersion } from "../../api/database/migrate-database.ts";
 
 /** How long a release may take until it has answered everything, in milliseconds. */
 const readyWithinMs = 60_000;
@@ -13,11 +15,12 @@ const readyWithinMs = 60_000;
  * and Home and its script can be had.
  *
  * @param folder the release's
- * @returns why it is not, or an empty text
+ * @returns why it is not, or an empty text; and of which version the tables are that it has made
  */
-export async function tryRelease(folder: string): Promise<string> {
+export async function tryRelease(folder: string): Promise<{ fault: string; tables: string }> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), "try-release-"));
-  const own = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${scratch}/partners.sqlite`, LOG_LEVEL: "info" };
+  const file = path.join(scratch, "partners.sqlite");
+  const own = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${file}`, LOG_LEVEL: "info" };
   const child = spawn(process.execPath, [path.join(folder, "server/main.js"), folder], {
     env: { ...process.env, ...own },
     stdio: ["ignore", "pipe", "pipe"],
@@ -26,7 +29,10 @@ export async function tryRelease(folder: string): Promise<string> {
   const limit = setTimeout(() => child.kill("SIGKILL"), readyWithinMs);
   try {
     const port = await portOf(child);
-    return port === undefined ? `it did not start. ${(await said).trim()}` : await faultOf(`http://127.0.0.1:${port}`);
+    if (port === undefined) return { fault: `it did not start. ${(await said).trim()}`, tables: "" };
+    const fault = await faultOf(`http://127.0.0.1:${port}`);
+    await using database = connectDatabase({ kind: "sqlite", file }, () => {});
+    return { fault, tables: (await readNewestVersion(database)) ?? "" };
   } finally {
     clearTimeout(limit);
     child.kill("SIGKILL");

@@ -1,6 +1,7 @@
 import { partnerCategories } from "../../../catalogue/partner.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
+import { testLanguage } from "../../../tools/test/test-language.ts";
 import { startStaticHost } from "../../support/static-host.ts";
 import { expect, test as ofSite, openLive } from "../support/site-test.ts";
 
@@ -48,6 +49,34 @@ test("A-1 A-2 A-4 its files answer byte for byte as the API of our own server, a
       expect(ofHost.headers()[header], `${header} of ${address}`).toBe(ofApi.headers()[header]);
   }
   expect((await request.get(`${host}/api/partners/category/sponsors`)).status()).toBe(404);
+});
+
+for (const address of [
+  "/",
+  "/events/delhi-2025",
+  "/events/trichy-2025",
+  `/${testLanguage}/events`,
+  `/${testLanguage}/events/trichy-2025`,
+])
+  test(`a host that reads _headers lets ${address} come alive, and nobody else's code`, async ({ page }) => {
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === address);
+    await openLive(page, address);
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+    const policy = (await answer).headers()["content-security-policy"];
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe-|, /);
+  });
+
+test("R-8 LG-1 an undefined address has the crash screen of its language there", async ({ request }) => {
+  for (const [address, language] of [
+    ["/nowhere", "en-IN"],
+    [`/${testLanguage}/nowhere`, testLanguage],
+    [`/${testLanguage}/events/nowhere`, testLanguage],
+  ]) {
+    const answer = await request.get(address ?? "");
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toMatch(new RegExp(`^<!doctype html><html lang="?${language}\\b`, "i"));
+  }
 });
 
 test("R-3 R-4 its redirects lead from former addresses to the Events page @once", async ({ request }) => {

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "../server/read-settings.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const documents = ["README.md", "CHANGELOG.md", "SECURITY.md", ...globSync("docs/**/*.md")];
+
+test("docs/deploying.md lists every setting that the server reads, with the value that it has by itself", () => {
+  const asked = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_nothing, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  const bare = readSettings(environment);
+  const [, section = ""] = read("docs/deploying.md").split("\n## Environment\n");
+  const [table = ""] = section.split("\n## ");
+  const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (?:`(.+?)`|.+?) \|/gm)];
+  expect(rows.map(([, name]) => name).sort()).toEqual([...asked].sort());
+  const told = Object.fromEntries(rows.map(([, name = "", value = ""]) => [name, value.replace("siteAddress", "")]));
+  expect(readSettings(told)).toEqual(bare);
+});
+
+test("every line that starts the server runs it on the Node that the project pins", () => {
+  const lines = documents.flatMap((file) => read(file).match(/^.*\bnode .*build\/server\/main\.js$/gm) ?? []);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toContain("node_modules/.bin/node ");
+});
+
+test("no document leads to a file that is not there", () => {
+  for (const file of documents) {
+    for (const [, address = ""] of read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
+      expect(existsSync(path.join(path.dirname(file), address)), `${file}: ${address}`).toBe(true);
+  }
+});
+
+test("the changelog tells of this version, and the licence leaves out what is not ours to give away", () => {
+  const { version, license } = JSON.parse(read("package.json"));
+  const [newest] = [...read("CHANGELOG.md").matchAll(/^## \[(\d\S+)\] – \d{4}-\d\d-\d\d$/gm)];
+  expect(newest?.[1]).toBe(version);
+  expect(license).toBe("SEE LICENSE IN LICENSE");
+  const [program = "", others = ""] = read("LICENSE").split(/^-+$/m);
+  expect(program).toMatch(/^MIT License\n/);
+  for (const other of [
+    /content\/ .*all rights\s+reserved/s,
+    /Anek.*Noto Nastaliq Urdu.*SIL Open Font License/s,
+    /CC BY 4\.0/,
+  ])
+    expect(others).toMatch(other);
+});
