@@ -30,10 +30,31 @@ export function storedGroup(fields: readonly FormField[], group: Group, old: unk
   return Object.fromEntries([...stored.filter(([, value]) => value !== undefined), ...unknown]);
 }
 
-/** A list of the form's values as a file has it. */
+/**
+ * A list of the form's values as a file has it. What an entry keeps that the form does not know is found by its first
+ * field, such as its name: the place is another's once an entry came, went or moved. One with a new
+ * name is the one in its place, where the list has as many entries as it had.
+ */
 export function storedList(field: FormField, list: readonly unknown[], old: unknown): unknown[] {
   const before: unknown[] = Array.isArray(old) ? old : [];
-  return list.map((item, index) => storedValue(partOf(field), item, before[index]));
+  const part = partOf(field);
+  const head = part.fields?.[0];
+  const free = new Set(before.keys());
+  const take = (place: number | undefined) => (place !== undefined && free.delete(place) ? place : undefined);
+  const places = list.map((item) => {
+    if (!head || !isGroup(item)) return undefined;
+    const name = storedValue(head, item[head.name], undefined);
+    return take(
+      [...free].find((place) => {
+        const entry = before[place];
+        return isGroup(entry) && entry[head.name] === name;
+      }),
+    );
+  });
+  return list.map((item, index) => {
+    const place = places[index] ?? (list.length === before.length ? take(index) : undefined);
+    return storedValue(part, item, place === undefined ? undefined : before[place]);
+  });
 }
 
 function storedValue(field: FormField, value: unknown, old: unknown): unknown {

@@ -66,7 +66,7 @@ test("lines that are written in another way than ours stay so, and no remark goe
   expect(await project.text()).toBe(text.replace("https://wide.example", "https://new.example"));
   const again = await read();
   await writePartnersFile(again, { added: [], changed: [], removed: again.partners.slice(0, 1) });
-  expect(await project.text()).toMatch(/^# All of them\.\n\n# About Potli\.\n- \{name: Flow, .*\n- {3}name: Wide\n/);
+  expect(await project.text()).toMatch(/^# All of them\.\n\n# About Potli\.\n\n- \{name: Flow, .*\n- {3}name: Wide\n/);
 });
 
 test.each(["", "# Nobody yet.\n", "[]\n", "# Nobody yet.\n\n[]\n"])(

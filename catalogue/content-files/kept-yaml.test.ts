@@ -68,6 +68,11 @@ test("a list's entries keep their lines and remarks where others come, go or cha
   ).toBe("# Ours\n\n- name: Batua\n  logo: c.svg\n\n- name: Tijori\n  logo: d.svg\n");
 });
 
+test("the remark above a first entry that goes stays by itself, and is not the next one's", () => {
+  const list = "# All of them.\n\n# The first.\n- name: A\n- name: B\n";
+  expect(withValues(list, [{ name: "B" }])).toBe("# All of them.\n\n# The first.\n\n- name: B\n");
+});
+
 test("a new field stands behind the one before it in the form, and a field that goes leaves its remark", () => {
   const { title, speakers, ...rest } = parse(event);
   const text = withValues(event, { title, seats: 180, ...rest });

@@ -132,13 +132,15 @@ function editOfList(read: Read, list: YAMLSeq<Node>, values: unknown[]): Edit {
   }
   const gap = entries.slice(1).some(({ lead }) => lead.startsWith("\n")) ? "\n" : "";
   const kept = matched(entries, values);
+  // A remark above a first entry that goes is not the next one's.
+  const apart = kept.includes(entries[0]) || !/(?:^|\n) *#[^\n]*\n$/.test(source.slice(0, start)) ? "" : "\n";
   const texts = values.map((value, index) => {
     const entry = kept[index];
     const lead = entry && entry !== entries[0] ? entry.lead : gap;
     const body = entry
       ? editedEntry(read, entry, value, column)
       : `${" ".repeat(column)}${entryLines(value, column)}\n`;
-    return (index === 0 ? lead.replace(/^\n+/, "") : lead) + body;
+    return (index === 0 ? apart + lead.replace(/^\n+/, "") : lead) + body;
   });
   return { start, end: entries.at(-1)?.end ?? start, text: texts.join("") };
 }

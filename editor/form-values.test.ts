@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { contentFormat } from "./content-format.ts";
+
+const now = () => new Date("2025-09-01T12:30:00Z");
+
+const partner = (name: string) =>
+  `- name: ${name}\n  category: hosts\n  logo: /images/partners/a.svg\n  website: https://a.example\n  remark: of ${name}\n`;
+
+/** What a file says after the form's entries were put together anew. */
+function edited(text: string, edit: (entries: Record<string, unknown>[]) => unknown[]): string {
+  const { fromFile, toFile } = contentFormat("partners", now);
+  const data = fromFile(text);
+  const [field, entries] = Object.entries(data).find(([, value]) => Array.isArray(value)) ?? ["", []];
+  return toFile({ ...data, [field]: edit(entries as Record<string, unknown>[]) });
+}
+
+test("an entry keeps what the form does not know of it, wherever others come, go or move", () => {
+  const text = ["A", "B", "C"].map(partner).join("");
+  expect(edited(text, ([, b, c]) => [b, c])).toBe(["B", "C"].map(partner).join(""));
+  expect(edited(text, ([a, b, c]) => [c, a, b])).toBe(["C", "A", "B"].map(partner).join(""));
+  expect(edited(text, ([a, b, c]) => [a, { ...b, name: "D" }, c])).toBe(text.replace("name: B", "name: D"));
+  expect(edited(text, ([a, b]) => [a, { ...b, name: "D" }])).not.toMatch(/of [BC]/);
+});
