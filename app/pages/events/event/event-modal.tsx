@@ -25,9 +25,10 @@ import "./event-without-script.css";
 /** A description whose paragraphs say in which language they are, where that is not the page's. */
 function described({ description, descriptionParts }: EventDetails): ReactNode {
   if (!descriptionParts) return description;
-  return descriptionParts.map(({ text, language }) =>
+  return descriptionParts.map(({ text, language }, index) =>
     language ? (
-      <bdi key={text} lang={language}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and they never change their order
+      <bdi key={index} lang={language}>
         {text}
       </bdi>
     ) : (
