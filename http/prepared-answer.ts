@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isNotModified } from "./conditional-request.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Headers as Node writes them quickest: name, value, name, value. Made once and never changed. */
 export type RawHeaders = string[];
@@ -37,7 +38,7 @@ export type PreparedAnswer = Representation & { bytes: Buffer };
  * @returns its status
  */
 export function sendPrepared(
-  { method, headers }: IncomingMessage,
+  { headers }: IncomingMessage,
   response: ServerResponse,
   answer: PreparedAnswer,
   own: RawHeaders,
@@ -46,8 +47,6 @@ export function sendPrepared(
     response.writeHead(304, own.concat(answer.metadata)).end();
     return 304;
   }
-  response.writeHead(200, own.concat(answer.whole));
-  if (method === "HEAD") response.end();
-  else response.end(answer.bytes);
+  writeWhole(response, answer, own);
   return 200;
 }

@@ -30,7 +30,7 @@ export function createServer(options: ServerOptions): Server {
   const refuse =
     (refusal: Refusal): RequestListener =>
     (request, response) => {
-      const instance = isApiPath(rawPathOf(request.url ?? "")) ? apiBasePath : undefined;
+      const instance = isForApi(request.url ?? "") ? apiBasePath : undefined;
       refuseRequest(request, response, { refusal, instance, always: chooseHeaders(request).always });
     };
   const refuseHosts = refuse("two-hosts");
@@ -40,7 +40,7 @@ export function createServer(options: ServerOptions): Server {
     // RFC 9112, 3.2: which of two sites is meant, a proxy in front may take differently. Node has joined them.
     if (host?.includes(", ")) refuseHosts(request, response);
     else if (isUnmeetable(request)) refuseExpectation(request, response);
-    else if (isApiPath(rawPathOf(request.url ?? ""))) api(request, response, chooseHeaders(request).always);
+    else if (isForApi(request.url ?? "")) api(request, response, chooseHeaders(request).always);
     else site(request, response);
   };
   const server = createHttpServer({ ...limits, optimizeEmptyRequests: true, joinDuplicateHeaders: true });
@@ -60,6 +60,8 @@ function isUnmeetable({ headers: { expect }, httpVersion }: IncomingMessage): bo
   return expect !== undefined && httpVersion !== "1.0" && !/\b100-continue\b/i.test(expect);
 }
 
-function isApiPath(path: string | undefined): boolean {
-  return path === apiBasePath || path?.startsWith(`${apiBasePath}/`) === true;
+/** @param target as the request's line has it; nearly always a path, which needs no parsing */
+function isForApi(target: string): boolean {
+  const path = target.startsWith("/") ? target : rawPathOf(target);
+  return path?.startsWith(apiBasePath) === true && ["", "/", "?", "#"].includes(path.charAt(apiBasePath.length));
 }

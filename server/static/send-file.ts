@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { parseByteRange } from "../../http/byte-range.ts";
 import { isNotModified, isSameForRange } from "../../http/conditional-request.ts";
+import { writeWhole } from "../../http/write-whole.ts";
 import { cacheLimits } from "../limits.ts";
 import type { FileCache } from "./file-cache.ts";
 import type { FileVariant } from "./file-variant.ts";
@@ -9,7 +10,8 @@ import { readPieces } from "./read-bytes.ts";
 
 /** A file to answer with. */
 type Sending = {
-  variant: FileVariant;
+  /** Where it has to be made first, the answer waits; where nobody has to wait, nobody does. */
+  variant: FileVariant | Promise<FileVariant>;
   cache: FileCache;
   /** Another than 200 for a crash screen: that is never answered with 304 or a part, since its status would be lost. */
   status?: 200 | 400 | 404;
@@ -20,28 +22,31 @@ type Sending = {
  *
  * @throws Error when the answer stopped half-way: the connection is no longer good
  */
-export async function sendFile(
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { variant, cache, status = 200 }: Sending,
-): Promise<void> {
-  if (status === 200) {
-    const { headers } = request;
-    const { file, etag, metadata } = variant;
-    if (isNotModified(headers, { etag, modified: file.modified })) return void response.writeHead(304, metadata).end();
-    if (headers.range !== undefined && request.method === "GET" && isSameForRange(headers, etag)) {
-      const range = parseByteRange(headers.range, file.size);
-      if (range === "unsatisfiable") return refuseRange(response, variant);
-      if (range) return sendPart(response, variant, range);
-    }
+): void | Promise<void> {
+  if (variant instanceof Promise) {
+    return variant.then((made) => sendFile(request, response, { variant: made, cache, status }));
   }
-  await sendWhole(request, response, { variant, cache, status });
+  if (status !== 200) return sendWhole(request, response, { variant, cache, status });
+  const { headers } = request;
+  const { file, etag, metadata, whole } = variant;
+  if (isNotModified(headers, { etag, modified: file.modified })) return void response.writeHead(304, metadata).end();
+  const isForPart = headers.range !== undefined && request.method === "GET" && isSameForRange(headers, etag);
+  const range = isForPart ? parseByteRange(headers.range, file.size) : undefined;
+  if (range === "unsatisfiable") return refuseRange(response, variant);
+  if (range) return sendPart(response, variant, range);
+  const bytes = cache.get(file);
+  if (bytes) return writeWhole(response, { whole, bytes });
+  return sendWhole(request, response, { variant, cache, status });
 }
 
 async function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
-  { variant, cache, status }: Required<Sending>,
+  { variant, cache, status }: Required<Sending> & { variant: FileVariant },
 ): Promise<void> {
   const { file, whole } = variant;
   if (request.method === "HEAD" || file.size === 0) return void response.writeHead(status, whole).end();

@@ -36,14 +36,17 @@ const nothing = { kind: "failure", status: 404 } as const;
 /** Answers requests from the build's files alone. Never rejects: a failure is logged and answered with 500. */
 export function createStaticSite({ chooseHeaders = createChooseHeaders(), ...options }: StaticSiteOptions) {
   const answer = createAnswer({ ...options, chooseHeaders });
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      await answer(request, response);
-    } catch (error) {
+  return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+    const fail = (error: unknown) => {
       if (isAbort(error)) return;
       options.log.error({ err: error, path: loggedPath(request.url ?? "") }, "a file could not be sent");
       if (response.headersSent) response.destroy();
       else answerText(response, 500, "Something went wrong on the server.", chooseHeaders(request).always);
+    };
+    try {
+      return answer(request, response)?.catch(fail);
+    } catch (error) {
+      fail(error);
     }
   };
 }
@@ -53,7 +56,7 @@ function createAnswer(options: Required<StaticSiteOptions>) {
   const cache = createFileCache(cacheLimits);
   const addresses = canonicalAddresses(options);
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const { url = "", method } = request;
     const { always, variantOf } = chooseHeaders(request);
     if (method !== "GET" && method !== "HEAD") {
@@ -63,7 +66,7 @@ function createAnswer(options: Required<StaticSiteOptions>) {
     const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
     switch (target.kind) {
       case "file":
-        return sendFile(request, response, { variant: await variantOf(target.pathname, target.file, encoding), cache });
+        return sendFile(request, response, { variant: variantOf(target.pathname, target.file, encoding), cache });
       case "redirect":
         return answerRedirect(response, target, always);
       case "failure": {
@@ -72,8 +75,7 @@ function createAnswer(options: Required<StaticSiteOptions>) {
         const page = `${languageFolder(url, files)}/${status}`;
         const crashScreen = files.get(`${page}.html`);
         if (!crashScreen) return answerText(response, status, failures[status], always);
-        const variant = await variantOf(page, crashScreen, encoding);
-        return sendFile(request, response, { variant, cache, status });
+        return sendFile(request, response, { variant: variantOf(page, crashScreen, encoding), cache, status });
       }
     }
   };
