@@ -1,4 +1,4 @@
-import autocannon from "autocannon";
+import { asker } from "./ask.ts";
 import { processUse, type RunningProgram } from "./program.ts";
 
 /** What a server did under load. */
@@ -8,12 +8,14 @@ export type Load = {
   p99: number;
   /** Processor time of the server for each request, in microseconds; undefined where the system does not tell it. */
   cpuMicroseconds: number | undefined;
-  /** Which part of one processor the server kept busy, from 0 to 1 and above. Far below 1, whoever asks is the limit. */
+  /** Which part of one processor the server kept busy, from 0 to 1 and above. */
   busy: number | undefined;
+  /** Which part whoever asked did: where that is all and the server is not busy, it is the limit. */
+  askerBusy: number | undefined;
 };
 
 /** How many visitors ask at once. */
-export const connections = 50;
+export const connections = 64;
 
 /** From fewer answers a 99th percentile would say nothing. */
 const enoughAnswers = 200;
@@ -25,7 +27,7 @@ const longestSeconds = 40;
 export const noLoad = { perSecond: Number.NaN, p99: Number.NaN };
 
 /**
- * Asks a server for one address on 50 connections at once, for some seconds. Where these bring fewer than 200 answers it is
+ * Asks a server for one address on 64 connections at once, for some seconds. Where these bring fewer than 200 answers it is
  * asked again, for as long as these should take, but for 40 seconds at most.
  *
  * @throws NotMeasured when no request was answered
@@ -50,25 +52,20 @@ async function loadFor(
   seconds: number,
 ): Promise<{ load: Load; answers: number }> {
   const before = await processUse(server.pid);
-  const result = await autocannon({
-    url: server.origin + address,
-    connections,
-    duration: seconds,
-    // A slow answer is to be measured, not given up.
-    timeout: longestSeconds * 2,
-    headers: { "accept-encoding": "gzip" },
-  });
+  // A slow answer is to be measured, not given up.
+  const patience = longestSeconds * 2;
+  const asked = await asker.ask(server.origin + address, { connections, seconds, patience });
   const after = await processUse(server.pid);
-  if (result.errors + result.non2xx > 0)
-    throw new Error(`${address}: ${result.errors} errors and ${result.non2xx} bad answers under load`);
+  if (asked.failures > 0) throw new Error(`${address}: ${asked.failures} errors or bad answers under load`);
   const cpuMs = before && after && after.cpuMs - before.cpuMs;
   const load = {
-    perSecond: result.requests.average,
-    p99: result.latency.p99,
-    cpuMicroseconds: cpuMs && (cpuMs * 1000) / result.requests.total,
-    busy: cpuMs && cpuMs / (result.duration * 1000),
+    perSecond: asked.perSecond,
+    p99: asked.p99,
+    cpuMicroseconds: cpuMs && (cpuMs * 1000) / asked.answers,
+    busy: cpuMs && cpuMs / (asked.seconds * 1000),
+    askerBusy: asked.busy,
   };
-  return { load, answers: result.requests.total };
+  return { load, answers: asked.answers };
 }
 
 /** What was asked for gave no figure: nobody answered, or the browser told nothing in time. */

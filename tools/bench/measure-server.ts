@@ -2,6 +2,7 @@ import { glob, stat } from "node:fs/promises";
 import path from "node:path";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { liveSite } from "../../site-build/site-folders.ts";
+import { asker } from "./ask.ts";
 import { connections, type Load, load } from "./load.ts";
 import { processUse } from "./program.ts";
 import { nginxVersion, runNginx, runSite } from "./run-servers.ts";
@@ -63,10 +64,19 @@ async function largestScript(folder: string): Promise<string | undefined> {
 
 function loadTable(loaded: readonly Loaded[]): string {
   const head = ["address", "requests/s", "nginx's", "÷ nginx", "p99 ms", "nginx's", "µs of processor each", "nginx's"];
-  const note = `Each was asked on ${connections} connections at once by one process of this machine. Where nginx was not busy, that process was the
-limit, and the requests per second tell less than the processor time that each takes: the last column is how many requests the
-server could answer in the time of one processor, of those that nginx could.`;
-  return `${note}\n\n${table([...head, "nginx busy", "÷ nginx by processor time"], loaded.map(loadRow))}`;
+  const note = `Each was asked by ${asker.name} on ${connections} connections at once. Where whoever asked was busy all the time and the server was
+not, it was the limit: then the processor time of each request tells more, and the last column is how many requests the server could
+answer in the time of one processor, of those that nginx could.`;
+  return `${note}\n\n${table([...head, "busy: server, who asked", "nginx, who asked", "÷ nginx by processor time"], loaded.map(loadRow))}`;
+}
+
+/** How busy both parties were, in the middle of all turns, in hundredths of a processor. */
+function busyText(loads: readonly Load[]): string {
+  const percent = (of: (load: Load) => number | undefined) => {
+    const parts = loads.flatMap((each) => of(each) ?? []);
+    return parts.length > 0 ? `${figure(spread(parts).median * 100)} %` : "–";
+  };
+  return `${percent(({ busy }) => busy)}, ${percent(({ askerBusy }) => askerBusy)}`;
 }
 
 function loadRow({ address, ours, floor }: Loaded): string[] {
@@ -90,7 +100,8 @@ function loadRow({ address, ours, floor }: Loaded): string[] {
     told(p99, floor),
     told(processor, ours),
     told(processor, floor),
-    told(({ busy }) => busy && busy * 100, floor).replace(/^(\d+)/, "$1 %"),
+    busyText(ours),
+    busyText(floor),
     share((each) => 1 / (processor(each) ?? Number.NaN)),
   ];
 }

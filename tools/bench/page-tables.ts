@@ -72,5 +72,5 @@ export function causeTable(pages: readonly MeasuredPage[]): string {
     const busy = last?.busy.slice(0, 4).join(", ") ?? "";
     return [`\`${address}\``, `\`${last?.largest ?? ""}\``, busy, last?.faults.join(", ") || "none"];
   });
-  return table(["page", "largest paint", "processor time, slowed four times", "audits below 100"], rows);
+  return table(["page", "largest paint", "processor time of the phone", "audits below 100"], rows);
 }

@@ -35,7 +35,7 @@ limit: [decision 021](decisions/021-numbers-that-are-not-reached.md) tells why.
 
 ${sample}, besides Home, Events, Partners and the landing page.
 A page's floor is a bare document with the same visible text and the same largest picture, sent by the same server.
-Times of loading are those that Lighthouse reckons for its phone on slow 4G with a processor slowed four times, and for its desktop.
+Times of loading are those that Lighthouse reckons for a slow phone on slow 4G, whose processor is as slow on every machine, and for its desktop.
 A power of 1 is linear growth; up to ${linearPower} counts as that, since measurements scatter.`;
   return `${[introduction, ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`)].join("\n\n")}\n`;
 }

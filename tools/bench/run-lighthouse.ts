@@ -1,4 +1,5 @@
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import { throttling } from "lighthouse/core/config/constants.js";
 import type { BenchBrowser, Device } from "./bench-browser.ts";
 
 /** The kinds of points that Lighthouse gives, from 0 to 100. */
@@ -21,16 +22,16 @@ export type PageRun = {
   busy: string[];
   /** Audits that cost points. */
   faults: string[];
-  /** How fast Lighthouse finds this machine at that moment: its phone is reckoned well from about 1,500 on. */
-  machine: number;
 };
+
+/** How a page is measured: a phone's processor is so many times slower than this machine's. */
+type LighthouseOptions = { device: Device; onlyCategories: readonly Category[]; slowdown: number };
 
 /** Loads a page in a fresh profile and measures it. @throws Error when it could not be measured */
 export async function runLighthouse(
   { debuggingPort }: BenchBrowser,
   address: string,
-  device: Device,
-  onlyCategories: readonly Category[],
+  { device, onlyCategories, slowdown }: LighthouseOptions,
 ): Promise<PageRun> {
   const run = await lighthouse(
     address,
@@ -41,6 +42,7 @@ export async function runLighthouse(
       // A third of the time goes to pictures that nobody looks at.
       disableFullPageScreenshot: true,
       skipAudits: ["screenshot-thumbnails", "final-screenshot"],
+      ...(device === "mobile" && { throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown } }),
     },
     device === "desktop" ? desktopConfig : undefined,
   );
@@ -48,7 +50,7 @@ export async function runLighthouse(
   return pageRun(run.lhr);
 }
 
-function pageRun({ audits, categories: given, environment }: Result): PageRun {
+function pageRun({ audits, categories: given }: Result): PageRun {
   const number = (id: string) => {
     const value = audits[id]?.numericValue;
     if (value === undefined)
@@ -70,7 +72,6 @@ function pageRun({ audits, categories: given, environment }: Result): PageRun {
     largest: largestElement(audits),
     busy: busyFiles(audits),
     faults: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
-    machine: environment.benchmarkIndex,
   };
 }
 
