@@ -28,6 +28,9 @@ export const connectionLimits = {
  */
 export const mostInFlight = 32;
 
+/** How many requests of all connections together may wait for the answer before theirs: at most 64 MB of heads. */
+export const mostWaiting = 4_096;
+
 /**
  * How many connections one address may have where `CONNECTIONS_PER_ADDRESS` does not say: a tenth of all. Many visitors
  * share one where a provider or a hall gives them a single address to the outside.
@@ -39,6 +42,9 @@ export const dropLogEveryMs = 10_000;
 
 /** How long requests in flight may take when the server stops. */
 export const stopLimitMs = 10_000;
+
+/** How long a release that another has taken over from stays for its connections, such as a download: an hour. */
+export const handOverLimitMs = 3_600_000;
 
 /** How many bytes of a large file are in memory at once for each answer. */
 export const pieceLength = 64 * 1024;

@@ -9,7 +9,7 @@ import { monotonicClock } from "../api/monotonic-clock.ts";
 import type { LogoSources } from "../catalogue/partner.ts";
 import { createChooseHeaders } from "./choose-headers.ts";
 import { apiBasePath, createServer } from "./create-server.ts";
-import { stopLimitMs } from "./limits.ts";
+import { handOverLimitMs, stopLimitMs } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { createDropLog } from "./overload/drop-log.ts";
 import { readBuild } from "./read-build.ts";
@@ -78,7 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return {
       port,
       stop: ending(() => stopServer(server, stopLimitMs)),
-      handOver: ending(() => handOverServer(server)),
+      handOver: ending(() => handOverServer(server, handOverLimitMs)),
     };
   } catch (error) {
     await database.destroy();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { sendRequest } from "./send-request.fixture.ts";
-import { stopServer } from "./stop-server.ts";
+import { handOverServer, stopServer } from "./stop-server.ts";
 
 async function listening(server: ReturnType<typeof createServer>): Promise<number> {
   server.listen(0, "127.0.0.1");
@@ -11,14 +11,17 @@ async function listening(server: ReturnType<typeof createServer>): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-test("a request that does not end is cut off at the limit", async () => {
+test.each([
+  ["stops", stopServer],
+  ["is handed over", handOverServer],
+])("a request that does not end is cut off at the limit when the server %s", async (_when, end) => {
   const server = createServer(() => {});
   const port = await listening(server);
   const arrived = once(server, "request");
   const hanging = sendRequest(port, "/").catch((error) => error);
   await arrived;
   const began = performance.now();
-  await stopServer(server, 150);
+  await end(server, 150);
   expect(performance.now() - began).toBeGreaterThanOrEqual(149);
   expect(await hanging).toMatchObject({ code: "ECONNRESET" });
 });

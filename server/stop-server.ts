@@ -26,13 +26,17 @@ export async function stopServer(server: Server, limitMs: number): Promise<void>
  * Leaves new connections to the process that listens on the same socket, and stays until its own are over: each ends
  * with its next answer, which says so, or when it was idle for the keep-alive time. `close` of HTTP would end the idle
  * ones at once, and with them a request that was on its way.
+ *
+ * @param limitMs after this long whoever still waits is cut off
  */
-export async function handOverServer(server: Server): Promise<void> {
+export async function handOverServer(server: Server, limitMs: number): Promise<void> {
   const last: RequestListener = (_request, response) => {
     response.shouldKeepAlive = false;
   };
   server.prependListener("request", last).prependListener("checkContinue", last);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  clearTimeout(limit);
 }
 
 /** Stops in the second way above when the keeper of the releases (`tools/serve.mjs`) says that another has taken over. */

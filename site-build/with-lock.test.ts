@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -35,5 +35,17 @@ test("a build that was killed holds nobody up, and one that fails leaves no lock
   const gone = spawnSync(process.execPath, ["--version"]).pid;
   await writeFile(lock, String(gone));
   await expect(withLock(lock, "build", () => Promise.reject(new Error("no paper")))).rejects.toThrow("no paper");
+  expect(await withLock(lock, "build", async () => "built")).toBe("built");
+});
+
+test.each([
+  ["names nobody, as a full disk leaves it,", "", 60],
+  ["is older than the machine's last start", String(process.ppid), os.uptime() + 60],
+])("a lock that %s holds nobody up", async (_what, text, ageSeconds) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const lock = path.join(folder, "build.lock");
+  await writeFile(lock, text);
+  const made = Date.now() / 1000 - ageSeconds;
+  await utimes(lock, made, made);
   expect(await withLock(lock, "build", async () => "built")).toBe("built");
 });

@@ -1,7 +1,11 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { uptime } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const lookEveryMs = 250;
+
+/** How long a lock may name nobody, in milliseconds: it is made in two steps, between which a full disk or a lost machine may come. */
+const namelessMs = 5_000;
 
 /**
  * Does what only one process may do at a time. Whoever comes second says so in a sentence, and waits.
@@ -15,7 +19,7 @@ export async function withLock<Result>(file: string, what: string, work: () => P
     if (!told)
       console.error(`Another ${what} is at work here (process ${holder}): this one begins when that has ended.`);
     await sleep(lookEveryMs);
-    if (!isAlive(holder) && (await holderOf(file)) === holder) await rm(file, { force: true });
+    if ((await isLeft(file, holder)) && (await holderOf(file)) === holder) await rm(file, { force: true });
   }
   try {
     return await work();
@@ -34,15 +38,23 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** The number of the process that the file names; 0 while it is written. */
+/** The number of the process that the file names; 0 where it names none, as while it is written. */
 async function holderOf(file: string): Promise<number> {
-  return Number(await readFile(file, "utf8").catch(() => ""));
+  return Number.parseInt(await readFile(file, "utf8").catch(() => ""), 10) || 0;
+}
+
+/** Whether whoever made a lock is gone: another process may have its number now, surely after the machine was started again. */
+async function isLeft(file: string, holder: number): Promise<boolean> {
+  const made = await stat(file).catch(() => undefined);
+  if (!made) return false;
+  const ageMs = Date.now() - made.mtimeMs;
+  if (ageMs > uptime() * 1000) return true;
+  return holder === 0 ? ageMs > namelessMs : !isAlive(holder);
 }
 
 function isAlive(pid: number): boolean {
   // In a container a process may have the number that one before it had.
   if (pid === process.pid) return false;
-  if (pid === 0) return true;
   try {
     // 0 is no signal: it only asks whether one could be sent.
     return process.kill(pid, 0);

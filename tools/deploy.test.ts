@@ -1,8 +1,12 @@
 import { mkdir, readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startLoad } from "./releases/load.fixture.ts";
 import { createReleaseTools, get, shown } from "./releases/release-tools.fixture.ts";
+import { freePort } from "./soak/server-process.ts";
 
 let tools: Awaited<ReturnType<typeof createReleaseTools>>;
 beforeEach(async () => {
@@ -80,6 +84,22 @@ test("of two deploys at once the second says that it waits, and then does its wo
   expect(said).toMatch(/^Another deploy is at work here \(process \d+\): this one begins when that has ended\.\n$/);
   const releases = await readdir(path.join(tools.root, "releases"));
   expect(releases.filter((name) => name.startsWith("2"))).toHaveLength(2);
+});
+
+test("a release that is asked for while one that was killed starts again is the one that stays", async () => {
+  // The port that no process holds any more would be another one.
+  await using kept = await createReleaseTools({ PORT: String(await freePort()) });
+  await kept.runToEnd("deploy.ts", "--from", await kept.build("first"));
+  const { port, pid } = await kept.serve();
+  const second = await kept.build("second");
+  process.kill(pid, "SIGKILL");
+  // The keeper starts it again after a second.
+  await sleep(950);
+  const keeper = connect(path.join(kept.root, "releases/keeper.sock"));
+  keeper.write(`${second}\n`);
+  expect(await text(keeper)).toBe("ok");
+  await sleep(1_500);
+  expect(await shown(port)).toBe("second");
 });
 
 test("where nothing was deployed before, serving and rolling back say so in a sentence", async () => {

@@ -59,7 +59,8 @@ function packagesNeeded(lock, production) {
 function install(wanted) {
   console.error("Installing the packages (once, about a minute) …");
   const npm = process.env.npm_execpath;
-  const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  // NODE_ENV=production, usual on servers, would leave out what the next build needs.
+  const words = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...words], { stdio: ["inherit", 2, "inherit"] })
     : spawnSync("npm", words, { stdio: ["inherit", 2, "inherit"], shell: process.platform === "win32" });

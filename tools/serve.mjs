@@ -37,6 +37,11 @@ function change(folder) {
       clearTimeout(limit);
       resolve("it ended, or did not listen in time: the server's log says why");
     });
+    worker.once("error", (error) => {
+      clearTimeout(limit);
+      console.error(error.message);
+      resolve(`it could not be started: ${error.message}`);
+    });
     worker.once("listening", () => {
       clearTimeout(limit);
       const before = serving;
@@ -48,18 +53,26 @@ function change(folder) {
   });
 }
 
+/** Changes come one after the other. @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/** @param {() => Promise<void>} work what may fail, and holds nobody up then @returns {Promise<void>} */
+function inTurn(work) {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
+}
+
 /** @param {string} folder the release of a process that ended although nobody asked it to */
 function startAgain(folder) {
   serving = undefined;
-  if (stopping) return;
-  setTimeout(async () => {
+  const start = async () => {
+    // Another release may have taken over while this one waited.
     if (serving || stopping) return;
     if (await change(folder)) startAgain(folder);
-  }, restartAfterMs);
+  };
+  setTimeout(() => inTurn(start), restartAfterMs);
 }
-
-/** Changes come one after the other. @type {Promise<unknown>} */
-let last = Promise.resolve();
 
 /**
  * Takes one line, the name of a release's folder; answers with why it is not served, or `ok`. To `DATABASE_URL` it answers
@@ -73,12 +86,11 @@ const listener = createServer((connection) => {
       connection.end(`${line}=${process.env[line] ?? ""}`);
       return;
     }
-    last = last.then(async () => {
+    const changed = inTurn(async () => {
       const failure = await change(realpathSync(line));
       connection.end(failure || "ok");
     });
-    last.catch((error) => connection.end(String(error)));
-    last = last.catch(() => {});
+    changed.catch((error) => connection.end(String(error)));
   });
 });
 

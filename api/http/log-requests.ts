@@ -11,9 +11,13 @@ type Inner = { [symbols.streamSym]?: { write(line: string): void }; [symbols.chi
 /** How many characters of a path the log has at most: a client may send sixteen thousand in each request. */
 const longestLoggedPath = 200;
 
-/** A path as the log has it. */
+/** What a terminal would obey or nobody would see. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A path as the log has it: what cannot be seen stands there as it is sent, in percents. */
 export function loggedPath(path: string): string {
-  return path.length > longestLoggedPath ? `${path.slice(0, longestLoggedPath)}…` : path;
+  const cut = path.length > longestLoggedPath ? `${path.slice(0, longestLoggedPath)}…` : path;
+  return cut.replaceAll(unseen, encodeURIComponent);
 }
 
 /**

@@ -6,7 +6,8 @@ export type DropReason =
   | "every connection that the server takes is in use"
   | "one address has as many connections as it may"
   | "one address behind the proxy has as many requests as it may"
-  | "more requests at once over one connection than may wait";
+  | "more requests at once over one connection than may wait"
+  | "more requests wait over all connections than may";
 
 /** @param address whose connection or request it was, where that is known */
 export type TellDrop = (reason: DropReason, address: string | undefined) => void;

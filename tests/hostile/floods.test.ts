@@ -3,7 +3,7 @@ import { truncate } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mostInFlight } from "../../server/limits.ts";
+import { mostInFlight, mostWaiting } from "../../server/limits.ts";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
 import type { Memory } from "../../tools/soak/report-memory.ts";
@@ -78,5 +78,17 @@ test("connections that send thousands of requests at once are ended, and leave n
   await vi.waitFor(() => expect(flood.filter((client) => !client.resume().destroyed)).toEqual([]), { timeout: 60_000 });
   const after = await keptMemory();
   expect(after - before).toBeLessThan(8);
+  expect((await sendRequest(server.port, "/events")).status).toBe(200);
+});
+
+test("of requests that wait behind others there are no more than may be, over all connections, and a visitor is served", async () => {
+  const [each, asking] = [mostInFlight - 1, Math.ceil(mostWaiting / (mostInFlight - 1)) + 20];
+  await Promise.all(Array.from({ length: asking }, () => ask(askForFilm.repeat(each + 1))));
+  await untilRead();
+  const ended = () => clients.filter((client) => client.destroyed || client.readyState !== "open").length;
+  // Of a client that reads nothing its end is seen once it reads.
+  for (const client of clients) client.resume();
+  await vi.waitFor(() => expect(ended()).toBeGreaterThanOrEqual(20));
+  expect(clients.length - ended()).toBeLessThanOrEqual(Math.ceil(mostWaiting / each));
   expect((await sendRequest(server.port, "/events")).status).toBe(200);
 });

@@ -54,7 +54,7 @@ export async function createReleaseTools(own: Record<string, string> = {}) {
       const port = /"port":(\d+)/.exec(line)?.[1];
       if (!port) continue;
       keeper.child.stdout.resume();
-      return { ...keeper, port: Number(port) };
+      return { ...keeper, port: Number(port), pid: JSON.parse(line).pid as number };
     }
     throw new Error(`nothing is served: ${(await keeper.ended).said}`);
   }
@@ -67,7 +67,7 @@ export async function createReleaseTools(own: Record<string, string> = {}) {
     await made.remove();
   }
 
-  return { root: made.root, runToEnd, build, serve, stop };
+  return { root: made.root, runToEnd, build, serve, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** An answer on a connection of its own. */
