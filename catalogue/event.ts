@@ -27,7 +27,7 @@ export const eventFileSchema = z.strictObject({
     .min(1)
     .meta({ description: "the number of one of the phases in content/phases.yaml", examples: [2], refersTo: "phases" }),
   status: line({
-    description: "upcoming, closed, or what happened: cancelled, postponed, sold-out",
+    description: "how it stands: upcoming, closed, or what happened: cancelled, postponed, sold-out",
     example: "upcoming",
     max: 40,
   }).refine(isStatus, {

@@ -19,7 +19,7 @@ export const sponsorshipSchema = z.strictObject({
     refersTo: "sponsors",
   }),
   tier: line({
-    description: "title-sponsor, powered-by, 1-block-sponsor to 10-block-sponsor, or any other text",
+    description: "how they sponsor: title-sponsor, powered-by, 1-block-sponsor to 10-block-sponsor, or any other text",
     example: "title-sponsor",
     max: 60,
   }),

@@ -54,11 +54,6 @@ test.each<[string, ContentChanges, string]>([
     `${at}:6 ends — is not after the beginning — correct starts or ends`,
   ],
   [
-    "a year that is not the folder's",
-    withEvent(/2025-09-28/g, "2026-09-28"),
-    `${at}:5 starts — is in 2026, but the file lies in the folder 2025 — move the file or correct the year`,
-  ],
-  [
     "an id that another address has",
     { "events/2025/phase2.yaml": goodEvent },
     "content/events/2025/phase2.yaml:1 — cannot be named phase2.yaml: /events/phase2 leads to the list of events — rename the file",

@@ -52,7 +52,8 @@ export function fieldsOfKind(kind: Kind): FormField[] {
 function folderOf(kind: Kind): Collection {
   const { glob, schema } = contentFileKinds[kind];
   const isByYear = glob.split("*").length > 2;
-  const name = "title" in (fieldsOf(schema) ?? {}) ? "title" : "name";
+  // A speaker has a title too: what they do.
+  const name = "name" in (fieldsOf(schema) ?? {}) ? "name" : "title";
   return {
     name: kind,
     label: labelOf(kind),

@@ -3,6 +3,7 @@
  * but this computer reaches it. `PORT` chooses another port. `npm run organise -- host` writes the same editor for a
  * website, where changes wait for a review by GitHub or GitLab.
  */
+import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { readSource } from "../content-check/read-source.ts";
 import { type Review, ReviewMistake, writeHostedEditor } from "../editor/hosted-editor.ts";
@@ -29,6 +30,11 @@ program
 await program.parseAsync();
 
 async function open({ content }: { content: string }): Promise<void> {
+  if (!existsSync(content)) {
+    console.error(`There is no folder ${content}: write the one that holds site.yaml and events/.`);
+    process.exitCode = 1;
+    return;
+  }
   const port = readPort(process.env.PORT);
   await serveEditor({ content, port, command: "organise" });
   console.log(

@@ -57,6 +57,13 @@ test("a command that is refused, on the database that DATABASE_URL names, exits 
   expect(namesIn("own.sqlite")).toEqual(["Hall"]);
 });
 
+test("an option that npm has kept for itself, for want of two hyphens, is refused with the line that works", async () => {
+  const err =
+    "npm has kept --dry-run for itself, and nothing was done: write npm run partners -- import list.csv --dry-run\n";
+  const words = ["import", "list.csv"];
+  expect(await partners(words, { npm_config_dry_run: "true" })).toEqual({ out: "", err, code: 1 });
+});
+
 test("a database's folder that cannot be made is told in one line, and exits with 1", async () => {
   await symlink(path.join(folder, "a", "disk", "that", "is", "not", "there"), path.join(folder, "data"));
   const err = expect.stringMatching(

@@ -25,20 +25,9 @@ export function eventChecks(source: ContentSource, now?: Date): ContentProblem[]
   ]);
 }
 
-function fileNameChecks({ id, file, valid, problem }: EventSource): ContentProblem[] {
-  const found: ContentProblem[] = [];
-  if (isReserved(id))
-    found.push(problem([], `cannot be named ${id}.yaml: /events/${id} leads to the list of events — rename the file`));
-  const folder = file.split("/").at(-2);
-  const year = valid?.starts?.slice(0, 4);
-  if (year !== undefined && folder !== year)
-    found.push(
-      problem(
-        ["starts"],
-        `is in ${year}, but the file lies in the folder ${folder} — move the file or correct the year`,
-      ),
-    );
-  return found;
+function fileNameChecks({ id, problem }: EventSource): ContentProblem[] {
+  if (!isReserved(id)) return [];
+  return [problem([], `cannot be named ${id}.yaml: /events/${id} leads to the list of events — rename the file`)];
 }
 
 function timeChecks({ valid, problem }: EventSource): ContentProblem[] {

@@ -48,12 +48,18 @@ function what(issue: Issue, field: Schema, written: Written): string {
         ? `has too few entries: at least ${issue.minimum}`
         : `is too small: at least ${issue.minimum}`;
     case "too_big":
-      return issue.origin === "array"
-        ? `has too many entries: at most ${issue.maximum}`
-        : `is too long: at most ${issue.maximum} characters`;
+      return issue.origin === "array" ? `has too many entries: at most ${issue.maximum}` : tooLong(issue);
     default:
       return "has the wrong form";
   }
+}
+
+/** By how much, since nobody counts letters; the example of the field would not help. */
+function tooLong({ maximum, input }: z.core.$ZodIssueTooBig): string {
+  const most = Number(maximum);
+  const over = typeof input === "string" ? input.length - most : 0;
+  const limit = `is too long: at most ${most.toLocaleString("en-IN")} characters`;
+  return over > 0 ? `${limit} — shorten it by ${over}` : limit;
 }
 
 function wrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType, field: Schema, written: string): string {

@@ -38,7 +38,10 @@ function show(panel: HTMLElement, { problems, notes, tags }: Check, changes: Cha
   const unfolded = [...panel.querySelectorAll<HTMLElement>("details[open]")].map(({ dataset }) => dataset.of);
   const outside = [...knownTags].filter(([file, tag]) => `"${tags[file]}"` !== tag).map(([file]) => file);
   panel.dataset.state = problems.length > 0 ? "mistakes" : "fits";
-  const state = element("p", problems.length > 0 ? `${counted(problems.length, "mistake")} to mend` : "No mistakes");
+  const state = element(
+    "p",
+    problems.length > 0 ? `${counted(problems.length, "mistake")} to mend` : "No mistakes in what is saved",
+  );
   state.setAttribute("role", "status");
   panel.replaceChildren(
     state,
@@ -60,7 +63,7 @@ function warn(panel: HTMLElement, reason: string): void {
 function reloadOffer(reason: string): HTMLElement {
   const offer = element("p", `${reason} `);
   const button = element("button", "Load again");
-  button.addEventListener("click", () => location.reload());
+  button.addEventListener("click", () => mayLoseTyping() && location.reload());
   offer.append(button);
   return offer;
 }
@@ -83,9 +86,16 @@ function changeList(changes: readonly Change[]): HTMLElement {
   return within("ol", items);
 }
 
+/** Asks where a form is open, since the page is loaded again: the form keeps to itself whether something was typed. */
+function mayLoseTyping(): boolean {
+  const isFormOpen = /\/(?:entries|new)(?:\/|$)/.test(location.hash);
+  return !isFormOpen || confirm("A form is open. What you typed in it and have not saved is lost. Go on?");
+}
+
 function undoButton(): HTMLElement {
   const button = element("button", "Take back");
   button.addEventListener("click", async () => {
+    if (!mayLoseTyping()) return;
     const answer = await fetch("/editor/api/changes/last", { method: "DELETE" });
     if (answer.ok) location.reload();
     else dispatchEvent(new CustomEvent(changeEvent, { detail: await answer.text() }));

@@ -46,6 +46,20 @@ test("the files of one save are taken back together, an entry's new name too", a
   expect(Object.keys(await files.tags())).toEqual(["events/2031/agra.yaml"]);
 });
 
+test("an entry's translations, which the editor does not show, go and move with it", async () => {
+  const known = await add("events/2031/agra.yaml", "title: Agra\n", "1");
+  await add("events/2031/agra.hi.yaml", "title: आगरा\n", "1");
+  const other = "events/2031/agra-fort.hi.yaml";
+  await add(other, "title: किला\n", "1");
+  await files.move("events/2031/agra.yaml", "events/2032/agra-2032.yaml", { known, save: "2" });
+  const moved = ["events/2032/agra-2032.hi.yaml", "events/2032/agra-2032.yaml"];
+  expect(Object.keys(await files.tags()).sort()).toEqual([other, ...moved]);
+  await files.remove("events/2032/agra-2032.yaml", { known, save: "3" });
+  expect(Object.keys(await files.tags())).toEqual([other]);
+  expect((await files.undo()).sort()).toEqual(moved);
+  expect(await textOf("events/2032/agra-2032.hi.yaml")).toBe("title: आगरा\n");
+});
+
 test("a save whose file was changed outside stays, and the one before it can still be taken back", async () => {
   await add("phases.yaml", "[]\n", "1");
   await add("site.yaml", "a: 1\n", "2");
@@ -58,7 +72,7 @@ test("a save whose file was changed outside stays, and the one before it can sti
 test("no name but that of YAML or a picture is given to a file", async () => {
   const known = await add("site.yaml", "a: 1\n", "1");
   await expect(files.move("site.yaml", "run.sh", { known, save: "2" })).rejects.toThrow(
-    "run.sh is neither YAML nor a picture.",
+    "run.sh is no picture that every browser shows: save it as JPEG or PNG first",
   );
   expect(await textOf("site.yaml")).toBe("a: 1\n");
 });

@@ -75,25 +75,41 @@ export class ContentFiles {
     });
   }
 
-  /** Removes a file. @throws RefusedChange as `write` does */
+  /** Removes a file, and its translations, which the editor does not show. @throws RefusedChange as `write` does */
   remove(file: string, { known, save }: Asked): Promise<void> {
     return this.#inTurn(async () => {
-      const before = await this.#unchanged(file, known);
-      await this.#take(file);
-      this.#remember({ file, save, what: "removed", before, after: null });
+      await this.#unchanged(file, known);
+      for (const gone of [file, ...(await this.#translations(file))]) {
+        const before = (await this.read(gone))?.bytes ?? null;
+        await this.#take(gone);
+        this.#remember({ file: gone, save, what: "removed", before, after: null });
+      }
     });
   }
 
-  /** Gives a file another name where nothing is yet. @throws RefusedChange as `write` does */
+  /** Gives a file another name where nothing is yet, and its translations theirs. @throws RefusedChange as `write` does */
   move(file: string, to: string, { known, save }: Asked): Promise<void> {
     return this.#inTurn(async () => {
-      const before = await this.#unchanged(file, known);
-      await this.#unchanged(to, null);
+      await this.#unchanged(file, known);
+      const moves = [file, ...(await this.#translations(file))].map((from) => [from, renamed(from, file, to)] as const);
+      for (const [, there] of moves) await this.#unchanged(there, null);
       await mkdir(path.dirname(this.#path(to)), { recursive: true });
-      await rename(this.#path(file), this.#path(to));
-      this.#remember({ file: to, save, what: "added", before: null, after: known });
-      this.#remember({ file, save, what: "removed", before, after: null });
+      for (const [from, there] of moves) {
+        const content = await this.read(from);
+        await rename(this.#path(from), this.#path(there));
+        this.#remember({ file: there, save, what: "added", before: null, after: content?.tag ?? null });
+        this.#remember({ file: from, save, what: "removed", before: content?.bytes ?? null, after: null });
+      }
     });
+  }
+
+  /** The translations of an entry, such as `trichy-2025.hi.yaml` of `trichy-2025.yaml`. */
+  async #translations(file: string): Promise<string[]> {
+    if (!/^[^.]+\.yaml$/.test(path.basename(file))) return [];
+    const start = path.basename(file, "yaml");
+    const names = (await this.list(path.dirname(file)))?.map(({ name }) => name) ?? [];
+    const isOfFile = (name: string) => name.startsWith(start) && /^[a-z-]+\.yaml$/.test(name.slice(start.length));
+    return names.filter(isOfFile).map((name) => path.posix.join(path.posix.dirname(file), name));
   }
 
   /**
@@ -143,7 +159,10 @@ export class ContentFiles {
 
   /** What is in a file of the content that is still the known one. */
   async #unchanged(file: string, known: FileTag): Promise<Uint8Array | null> {
-    if (!isContent(path.basename(file))) throw new RefusedChange(`${file} is neither YAML nor a picture.`);
+    if (!isContent(path.basename(file))) {
+      const kinds = "no picture that every browser shows: save it as JPEG or PNG first, and choose that";
+      throw new RefusedChange(`${file} is ${kinds}.`);
+    }
     const now = await this.read(file);
     if ((now?.tag ?? null) === known) return now?.bytes ?? null;
     const what = now
@@ -167,6 +186,11 @@ export class ContentFiles {
     if (!isInside || place.includes("\0")) throw new RefusedChange(`${place} is not in the content folder.`);
     return file;
   }
+}
+
+/** The name that a file or a translation of it gets when the file gets another. */
+function renamed(from: string, file: string, to: string): string {
+  return from === file ? to : to.replace(/yaml$/, "") + from.slice(file.length - "yaml".length);
 }
 
 function isContent(name: string): boolean {

@@ -111,7 +111,7 @@ test.describe("on content with a mistake", () => {
     );
     await control(page, "status").fill("upcoming");
     await save(page, editor, trichyFile, /status: upcoming/);
-    await expect(panel.getByRole("status")).toHaveText("No mistakes");
+    await expect(panel.getByRole("status")).toHaveText("No mistakes in what is saved");
   });
 });
 
@@ -144,7 +144,7 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   expect(text.endsWith("\n")).toBe(true);
   const [, image = ""] = /^image: (postcards\/.+\.jpg)$/m.exec(text) ?? [];
   expect(await editor.read(`images/${image}`)).toEqual(photograph);
-  await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes");
+  await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes in what is saved");
   await openForm(page, editor, "events/2027/pune-2027");
   const picture = page.frameLocator("iframe").frameLocator("iframe").locator(".event-picture").first();
   await expect
