@@ -71,15 +71,13 @@ export const partnerEntrySchema = z.strictObject({
   category: category
     .clone()
     .register(z.globalRegistry, hints("under which heading of the Partners page it stands", "hosts")),
-  logo: newImageAddress
-    .clone()
-    .register(
-      z.globalRegistry,
-      hints(
-        "its logo: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
-        "/images/partners/banyan-club.svg",
-      ),
+  logo: newImageAddress.clone().register(z.globalRegistry, {
+    ...hints(
+      "its logo: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
+      "/images/partners/banyan-club.svg",
     ),
+    control: "picture",
+  }),
   website: webAddress
     .clone()
     .register(z.globalRegistry, hints("the partner's website, which its card opens", "https://banyan-club.example")),

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { line, picture } from "../catalogue/content-field.ts";
 import { eventFileSchema } from "../catalogue/event.ts";
+import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
 import { contentFileKinds } from "../content-check/content-source.ts";
 import { contentFormat } from "./content-format.ts";
 import { editorConfig } from "./editor-config.ts";
@@ -32,6 +33,18 @@ test("a field that a schema gains is in the form, with its hint, its limits and 
     { name: "poster", required: true, widget: "image", media_folder: "/content/images/posters" },
     { name: "hours", required: true, widget: "list", min: 1, field: { widget: "number", value_type: "int", min: 1 } },
   ]);
+});
+
+test("a partner's logo is dropped in, or named by its address elsewhere", () => {
+  const logo = formFields(partnerEntrySchema).find(({ name }) => name === "logo");
+  const own = { media_folder: "/content/images/partners", public_folder: "/images/partners" };
+  expect(logo).toMatchObject({ widget: "image", choose_url: true, ...own });
+});
+
+test("an entry is listed by its name, or the title where it has no name: speakers have both", () => {
+  const { collections = [] } = editorConfig("Yatra", { name: "test-repo" });
+  const named = collections.map((form) => ("identifier_field" in form ? [form.name, form.identifier_field] : []));
+  expect(Object.fromEntries(named)).toMatchObject({ events: "title", speakers: "name", sponsors: "name" });
 });
 
 test("an event's fields have the controls of their kinds", () => {

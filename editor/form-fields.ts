@@ -148,7 +148,8 @@ function pictureOf(example: string): object {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return {
     widget: "image",
-    choose_url: false,
+    // The address of a picture elsewhere is taken where addresses are written, as for partners' logos.
+    choose_url: path !== example,
     media_folder: `/content/images/${folder}`,
     public_folder: `/images/${folder}`,
     belowImages: path === example,
