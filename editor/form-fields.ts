@@ -148,6 +148,7 @@ function pictureOf(example: string): object {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return {
     widget: "image",
+    accept: ".svg,.png,.jpg,.jpeg,.webp,.avif",
     // The address of a picture elsewhere is taken where addresses are written, as for partners' logos.
     choose_url: path !== example,
     media_folder: `/content/images/${folder}`,

@@ -31,7 +31,10 @@ const program = new Command("bench")
   .option("--every-event", "measure every event's page, not one of each kind", false)
   .option("--largest <events>", "leave larger sites out of the growth", count, usualLargest)
   .option("--write", `write ${results} also after a run that was not complete`, false)
-  .addHelpText("after", `\nA complete run takes about an hour on two processors, half of it the growth, and writes ${results}.`)
+  .addHelpText(
+    "after",
+    `\nA complete run takes about an hour on two processors, half of it the growth, and writes ${results}.`,
+  )
   .parse();
 
 const options = program.opts<Options>();

@@ -86,10 +86,12 @@ function changeList(changes: readonly Change[]): HTMLElement {
   return within("ol", items);
 }
 
-/** Asks where a form is open, since the page is loaded again: the form keeps to itself whether something was typed. */
+/** Asks where a form has something to save, since the page is loaded again. Its button to save is off where it has nothing. */
 function mayLoseTyping(): boolean {
   const isFormOpen = /\/(?:entries|new)(?:\/|$)/.test(location.hash);
-  return !isFormOpen || confirm("A form is open. What you typed in it and have not saved is lost. Go on?");
+  const save = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === "Save");
+  if (!isFormOpen || save?.disabled) return true;
+  return confirm("The open form is not saved. What you typed in it may be lost. Go on?");
 }
 
 function undoButton(): HTMLElement {

@@ -72,7 +72,7 @@ test("a save whose file was changed outside stays, and the one before it can sti
 test("no name but that of YAML or a picture is given to a file", async () => {
   const known = await add("site.yaml", "a: 1\n", "1");
   await expect(files.move("site.yaml", "run.sh", { known, save: "2" })).rejects.toThrow(
-    "run.sh is no picture that every browser shows: save it as JPEG or PNG first",
+    "run.sh is neither YAML nor a picture that every browser shows: save a photograph as JPEG first",
   );
   expect(await textOf("site.yaml")).toBe("a: 1\n");
 });

@@ -160,8 +160,8 @@ export class ContentFiles {
   /** What is in a file of the content that is still the known one. */
   async #unchanged(file: string, known: FileTag): Promise<Uint8Array | null> {
     if (!isContent(path.basename(file))) {
-      const kinds = "no picture that every browser shows: save it as JPEG or PNG first, and choose that";
-      throw new RefusedChange(`${file} is ${kinds}.`);
+      const mend = "save a photograph as JPEG first, and choose that";
+      throw new RefusedChange(`${file} is neither YAML nor a picture that every browser shows: ${mend}.`);
     }
     const now = await this.read(file);
     if ((now?.tag ?? null) === known) return now?.bytes ?? null;

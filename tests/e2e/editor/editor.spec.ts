@@ -94,6 +94,11 @@ test("a file that was changed outside meanwhile is not overwritten", async ({ pa
     `content/${trichyFile} was changed outside the editor: nothing was overwritten.`,
   );
   expect((await editor.read(trichyFile)).toString()).toBe(theirs);
+  // What is typed is not lost without a question.
+  page.once("dialog", (dialog) => dialog.dismiss());
+  const asked = page.waitForEvent("dialog");
+  await page.getByRole("button", { name: "Load again" }).first().click();
+  expect((await asked).message()).toContain("not saved");
 });
 
 test.describe("on content with a mistake", () => {
