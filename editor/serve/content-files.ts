@@ -4,6 +4,7 @@ import path from "node:path";
 import { writeFileAtomically } from "../../api/command-line/write-file-atomically.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import { RefusedChange } from "./refused-change.ts";
+import { renamed, translationsAmong } from "./translation-names.ts";
 
 /** A file as it is known by: a hash of what is in it; null where there is none. */
 export type FileTag = string | null;
@@ -103,13 +104,10 @@ export class ContentFiles {
     });
   }
 
-  /** The translations of an entry, such as `trichy-2025.hi.yaml` of `trichy-2025.yaml`. */
+  /** The translations of an entry. */
   async #translations(file: string): Promise<string[]> {
-    if (!/^[^.]+\.yaml$/.test(path.basename(file))) return [];
-    const start = path.basename(file, "yaml");
     const names = (await this.list(path.dirname(file)))?.map(({ name }) => name) ?? [];
-    const isOfFile = (name: string) => name.startsWith(start) && /^[a-z-]+\.yaml$/.test(name.slice(start.length));
-    return names.filter(isOfFile).map((name) => path.posix.join(path.posix.dirname(file), name));
+    return translationsAmong(names, path.basename(file)).map((name) => path.posix.join(path.posix.dirname(file), name));
   }
 
   /**
@@ -186,11 +184,6 @@ export class ContentFiles {
     if (!isInside || place.includes("\0")) throw new RefusedChange(`${place} is not in the content folder.`);
     return file;
   }
-}
-
-/** The name that a file or a translation of it gets when the file gets another. */
-function renamed(from: string, file: string, to: string): string {
-  return from === file ? to : to.replace(/yaml$/, "") + from.slice(file.length - "yaml".length);
 }
 
 function isContent(name: string): boolean {
