@@ -52,7 +52,7 @@ export async function runLoad(options: LoadOptions): Promise<void> {
 /** A visitor: pages, files and the API, sometimes what is there already, sometimes a part. */
 async function runVisitor({ port, site, tally, seed, isOver, gate }: LoadOptions, number: number): Promise<void> {
   const chance = new Chance(seed + number);
-  const [first, ...others] = site.pages.filter((page) => !/^\/40[04]$/.test(page) && !large.test(page));
+  const [first, ...others] = site.pages.filter((page) => !/\/40[04]$/.test(page) && !large.test(page));
   const pages: [string, ...string[]] = [first ?? "/", ...others];
   const tags = new Map<string, string>();
   const request = () => {
