@@ -1,6 +1,8 @@
 import { site } from "content:site";
 import { useLocation } from "react-router";
 import { pages, privacyAddress } from "../../catalogue/pages.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
@@ -57,8 +59,8 @@ function Terminus() {
 function Wish() {
   return (
     <div className="wish">
-      <p className="wish-words" lang="hi">
-        शुभ यात्रा
+      <p className="wish-words" lang={siteLanguage === firstLanguage ? "hi" : undefined}>
+        {words.goodJourney}
       </p>
       <Track bend="bottom-left" className="wish-track" />
       <span className="wish-buffer" aria-hidden="true" />

@@ -92,6 +92,12 @@ function widthOf(name: string): number {
   return /^\p{Script=Latin}/u.test(name) ? 1 : 1.3;
 }
 
+/** How tall a label with a name is, as a multiple of others': Nastaliq slopes down from word to word. */
+function tallness(name: string): number {
+  if (/\p{Script=Arabic}/u.test(name)) return 1.3;
+  return /[\p{Script=Tamil}\p{Script=Telugu}]/u.test(name) ? 1.1 : 1;
+}
+
 /** Where a stop's label would be on each of its sides. */
 function labelBoxes(stop: Labelled): SideBoxes {
   const letters = Math.max(stop.name.length * widthOf(stop.name), [...graphemes.segment(stop.ownName)].length * 1.15);
@@ -100,7 +106,8 @@ function labelBoxes(stop: Labelled): SideBoxes {
 }
 
 function labelBox(stop: Labelled, side: LabelSide, width: number): Box {
-  const { height, gap } = label;
+  const { gap } = label;
+  const height = label.height * tallness(stop.name);
   const { x, y } = directions[side];
   const reach = x !== 0 && y !== 0 ? gap / 2 : gap;
   const middleX = stop.x + x * (reach + width / 2);

@@ -92,7 +92,10 @@ function facts(event: Event, url: string, { top, set }: Place): string {
 
 function linesOf(event: Event): Line[] {
   const { languages } = event;
-  const tells = [event.free && words.posterFree, languages && words.posterTalks({ languages: languages.join(", ") })];
+  const tells = [
+    event.free && words.posterFree,
+    languages && words.posterTalks({ languages: languages.join(words.listSeparator) }),
+  ];
   return [
     { text: weekday(event.starts), style: styles.date, sizes: [74], fill: "ink", gap: 0 },
     { text: event.date, style: styles.date, sizes: [60], fill: "ink", gap: 4 },

@@ -16,7 +16,7 @@ export function PrivacySection({ offlineReading, otherSites }: PrivacyProps) {
       </h2>
       <p>{words.privacyServer}</p>
       {offlineReading && <p>{words.privacyDevice}</p>}
-      {otherSites.length > 0 && <p>{words.privacyOtherSites({ sites: otherSites.join(", ") })}</p>}
+      {otherSites.length > 0 && <p>{words.privacyOtherSites({ sites: otherSites.join(words.listSeparator) })}</p>}
       <p>{words.privacyLinks}</p>
     </section>
   );

@@ -20,9 +20,10 @@ export function VisitDetails({ event }: { event: EventDetails }) {
   ];
   // Nobody goes to what is over or does not take place.
   const isVisited = event.status !== "closed" && takesPlace(event.status);
-  const rows = [{ label: words.languages, value: languages?.join(", ") }, ...(isVisited ? wayThere : [])].filter(
-    ({ value }) => value !== undefined,
-  );
+  const rows = [
+    { label: words.languages, value: languages?.join(words.listSeparator) },
+    ...(isVisited ? wayThere : []),
+  ].filter(({ value }) => value !== undefined);
   if (rows.length === 0) return null;
   return (
     <>
