@@ -9,7 +9,7 @@ import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
-import { siteLanguage, siteLanguages } from "../words/site-language.ts";
+import { siteLanguage } from "../words/site-language.ts";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
@@ -17,7 +17,7 @@ import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable
 import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
-import { wantedLanguage } from "./shell/wanted-language.ts";
+import { showTaps } from "./show-taps.ts";
 
 /** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
 async function enter() {
@@ -30,6 +30,7 @@ async function enter() {
   scheduleOfflineReading();
   scheduleLanguageOffer();
   prefetchLinkedPages(routes);
+  showTaps();
   const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
   // A cached page whose code is not in the cache: its words can be read as they stand there.
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
@@ -138,11 +139,9 @@ function scheduleOfflineReading(): void {
 
 /** Offers the page in the visitor's language where the site has it, in idle time. Whoever reads their own pays for no code of it. */
 function scheduleLanguageOffer(): void {
-  const codes = siteLanguages.map(({ code }) => code);
-  const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
-  if (!wanted) return;
+  if (navigator.language.startsWith(siteLanguage)) return;
   // Without its code nothing is offered.
-  whenIdle(() => void import("./shell/offer-language.ts").then(({ offerOnce }) => offerOnce(wanted)).catch(() => {}));
+  whenIdle(() => void import("./shell/offer-language.ts").then(({ offerOnce }) => offerOnce()).catch(() => {}));
 }
 
 void enter();

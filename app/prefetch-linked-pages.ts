@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
-import { savesData } from "./offline/background-work.ts";
+import { savesData, whenIdle } from "./offline/background-work.ts";
 
 /**
  * How long a mouse stays on a link that it will click, in milliseconds; one that clicks at once needs nothing ahead.
@@ -14,13 +14,13 @@ const hoverMs = 65;
 export function prefetchLinkedPages(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
   const approach = ({ target, type }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
     if (type === "mouseover" && link === last) return;
     last = link;
-    if (!link || link.origin !== location.origin || savesData() || !navigator.onLine) return;
+    if (!link || savesData() || !navigator.onLine) return;
     const { pathname } = link;
     // On a slow processor finding the routes would hold up the answer of a click that follows at once.
-    if (type === "touchstart") setTimeout(fetchCode, 0, routes, pathname);
+    if (type === "touchstart") whenIdle(() => fetchCode(routes, pathname));
     else setTimeout(() => last === link && fetchCode(routes, pathname), hoverMs);
   };
   addEventListener("mouseover", approach);

@@ -1,19 +1,24 @@
 import { languageOffers } from "../../words/language-offers.ts";
+import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
+import { wantedLanguage } from "./wanted-language.ts";
 import "./offer-language.css";
 
 /** Under which name the browser keeps, for the visit, that a language was offered. */
 const offered = "language-offered";
 
 /**
- * Offers the page in a language, once a visit. Not to whoever has come from another page of the site: they have chosen. Nothing is
- * kept but that it has been offered; a browser that keeps nothing is offered nothing, as it would be each time.
+ * Offers the page in the visitor's language where the site has it, once a visit. Not to whoever has come from another page of the
+ * site: they have chosen. Nothing is kept but that it has been offered; a browser that keeps nothing is offered nothing, as it
+ * would be each time.
  *
  * @throws DOMException where the browser refuses to keep it
  */
-export function offerOnce(code: string): void {
-  if (document.referrer.startsWith(location.origin) || sessionStorage.getItem(offered)) return;
-  sessionStorage.setItem(offered, code);
-  offerLanguage(code);
+export function offerOnce(): void {
+  const codes = siteLanguages.map(({ code }) => code);
+  const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
+  if (!wanted || document.referrer.startsWith(location.origin) || sessionStorage.getItem(offered)) return;
+  sessionStorage.setItem(offered, wanted);
+  offerLanguage(wanted);
 }
 
 /**

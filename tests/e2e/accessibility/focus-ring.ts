@@ -10,18 +10,18 @@ export type FocusRing = {
   isClear: boolean;
 };
 
-/** Looks at the ring of what has the focus. An event's card shows that of its title all round itself. */
+/** Looks at the ring of what has the focus. An event's title shows its own all round the ticket, on a rim of the page's colour. */
 export async function focusRing(page: Page): Promise<FocusRing> {
   const { ring, ground, ...shown } = await page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
-    const ringed = focused.closest(".event-card:has(h3 :focus)") ?? focused;
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
+    const part = focused.matches(".event-card h3 a") ? "::after" : null;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(focused, part);
     const { width, height, bottom, top } = focused.getBoundingClientRect();
     const isGround = (element: Element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       return backgroundImage !== "none" || !backgroundColor.startsWith("rgba(");
     };
-    let behind = Number.parseFloat(outlineOffset) < 0 ? ringed : (ringed.parentElement ?? ringed);
+    let behind = Number.parseFloat(outlineOffset) < 0 ? focused : (focused.parentElement ?? focused);
     while (behind.parentElement && !isGround(behind)) behind = behind.parentElement;
     const { backgroundColor, backgroundImage } = getComputedStyle(behind);
     return {

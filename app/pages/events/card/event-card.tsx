@@ -96,7 +96,7 @@ function openFromFacts(click: MouseEvent<HTMLElement>) {
   if (click.target instanceof Element && click.target.closest("a, button")) return;
   const selection = getSelection();
   if (selection?.type === "Range" && selection.containsNode(card, true)) return;
-  card.querySelector("h3 a")?.dispatchEvent(new window.MouseEvent("click", click.nativeEvent));
+  card.querySelector("h3 a")?.dispatchEvent(new window.PointerEvent("click", click.nativeEvent));
 }
 
 /** Whether the card is just turning into its modal, or back: only then has it a name for the view transition. */

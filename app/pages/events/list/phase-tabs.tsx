@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, startTransition, useDeferredValue, useOptimistic, useState } from "react";
+import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } from "react";
 import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
@@ -19,7 +19,7 @@ const keys: Record<string, (current: number, count: number) => number> = {
 type PhaseTabsProps = {
   /** In the order of their tabs. */
   phases: readonly PhaseContent[];
-  /** The number of the phase whose list is shown. */
+  /** The number of the phase whose list is selected. */
   phase: number;
   /** Shows another one; answered when that is done. */
   onChoose: (phase: number) => Promise<void>;
@@ -31,24 +31,17 @@ type PhaseTabsProps = {
 export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTabsProps) {
   // The tab answers at once, also where several taps follow before the first has been obeyed.
   const [selected, select] = useOptimistic(current);
-  const [byKey, setByKey] = useState(false);
-  const choose = (phase: number, isKey: boolean) => {
-    setByKey(isKey);
+  const choose = (phase: number) =>
     startTransition(async () => {
       select(phase);
       await onChoose(phase);
     });
-  };
-  // Laying a list out for the first time takes a slow processor longer. A visitor who chooses by a key may press Tab at
-  // once: a list that goes then would take the focus with it.
-  const later = useDeferredValue(selected);
-  const shown = byKey ? selected : later;
   const moveByKey = (event: KeyboardEvent) => {
     const place = phases.findIndex(({ number }) => number === selected);
     const next = phases[keys[event.key]?.(place, phases.length) ?? -1]?.number;
     if (next === undefined) return;
     event.preventDefault();
-    choose(next, true);
+    choose(next);
     document.getElementById(`phase-${next}-tab`)?.focus();
   };
   return (
@@ -64,7 +57,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
               aria-controls={`phase-${number}`}
               aria-selected={number === selected}
               tabIndex={number === selected ? 0 : -1}
-              onClick={() => choose(number, false)}
+              onClick={() => choose(number)}
               onKeyDown={moveByKey}
             >
               <TabName name={name} number={number} />
@@ -79,7 +72,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
           id={`phase-${number}`}
           aria-labelledby={`phase-${number}-tab`}
           className="phase-panel"
-          hidden={number !== shown}
+          hidden={number !== selected}
         >
           {/* The grid of any other phase has its name as heading. */}
           {state === "live" && panels[number] && <h2 className="without-script wrap phase-name">{name}</h2>}
