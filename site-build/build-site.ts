@@ -7,6 +7,7 @@ import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
 import type { SiteFacts } from "../server/read-build.ts";
 import { wordsLanguages, wordsModule } from "../words/read-words.ts";
+import { type BuildProgress, buildProgress } from "./build-progress.ts";
 import { readBuiltPages } from "./built-pages/built-pages.ts";
 import { contentSecurityPolicies } from "./built-pages/content-security-policies.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
@@ -26,6 +27,9 @@ import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { writeRelease } from "./write-release.ts";
 
+/** What languages are called in English. */
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 /**
  * Builds the whole site beside its output folder, then puts it there: the site of each language, what is of no language,
  * redirects, compressed copies, and what the server needs to know of the content.
@@ -33,18 +37,38 @@ import { writeRelease } from "./write-release.ts";
  * @throws ContentError when the content has mistakes, WordsError when a language's words have; an earlier build stays as it is
  *   then, as after any other failure
  */
-export async function buildSite({ content, output }: SiteFolders): Promise<void> {
+export async function buildSite(folders: SiteFolders): Promise<void> {
   const languages = wordsLanguages();
+  const progress = buildProgress(languages.length + 3);
+  try {
+    const told = await makeSite(folders, languages, progress.begin);
+    progress.stop();
+    for (const line of told) console.log(line);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** @returns what is to be told of the site: what its pages weigh, and what is to be minded where it is put */
+async function makeSite(
+  { content, output }: SiteFolders,
+  languages: readonly string[],
+  begin: BuildProgress["begin"],
+): Promise<string[]> {
   for (const language of languages) wordsModule(language);
   const catalogue = await readCatalogue(content, { inspectPicture });
   const missing = await missingPages(content, languages);
   const nextFolder = `${output}.next`;
   await rm(nextFolder, { recursive: true, force: true });
   const [siteFolder, sharedFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "shared")];
+  begin("Drawing the pictures for search engines");
   const { pictures, film, pages } = await writeShared(catalogue, content, sharedFolder);
   const languageFolder = path.join(nextFolder, "languages");
   const [sites] = await Promise.all([
-    buildLanguages(languages, languageFolder, { content, missing, pictures, film }),
+    buildLanguages(languages, languageFolder, {
+      task: { content, missing, pictures, film },
+      begin: (language) => begin(`Making the pages in ${languageNames.of(language)}`),
+    }),
     bundleServer(nextFolder),
   ]);
   for (const { folder } of sites) await mergeFolder(path.join(folder, "client"), siteFolder);
@@ -69,11 +93,13 @@ export async function buildSite({ content, output }: SiteFolders): Promise<void>
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
   const rewrites = await writePartnerFiles(siteFolder, siteFacts);
   const warnings = await writeHostFiles(siteFolder, { policies, redirects, rewrites, site });
+  begin("Compressing them");
   await compressSite(siteFolder);
+  begin("Weighing them");
   const weights = await weighSites(sites, { siteFolder, content, hasOffline: site.offlineReading });
-  for (const line of [...weights, ...warnings]) console.log(line);
   await writeRelease(nextFolder);
   await replaceFolder(nextFolder, output, `${output}.previous`);
+  return [...weights, ...warnings];
 }
 
 /** Writes what the sites of all languages have in common and no bundler knows of: pictures for search engines, and the film with its page. */

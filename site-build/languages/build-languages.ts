@@ -17,13 +17,14 @@ function atOnce(): number {
  * Makes the sites of the languages in processes of their own, each in a folder of its own.
  *
  * @param parent the folder that their folders come into
+ * @param begin is told of each language when its turn has come
  * @returns their sites and folders, in the order of the languages
  * @throws LanguageBuildError with what is wrong with a language's site
  */
 export async function buildLanguages(
   languages: readonly string[],
   parent: string,
-  task: Omit<LanguageTask, "folder">,
+  { task, begin }: { task: Omit<LanguageTask, "folder">; begin: (language: string) => void },
 ): Promise<(LanguageSite & { folder: string })[]> {
   const sites: (LanguageSite & { folder: string })[] = [];
   const waiting = languages.entries();
@@ -32,6 +33,7 @@ export async function buildLanguages(
     let maker: ChildProcess | undefined;
     for (const [index, language] of waiting) {
       const folder = path.join(parent, language);
+      begin(language);
       maker ??= startProcess(ended.signal);
       const { site, memory } = await ask(maker, { language, task: { ...task, folder } });
       sites[index] = { ...site, folder };
