@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parseWords } from "./parse-words.ts";
+import { plainWords, wordsLanguages } from "./read-words.ts";
 import { unusedWords } from "./unused-words.ts";
 import { words } from "./words.ts";
 import { problemLine } from "./words-error.ts";
@@ -15,6 +16,14 @@ test("code without a bundler says the words, and the type check knows each and w
   // @ts-expect-error an argument is missing
   expect(words.copyright({ year: 2025 })).toContain("undefined");
 });
+
+test.each(wordsLanguages().filter((language) => language !== "en"))(
+  "C-5 D-1 an event that is over is called the same on its card and in its modal: %s",
+  (language) => {
+    const { concluded, closedEvent } = plainWords(language);
+    expect(closedEvent).toBe(concluded);
+  },
+);
 
 test("a word that no code says is found; tests do not count", async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "words-"));

@@ -11,10 +11,10 @@ import "./crash-screen.css";
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
 
-/** What is said of an address at fault, by the status that it has: all other faults are the page's. */
-const wrongAddress: Readonly<Record<number, string>> = {
-  400: words.addressMistyped,
-  404: words.addressUnknown,
+/** What is said of an address at fault, on the board and under it, by the status that it has: all other faults are the page's. */
+const wrongAddress: Readonly<Record<number, [string, string]>> = {
+  400: [words.badRequest, words.addressMistyped],
+  404: [words.notFound, words.addressUnknown],
 };
 
 /** Its code comes from the cache; where it is not there, a few words stand in its place. */
@@ -77,7 +77,7 @@ export function CrashScreen() {
         <p className="crash-hindi" lang="hi">
           पटरी यहीं तक है
         </p>
-        <p className="crash-say">{wrong ?? words.pageFailed}</p>
+        <p className="crash-say">{wrong?.[1] ?? words.pageFailed}</p>
         <p className="crash-ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>
             {words.backToHome}
@@ -96,7 +96,8 @@ export function CrashScreen() {
  * The text that the crash screen shows for a thrown value (clauses R-8 and R-9): `404 Not Found`, or the error's own.
  */
 export function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (isRouteErrorResponse(error))
+    return `${error.status} ${wrongAddress[error.status]?.[0] ?? error.statusText}`.trim();
   if (error instanceof Error) return error.message || error.name;
   return String(error);
 }

@@ -14,10 +14,10 @@ import { leadTo } from "../../lead-to.ts";
 export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): never {
   const { pathname: whole, search } = new URL(request.url);
   const pathname = siteLanguage === firstLanguage ? whole : splitLanguage(whole, [siteLanguage]).address;
-  if (!isReadable(pathname)) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if (!isReadable(pathname)) throw new Response(null, { status: 400 });
   const small = inSmallLetters(pathname, pageAddresses());
   if (small) throw leadTo(small + search, request);
-  throw new Response(null, { status: 404, statusText: "Not Found" });
+  throw new Response(null, { status: 404 });
 }
 
 function isReadable(pathname: string): boolean {

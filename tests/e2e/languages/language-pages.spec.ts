@@ -50,7 +50,8 @@ test.describe("where there is no page", () => {
       expect((await page.goto(folder + address))?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(foreignText("Unexpected Application Error!"));
-      await expect(page.locator(".crash-board")).toHaveText("404 Not Found");
+      await expect(page.locator(".crash-board")).toHaveText(foreignText("404 Not Found"));
+      await expect(page).toHaveTitle(new RegExp(foreignText("404 Not Found")));
     });
 });
 
