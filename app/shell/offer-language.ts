@@ -8,8 +8,8 @@ const offered = "language-offered";
 
 /**
  * Offers the page in the visitor's language where the site has it, once a visit. Not to whoever has come from another page of the
- * site: they have chosen. Nothing is kept but that it has been offered; a browser that keeps nothing is offered nothing, as it
- * would be each time.
+ * site: they have chosen; nor where the page itself leads there, as drafts do above their words. Nothing is kept but that it has
+ * been offered; a browser that keeps nothing is offered nothing, as it would be each time.
  *
  * @throws DOMException where the browser refuses to keep it
  */
@@ -17,6 +17,7 @@ export function offerOnce(): void {
   const codes = siteLanguages.map(({ code }) => code);
   const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
   if (!wanted || document.referrer.startsWith(location.origin) || sessionStorage.getItem(offered)) return;
+  if (document.querySelector(`.translation-notice [hreflang="${wanted}"]`)) return;
   sessionStorage.setItem(offered, wanted);
   offerLanguage(wanted);
 }
