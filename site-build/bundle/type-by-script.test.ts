@@ -19,6 +19,12 @@ test("no letter stands apart from the next", () => {
   expect(inLanguage("hi", "h1{letter-spacing:0.03em;color:red}")).toBe("h1{color:red}");
 });
 
+test("T-1 words in letters without a headstroke stand further apart in headings and labels than letters do", () => {
+  const sheet = "h1{font-family:var(--display)}p{font-family:Anek}";
+  expect(inLanguage("ta", sheet)).toBe("h1{font-family:var(--display);word-spacing:0.16em}p{font-family:Anek}");
+  expect(inLanguage("hi", sheet)).toBe(sheet);
+});
+
 test("measured places and heights in other units stay", () => {
   for (const sheet of [".impact-figure{& b{line-height:0.78}}", ".wish-words{line-height:1.2}", "a{line-height:34px}"])
     expect(inLanguage("ta", sheet)).toBe(sheet);

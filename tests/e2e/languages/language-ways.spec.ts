@@ -160,3 +160,18 @@ test.describe("to a visitor who speaks the language", () => {
     await expect(page.locator(".language-offer")).toHaveCount(0);
   });
 });
+
+test.describe("to a visitor who prefers English", () => {
+  test.use({ locale: "en-IN" });
+
+  test("LG-6 a page in another language offers it, but not one that leads there above its words", async ({ page }) => {
+    const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const code = page.waitForResponse(/offer-language.*\.js/);
+    await openLive(page, `${folder}/events/${draftEvent}`);
+    await (await code).finished();
+    await idle();
+    await expect(page.locator(".language-offer")).toHaveCount(0);
+    await openLive(page, `${folder}/partners`);
+    await expect(page.locator(".language-offer").getByRole("link")).toHaveText("Read this page in English");
+  });
+});

@@ -49,6 +49,9 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
   );
 }
 
+/** Whether the ring's letters stand on its circle. Others have it run through their middle: on it they would part above. */
+const areOnCircle = siteLanguage === firstLanguage;
+
 /** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
 function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
   return (
@@ -65,12 +68,12 @@ function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
-        <path id={circleId} d="M100 171a71 71 0 1 1 .1 0" fill="none" />
+        <path id={circleId} d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"} fill="none" />
         {/* Letters that hang from one stroke, or hold on to each other, are made wider in place of standing apart. */}
         <text
           className="roundel-words"
-          textLength="438"
-          lengthAdjust={siteLanguage === firstLanguage ? undefined : "spacingAndGlyphs"}
+          textLength={areOnCircle ? "438" : "472"}
+          lengthAdjust={areOnCircle ? undefined : "spacingAndGlyphs"}
         >
           <textPath href={`#${circleId}`}>{words.aftermovieRing({ phase })}</textPath>
         </text>

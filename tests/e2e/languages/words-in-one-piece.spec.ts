@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { directionOf, firstLanguage } from "../../../catalogue/site-languages.ts";
+import { liveSite } from "../../../site-build/site-folders.ts";
+import { siteLanguages } from "../../../words/site-language.ts";
+import { expect, test } from "../support/site-test.ts";
+import { atEachWidth, resize } from "../support/viewport.ts";
+
+// The languages that visitors get: only their own words are as long, and as tall, as theirs are.
+test.use({ folders: liveSite, allowedErrors: /404/ });
+
+/** The words in the tour's letters that stand on two lines, and those on boards that reach beyond the window. */
+function brokenWords(page: Page) {
+  return page.locator("main :is(h1, h2, h3, b, .mission-quote, .plate *):visible").evaluateAll((parts) => {
+    const piecesOf = (text: Node, { index, 0: word }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return [...range.getClientRects()];
+    };
+    const isBroken = (pieces: DOMRect[]) => pieces.some(({ top }) => Math.abs(top - (pieces[0]?.top ?? top)) > 8);
+    const isOutside = (part: Element, pieces: DOMRect[]) =>
+      part.matches(".plate *") && pieces.some(({ left, right }) => left < 0 || right > innerWidth);
+    const ownTexts = parts
+      .filter((part) => !part.closest(".visually-hidden"))
+      .flatMap((part) => [...part.childNodes].map((text) => ({ part, text })))
+      .filter(({ text }) => text.nodeType === Node.TEXT_NODE);
+    return ownTexts.flatMap(({ part, text }) =>
+      [...(text.nodeValue ?? "").matchAll(/[^\s\-–@]+/g)]
+        .map((word) => ({ word: word[0], pieces: piecesOf(text, word) }))
+        .filter(({ pieces }) => isBroken(pieces) || isOutside(part, pieces))
+        .map(({ word }) => word),
+    );
+  });
+}
+
+/** The boards of the map, and the ring, that lie on one another, two by two. */
+function coveredBoards(page: Page) {
+  return page.locator(".plate, .roundel:visible").evaluateAll((boards) =>
+    boards.flatMap((board, index) => {
+      const own = board.getBoundingClientRect();
+      const isCovered = (other: Element) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+      };
+      return boards
+        .slice(index + 1)
+        .filter(isCovered)
+        .map((other) => `${board.textContent} × ${other.textContent}`);
+    }),
+  );
+}
+
+const others = siteLanguages.filter(({ code }) => code !== firstLanguage);
+
+// Nastaliq's lines are half as tall again: there the buttons stand below the first screen.
+for (const { code, name } of others.filter((language) => directionOf(language.code) === "ltr"))
+  test(`T-1 ${name}: on a phone's first screen one can register, and no board covers another`, async ({ page }) => {
+    await resize(page, { width: 360, height: 740 });
+    await page.goto(`/${code}`);
+    await page.evaluate(() => document.fonts.ready);
+    const buttons = await page.locator(".hero-buttons").boundingBox();
+    expect((buttons?.y ?? 0) + (buttons?.height ?? Number.NaN)).toBeLessThanOrEqual(740);
+    expect(await coveredBoards(page)).toEqual([]);
+  });
+
+for (const { code, name } of others)
+  for (const path of ["", "/events", "/partners", "/landing", "/nowhere"])
+    test(`T-1 ${name}: no heading, label or board of /${code}${path} breaks within a word`, async ({ page }) => {
+      await page.goto(`/${code}${path}`);
+      await expect(page.locator("html[data-painted]")).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      await atEachWidth(page, [360, 768, 1280], async () => expect(await brokenWords(page)).toEqual([]));
+    });
