@@ -47,7 +47,7 @@ export function typeByScript(language: string): Plugin {
         });
       if (wordGap)
         root.walkDecls("font-family", (family) => {
-          if (family.value === "var(--display)") family.after({ prop: "word-spacing", value: wordGap });
+          if (family.value === "var(--display)") family.cloneAfter({ prop: "word-spacing", value: wordGap });
         });
       root.walkDecls(/^(?:letter-spacing|line-height|font)$/, (declaration) => {
         if (declaration.prop === "letter-spacing") declaration.remove();
