@@ -51,8 +51,8 @@ function missingRules(page: Page) {
       ).flat(),
     );
     const own = new Set(inPage.map(({ place, selector }) => `${place} ${selector}`));
-    // Whatever an element does later: its states and the boxes beside its content are left out of the question.
-    const states = /::?(?!(?:is|where|not|has|root|first-child|last-child|nth|only)\b)[a-z-]+(\([^()]*\))?/g;
+    // Whatever an element does later: its states and the boxes beside its content are left out of the question, its language is not.
+    const states = /::?(?!(?:is|where|not|has|root|lang|first-child|last-child|nth|only)\b)[a-z-]+(\([^()]*\))?/g;
     const metBySomething = ({ selector }: Rule) => {
       if (selector === ":host") return false;
       const [, animation] = /^@keyframes (.*)/.exec(selector) ?? [];
