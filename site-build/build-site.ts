@@ -64,13 +64,11 @@ async function makeSite(
   begin("Drawing the pictures for search engines");
   const { pictures, film, pages } = await writeShared(catalogue, content, sharedFolder);
   const languageFolder = path.join(nextFolder, "languages");
-  const [sites] = await Promise.all([
-    buildLanguages(languages, languageFolder, {
-      task: { content, missing, pictures, film },
-      begin: (language) => begin(`Making the pages in ${languageNames.of(language)}`),
-    }),
-    bundleServer(nextFolder),
-  ]);
+  const sites = await buildLanguages(languages, languageFolder, {
+    task: { content, missing, pictures, film },
+    begin: (language) => begin(`Making the pages in ${languageNames.of(language)}`),
+    besideLast: () => bundleServer(nextFolder),
+  });
   for (const { folder } of sites) await mergeFolder(path.join(folder, "client"), siteFolder);
   await mergeFolder(sharedFolder, siteFolder);
   for (const folder of [sharedFolder, languageFolder]) await rm(folder, { recursive: true });

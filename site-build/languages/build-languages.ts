@@ -13,27 +13,36 @@ function atOnce(): number {
   return os.availableParallelism() > 1 && os.freemem() > 2 * memoryOfOne ? 2 : 1;
 }
 
+type LanguagesOptions = {
+  task: Omit<LanguageTask, "folder">;
+  begin: (language: string) => void;
+  besideLast: () => Promise<void>;
+};
+
 /**
  * Makes the sites of the languages in processes of their own, each in a folder of its own.
  *
  * @param parent the folder that their folders come into
  * @param begin is told of each language when its turn has come
+ * @param besideLast work that is done while one processor has the last language, and another none
  * @returns their sites and folders, in the order of the languages
  * @throws LanguageBuildError with what is wrong with a language's site
  */
 export async function buildLanguages(
   languages: readonly string[],
   parent: string,
-  { task, begin }: { task: Omit<LanguageTask, "folder">; begin: (language: string) => void },
+  { task, begin, besideLast }: LanguagesOptions,
 ): Promise<(LanguageSite & { folder: string })[]> {
   const sites: (LanguageSite & { folder: string })[] = [];
   const waiting = languages.entries();
+  let besides = Promise.resolve();
   const ended = new AbortController();
   const makeWaiting = async () => {
     let maker: ChildProcess | undefined;
     for (const [index, language] of waiting) {
       const folder = path.join(parent, language);
       begin(language);
+      if (index === languages.length - 1) besides = besideLast();
       maker ??= startProcess(ended.signal);
       const { site, memory } = await ask(maker, { language, task: { ...task, folder } });
       sites[index] = { ...site, folder };
@@ -44,6 +53,7 @@ export async function buildLanguages(
   };
   try {
     await Promise.all(Array.from({ length: atOnce() }, makeWaiting));
+    await besides;
   } finally {
     ended.abort();
   }
