@@ -20,9 +20,13 @@ export function CityChips({ phase, cities, isLong, chosen }: CityChipsProps) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen city is what moves the row
   useLayoutEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && chip)
-      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    // In the next frame, which lays the page out anyway: asked for here, it would be laid out within the work of attaching.
+    const frame = requestAnimationFrame(() => {
+      const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
+      if (row.current && chip)
+        row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [chosen, cities.length]);
   return (
     <nav ref={row} className="city-chips needs-script" aria-label={words.cities} data-long={isLong || undefined}>
