@@ -4,7 +4,6 @@ import "fonts:style-sheet";
 
 import { site } from "content:site";
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { ownAddress } from "../catalogue/links/own-address.ts";
@@ -25,6 +24,8 @@ async function enter() {
   if (!root) throw new Error("The page has no #root element to attach to.");
   await rest();
   const ready = readyRouter();
+  await rest();
+  const { createRoot, hydrateRoot } = await import("react-dom/client");
   await rest();
   const [router] = await Promise.all([ready, applyFullStyleSheets()]);
   scheduleOfflineReading();

@@ -7,7 +7,13 @@ import { wordsLanguage } from "../../words/read-words.ts";
 import type { MissingPages } from "../content-modules/event-modules.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
-const entryParts = /\/app\/(?:enter\.client|ui\/(?:event-link|translation-notice))\.tsx$/;
+/**
+ * What comes in the entry's file: small parts of several pages too, which in files of their own would weigh twice as much and
+ * take a request each. React's renderer is named since the entry asks for it only once it has begun: it comes with the file,
+ * and is evaluated in a task of its own.
+ */
+const entryParts =
+  /\/app\/(?:enter\.client|ui\/(?:event-link|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
 
 /** Bundles the browser's code, and the renderer that the build itself calls. */
 export async function bundleSite(
@@ -25,11 +31,11 @@ export async function bundleSite(
       manifest: true,
       license: { fileName: bundledFile },
       rolldownOptions: {
-        input: "app/enter.client.tsx",
+        input: { enter: "app/enter.client.tsx" },
         // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
-        // first asks for. So do small parts of several pages, which in files of their own would weigh twice as much.
+        // first asks for.
         preserveEntrySignatures: false,
-        output: { codeSplitting: { groups: [{ name: "enter.client", test: entryParts }] } },
+        output: { codeSplitting: { groups: [{ name: "enter", test: entryParts }] } },
       },
     },
   });

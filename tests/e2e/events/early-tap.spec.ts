@@ -66,7 +66,7 @@ test("HM-12 who is on the film's link when the script comes goes on from its scr
 test.describe("over a connection that loses files", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  for (const file of ["enter.client", "events-page", "events-list"])
+  for (const file of ["enter", "events-page", "events-list"])
     test(`E-1 a page whose ${file} is lost once comes alive all the same, and takes the early tap @once`, async ({
       page,
     }) => {
