@@ -76,7 +76,7 @@ test("R-2 a page whose scripts no replica has yet leads on by its links, and com
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
   await expect(page).toHaveURL("/partners");
-  const asked = await page.waitForRequest(/enter\.client-[^/]*\.js$/);
+  const asked = await page.waitForRequest(/enter-[^/]*\.js$/);
   expect((await asked.response())?.status()).toBe(404);
   isOld = false;
   await page.locator("html[data-ready]").waitFor({ state: "attached" });

@@ -117,11 +117,11 @@ test("E-1 X-1 the title names the city and the phase that the address asks for, 
 
 testAlone("E-1 a tap on Phase 1 before the script has arrived takes effect once it has", async ({ page }) => {
   const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/enter\.client-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/enter-[^/]*\.js$/, async (route) => {
     await script.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/enter\.client-/);
+  const asked = page.waitForRequest(/enter-[^/]*\.js$/);
   await page.goto("/events");
   await phaseTab(page, 1).click();
   await asked;
