@@ -1,6 +1,6 @@
 import type { Font } from "harfbuzzjs";
 import { type FallbackFamily, type FallbackRegion, fallbackFamilies, fallbackRegions } from "./fallback-fonts.ts";
-import type { FontFace } from "./font-face.ts";
+import { type FontFace, localSource } from "./font-face.ts";
 import { advanceOf } from "./local-font-advances.ts";
 import { openFont, widthOf } from "./shape-text.ts";
 
@@ -45,7 +45,7 @@ function facesOf({ family, regular, bold }: FallbackFamily, region: FallbackRegi
   };
   return sorts(scales, region.nearEnough ?? usuallyNearEnough).map(([range, scaled]) => ({
     "font-family": `"${family}"`,
-    src: names.map((name) => `local("${name}")`).join(", "),
+    src: localSource(names),
     ...(descriptors && { "font-weight": descriptors.weight, "font-stretch": descriptors.width }),
     ...(range && { "unicode-range": range }),
     ...adjustments(wanted, scaled, region),

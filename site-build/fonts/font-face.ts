@@ -22,6 +22,11 @@ function declarations(face: FontFace): string {
     .join(" ");
 }
 
+/** The source of a font that devices have under one of some names: the first that is there. */
+export function localSource(names: readonly string[]): string {
+  return names.map((name) => `local("${name}")`).join(", ");
+}
+
 /** The first and the last of consecutive code points. */
 export type CodePointRange = readonly [first: number, last: number];
 

@@ -1,7 +1,7 @@
 import { pageBudgets } from "../budgets/budgets.ts";
 import { fallbackFaces } from "./fallback-font-faces.ts";
 import { type FontFace, fontFaceCss, rangesOf, unicodeRange } from "./font-face.ts";
-import { headingFallback } from "./heading-fallbacks.ts";
+import { headingFallbacks } from "./heading-fallbacks.ts";
 import { makeScriptFont, makeTextFont, packFont, readFont } from "./make-fonts.ts";
 import {
   headingAxes,
@@ -51,14 +51,14 @@ export async function makeSiteFonts({ words, text, headingsOnly = false }: FontO
     files.set(fileName(font), file);
     faces.push(wordsFace(font, spelt));
   }
-  faces.push(...(headingsOnly ? await headingFallbacks(words) : fallbackFaces(latin)));
+  faces.push(...(headingsOnly ? await ownScriptFallbacks(words, latin) : fallbackFaces(latin)));
   return { files, styleSheet: fontFaceCss(faces) };
 }
 
 /** Those of the page's own script, which has the most words. */
-async function headingFallbacks(words: WordsByFont): Promise<FontFace[]> {
+async function ownScriptFallbacks(words: WordsByFont, latin: Uint8Array): Promise<FontFace[]> {
   const [[font] = []] = [...words].toSorted(([, a], [, b]) => b.length - a.length);
-  return font ? headingFallback(font, await readFont(font.source)) : [];
+  return font ? headingFallbacks(font, await readFont(font.source), latin) : [];
 }
 
 type MadeWords = { font: ScriptFont; words: readonly Word[]; file: Uint8Array };

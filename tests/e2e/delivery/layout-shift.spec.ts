@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FallbackFamily, fallbackFamilies } from "../../../site-build/fonts/fallback-fonts.ts";
+import { movedWithFonts, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
-
-/** What a page may move in all while its fonts come, as Layout Instability measures it: a tenth of what counts as good. */
-const limit = 0.01;
-
-declare global {
-  interface Window {
-    /** How far things have moved within the page, from 0 for not at all. */
-    movedSoFar?: () => number;
-  }
-}
 
 /** Whether the device has a font, in both of its cuts. */
 function hasFonts(page: Page, { regular, bold }: FallbackFamily): Promise<boolean> {
@@ -34,31 +25,8 @@ async function watchWith(page: Page, family: string) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:root { --fallbacks: "${only}", monospace; }`);
     document.adoptedStyleSheets = [sheet];
-    let moved = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      for (const entry of entries as (PerformanceEntry & { value: number })[]) {
-        // What moves while the document itself arrives in pieces is not the fonts' doing.
-        if (entry.startTime > (navigation?.domInteractive ?? 0)) moved += entry.value;
-      }
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    window.movedSoFar = () => {
-      add(observer.takeRecords());
-      return moved;
-    };
   }, family);
-}
-
-/** What has moved in a page once its fonts are there and painted. */
-function moved(page: Page): Promise<number | undefined> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-    for (let count = 0; count < 3; count += 1) await frame();
-    return window.movedSoFar?.();
-  });
+  await watchShifts(page);
 }
 
 test.describe("when the fonts come", () => {
@@ -74,8 +42,7 @@ test.describe("when the fonts come", () => {
       await watchWith(page, family.family);
       for (const address of ["/", "/events", "/partners", "/landing", "/events/trichy-2025"]) {
         await openLive(page, address);
-        await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === "loaded");
-        expect(await moved(page), address).toBeLessThanOrEqual(limit);
+        expect(await movedWithFonts(page), address).toBeLessThanOrEqual(unnoticedShift);
       }
     });
   }

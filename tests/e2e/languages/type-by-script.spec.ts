@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { firstLanguage } from "../../../catalogue/site-languages.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { movedWithFonts, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
 import { atEachWidth, resize } from "../support/viewport.ts";
 
 // The languages that visitors get: only their own words are as long, and as tall, as theirs are.
@@ -75,3 +76,17 @@ for (const { code, name } of others)
       await fontsAreThere(page);
       await atEachWidth(page, [360, 768, 1280], async () => expect(await brokenWords(page)).toEqual([]));
     });
+
+test.describe("when the fonts come", () => {
+  // A phone as Lighthouse has it. What this machine lacks of a script's letters are empty boxes until then.
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  for (const { code, name } of others)
+    test(`T-1 ${name}: nothing moves on a phone, whether or not it has letters of its own`, async ({ page }) => {
+      await watchShifts(page);
+      for (const path of ["", "/events", "/partners", "/landing"]) {
+        await openLive(page, `/${code}${path}`);
+        expect(await movedWithFonts(page), path).toBeLessThanOrEqual(unnoticedShift);
+      }
+    });
+});
