@@ -80,6 +80,7 @@ export function eventTables(sites: readonly (SizedSite | FailedSize)[]): string 
   );
   return [
     ...failures.map((failure) => `**Not measured.** ${failure}.`),
+    "Built in English alone; each size was built and served once.",
     made,
     `The list, \`/events\`, as Lighthouse's phone loads it, and a click on its tab on a processor slowed six times:`,
     read,
@@ -99,7 +100,7 @@ export function drawingText(sites: readonly (SizedSite | FailedSize)[]): string 
   );
   return [
     `The builds above find their pictures drawn. Drawing ${pictures} of them took ${figure(seconds, 1)} s, ${figure(each * 1000)} ms each,`,
-    `and ${figure(drawn.drawing.megabytes - drawn.build.megabytes)} MB more of memory.`,
+    `and the build that did it ${figure(drawn.drawing.megabytes)} MB of memory at its peak.`,
     `Reckoned from that, not measured, the first build of new events draws for: ${reckoned.join(", ")}.`,
   ].join("\n");
 }

@@ -1,6 +1,8 @@
 import { glob, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { writeEnglishWords } from "../test/test-language.ts";
 import { type BenchBrowser, openBrowser } from "./bench-browser.ts";
+import { growthOfLanguages } from "./growth-of-languages.ts";
 import { growthOfPartners } from "./growth-of-partners.ts";
 import { drawingText, eventTables, partnerTable } from "./growth-tables.ts";
 import { openTab, timeTap } from "./interaction-table.ts";
@@ -18,12 +20,15 @@ import type { Bench, Section } from "./workspace.ts";
 const eventSizes = [11, 100, 300, 1_000, 5_000];
 const partnerSizes = [100, 1_000, 10_000, 100_000];
 
-/** Part c: what more events and more partners cost. @param largest leaves larger sizes out, of events and of partners */
+/** Part c: what more events, languages and partners cost. @param largest leaves larger sizes out, of events and of partners */
 export async function measureGrowth(bench: Bench, home: string, largest: number): Promise<Section> {
   const chromium = await openBrowser(bench.undo);
+  const english = path.join(bench.workspace, "english");
+  await writeEnglishWords(english);
+  const languages = await growthOfLanguages(bench, english);
   const sites: (SizedSite | FailedSize)[] = [];
   for (const [index, size] of eventSizes.filter((each) => each <= largest).entries()) {
-    const site = await growthOfEvents(bench, chromium, size, index === 1);
+    const site = await growthOfEvents(bench, { chromium, words: english }, size, index === 1);
     sites.push(site);
     // What fails with so many would take long to fail with more.
     if ("failure" in site) break;
@@ -33,6 +38,7 @@ export async function measureGrowth(bench: Bench, home: string, largest: number)
     databases.push(await growthOfPartners(bench, home, size));
   }
   const body = [
+    `### Languages\n\n${languages}`,
     `### Events\n\n${eventTables(sites)}`,
     `### Pictures that are drawn for the first time\n\n${drawingText(sites)}`,
     `### Partners\n\n${partnerTable(databases)}`,
@@ -64,6 +70,9 @@ export type FailedSize = { events: number; failure: string };
 /** How long the list is asked for, in seconds. */
 const loadSeconds = 3;
 
+/** Whom the list is shown to, and the folder with the words of the only language that is built. */
+type Surroundings = { chromium: BenchBrowser; words: string };
+
 /**
  * Builds and serves a site with so many events.
  *
@@ -71,7 +80,7 @@ const loadSeconds = 3;
  */
 async function growthOfEvents(
   bench: Bench,
-  chromium: BenchBrowser,
+  { chromium, words }: Surroundings,
   events: number,
   draws: boolean,
 ): Promise<SizedSite | FailedSize> {
@@ -79,7 +88,7 @@ async function growthOfEvents(
   try {
     bench.say(`building a site with ${events} events`);
     const content = await makeContent(path.join(home, "content"), events);
-    const once = () => timeBuild(content, path.join(home, "build"), bench.undo);
+    const once = () => timeBuild({ content, output: path.join(home, "build"), words }, bench.undo);
     const drawing = draws ? await once() : undefined;
     const build = await once();
     bench.say(`built in ${figure(build.seconds, 1)} s with ${figure(build.megabytes)} MB; serving ${events} events`);
