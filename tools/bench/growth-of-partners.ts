@@ -22,7 +22,7 @@ export type SizedDatabase = {
   megabytes: number;
 };
 
-const loadSeconds = 3;
+const loadSeconds = 2;
 
 /** Fills a new database with generated partners and serves it. @param home the folder in which a `build/` lies */
 export async function growthOfPartners({ undo, say }: Bench, home: string, partners: number): Promise<SizedDatabase> {

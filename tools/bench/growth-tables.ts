@@ -1,7 +1,9 @@
 import type { SizedDatabase } from "./growth-of-partners.ts";
 import { looks } from "./made-content.ts";
 import type { FailedSize, SizedSite } from "./measure-growth.ts";
-import { linearPower, steepestFall, steepestGrowth } from "./statistics.ts";
+import type { PageRun } from "./run-lighthouse.ts";
+import { slowdownText } from "./slow-phone.ts";
+import { linearPower, median, steepestFall, steepestGrowth } from "./statistics.ts";
 import { figure, judged, type Limit, limits, table } from "./table.ts";
 
 /** The tests' own events: their pictures were drawn long before. */
@@ -48,13 +50,31 @@ function judgedFigure(value: number, digits = 0, limit?: Limit): string {
 
 const isMeasured = (site: SizedSite | FailedSize): site is SizedSite => "build" in site;
 
-/** What events cost the build, the server and the reader of the list. */
+/** The middle of what was measured, NaN where nothing was. */
+function middle(values: readonly number[]): number {
+  const measured = values.filter((value) => !Number.isNaN(value));
+  return measured.length > 0 ? median(measured) : Number.NaN;
+}
+
+/** The middle of what the loads of a list tell. */
+function listMedian(of: (run: PageRun) => number): (site: SizedSite) => number {
+  return ({ list }) => middle(list.map(of));
+}
+
+const listPoints = listMedian(({ points }) => points.performance ?? Number.NaN);
+
+/** What events cost the build, the server and the reader of the list; and which sizes could not be measured. */
 export function eventTables(sites: readonly (SizedSite | FailedSize)[]): string {
   const measured = sites.filter(isMeasured);
-  const tableOf = (columns: readonly Column<SizedSite>[]) => grown("events", ({ events }) => events, columns, measured);
   const failures = sites.flatMap((site) =>
-    isMeasured(site) ? [] : [`${figure(site.events)} events: ${site.failure}`],
+    isMeasured(site) ? [] : [`**Not measured.** ${figure(site.events)} events: ${site.failure}`],
   );
+  return [...failures, ...(measured.length > 0 ? measuredTables(measured) : [])].join("\n\n");
+}
+
+function measuredTables(measured: readonly SizedSite[]): string[] {
+  const tableOf = (columns: readonly Column<SizedSite>[]) => grown("events", ({ events }) => events, columns, measured);
+  const chosen = measured.map(({ slowdown }) => slowdown);
   const made = tableOf([
     { name: "build s", of: ({ build }) => build.seconds, digits: 1 },
     { name: "build's memory MB", of: ({ build }) => build.megabytes },
@@ -67,24 +87,26 @@ export function eventTables(sites: readonly (SizedSite | FailedSize)[]): string 
   const read = tableOf([
     { name: "list's HTML KB", of: ({ listHtml }) => listHtml / 1000, digits: 1 },
     { name: "its elements", of: ({ listElements }) => listElements },
-    { name: "all it loads KB", of: ({ list }) => list.bytes / 1000 },
-    { name: "FCP ms", of: ({ list }) => list.firstPaint, limit: limits.firstPaint },
-    { name: "LCP ms", of: ({ list }) => list.largestPaint, limit: limits.largestPaint },
-    { name: "TBT ms", of: ({ list }) => list.blocking, limit: limits.blocking },
-    { name: "tab's INP ms", of: ({ tabMs }) => tabMs, limit: limits.interaction },
+    { name: "all it loads KB", of: listMedian(({ bytes }) => bytes / 1000) },
+    { name: "FCP ms", of: listMedian((run) => run.firstPaint), limit: limits.firstPaint },
+    { name: "LCP ms", of: listMedian((run) => run.largestPaint), limit: limits.largestPaint },
+    { name: "TBT ms", of: listMedian((run) => run.blocking), limit: limits.blocking },
+    { name: "tab's INP ms", of: ({ tabMs }) => middle(tabMs), limit: limits.interaction },
     { name: "event's HTML KB", of: ({ eventHtml }) => eventHtml / 1000, digits: 1 },
   ]);
   const points = measured.map(
-    ({ events, list, server }) =>
-      `${figure(events)}: ${judgedFigure(list.points.performance ?? Number.NaN, 0, limits.points)} points, ${figure(server.listPerSecond)} requests/s`,
+    (site) =>
+      `${figure(site.events)}: ${judgedFigure(listPoints(site), 0, limits.points)} points, ${figure(site.server.listPerSecond)} requests/s`,
   );
   return [
-    ...failures.map((failure) => `**Not measured.** ${failure}.`),
+    "Built in English alone; each size was built and served once.",
     made,
-    `The list, \`/events\`, as Lighthouse's phone loads it, and a click on its tab on a processor slowed six times:`,
+    `The list, \`/events\`, as Lighthouse's phone loads it, and a tap on its tab; medians of ${measured[0]?.list.length ?? 0}.`,
+    `Loading: ${slowdownText(chosen, "mobile")}`,
+    `Tapping: ${slowdownText(chosen, "tapping")}`,
     read,
     `The list's points for performance, and how often the server sends it: ${points.join("; ")}.`,
-  ].join("\n\n");
+  ];
 }
 
 /** What drawing costs at first: measured on some events, reckoned for many. */
@@ -99,7 +121,7 @@ export function drawingText(sites: readonly (SizedSite | FailedSize)[]): string 
   );
   return [
     `The builds above find their pictures drawn. Drawing ${pictures} of them took ${figure(seconds, 1)} s, ${figure(each * 1000)} ms each,`,
-    `and ${figure(drawn.drawing.megabytes - drawn.build.megabytes)} MB more of memory.`,
+    `and the build that did it ${figure(drawn.drawing.megabytes)} MB of memory at its peak.`,
     `Reckoned from that, not measured, the first build of new events draws for: ${reckoned.join(", ")}.`,
   ].join("\n");
 }

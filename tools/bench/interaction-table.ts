@@ -1,11 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { devices } from "./bench-browser.ts";
-import { NotMeasured } from "./load.ts";
-import { median, spread } from "./statistics.ts";
+import { NotMeasured, orNone } from "./load.ts";
+import { chooseSlowdown, type Slowdown, slowdownText } from "./slow-phone.ts";
+import { spread } from "./statistics.ts";
 import { judged, limits, spreadText, table } from "./table.ts";
-
-/** How often each kind of tap is measured. */
-const turns = 7;
+import type { Bench } from "./workspace.ts";
 
 /** How long the browser may take to tell of an interaction once its answer is there, in milliseconds. */
 const toldWithinMs = 5_000;
@@ -13,8 +12,8 @@ const toldWithinMs = 5_000;
 /** How often it is asked meanwhile, in milliseconds. */
 const toldEveryMs = 250;
 
-/** For how long the frames of an answer are watched, in milliseconds. */
-const answerMs = 1_500;
+/** Within what time after the whole answer the browser tells of the interaction's last event, in milliseconds. */
+const lastToldMs = 500;
 
 /** A tap on what a selector finds first, and the selector of what is there once it has its whole answer. */
 type Interaction = { name: string; address: string; tapped: string; answer: string };
@@ -50,26 +49,28 @@ type Tap = {
   whole: number;
 };
 
-/**
- * How long each kind of tap takes until its answer is painted, on a phone's screen with a slow processor.
- *
- * @param slowdown how many times slower than this machine's the visitor's processor is
- */
-export async function interactionTable(browser: Browser, origin: string, slowdown: number): Promise<string> {
-  const rows: string[][] = [];
-  for (const interaction of interactions) {
-    const taps: Tap[] = [];
-    for (let turn = 0; turn < turns; turn++) taps.push(await timeTap(browser, origin, interaction, slowdown));
-    const answered = taps.map((tap) => tap.answered);
-    const text = judged(spreadText(spread(answered)), median(answered), limits.interaction);
-    rows.push([
-      interaction.name,
-      `\`${interaction.address}\``,
-      text,
-      spreadText(spread(taps.map(({ whole }) => whole))),
-    ]);
+/** How long each kind of tap takes until its answer is painted, on a phone's screen with a slow processor, turn by turn. */
+export async function measureTaps({ runs, say }: Bench, browser: Browser, origin: string): Promise<string> {
+  const measured = interactions.map((interaction) => ({ interaction, taps: [] as Tap[] }));
+  const chosen: Slowdown[] = [];
+  for (let turn = 1; turn <= runs; turn++) {
+    say(`taps, turn ${turn} of ${runs}`);
+    const slowdown = await chooseSlowdown(browser);
+    chosen.push(slowdown);
+    for (const { interaction, taps } of measured) {
+      const tapping = timeTap(browser, origin, interaction, slowdown.tapping);
+      const tap = await orNone<Tap | undefined>(tapping, undefined, say);
+      if (tap) taps.push(tap);
+    }
   }
-  return table(["a tap on", "on", "INP ms", "whole answer painted, ms"], rows);
+  const rows = measured.map(({ interaction: { name, address }, taps }) => {
+    const told = taps.length < runs ? `${name} (${taps.length} of ${runs} measured)` : name;
+    if (taps.length === 0) return [told, `\`${address}\``, "none", "none"];
+    const answered = spread(taps.map((tap) => tap.answered));
+    const text = judged(spreadText(answered), answered.median, limits.interaction);
+    return [told, `\`${address}\``, text, spreadText(spread(taps.map(({ whole }) => whole)))];
+  });
+  return `${slowdownText(chosen, "tapping")}\n\n${table(["a tap on", "on", "INP ms", "whole answer painted, ms"], rows)}`;
 }
 
 /** Taps once, on a page that has all that it loads. @throws NotMeasured when the browser tells of no interaction, as of one below 16 ms */
@@ -94,11 +95,9 @@ export async function timeTap(
     await target.tap();
     // Where no answer came there is nothing to measure.
     await page.locator(answer).first().waitFor();
-    await page.waitForTimeout(answerMs);
-    return {
-      answered: Math.max(...(await toldDurations(page, "interaction"))),
-      whole: Math.min(...(await toldDurations(page, "whole"))),
-    };
+    const whole = Math.min(...(await toldDurations(page, "whole")));
+    await page.waitForTimeout(lastToldMs);
+    return { answered: Math.max(...(await toldDurations(page, "interaction"))), whole };
   } finally {
     await context.close();
   }

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { looks, madeEvent } from "./made-content.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { looks, madeEvent, makeContent } from "./made-content.ts";
 
 const numbers = Array.from({ length: 60 }, (_, index) => index);
 
@@ -18,4 +22,11 @@ test("as many events as there are looks look differently, the next look like the
   expect(new Set(events.map(({ phase, status }) => `${phase} ${status}`))).toEqual(
     new Set(["2 upcoming", "2 closed", "1 closed"]),
   );
+});
+
+test.each([11, 14])("a site of %i events has so many, whatever of its content is translated", async (size) => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "made-content-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const { events } = await readCatalogue(await makeContent(path.join(root, "content"), size));
+  expect(events).toHaveLength(size);
 });

@@ -1,6 +1,7 @@
 import { cp, glob, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
+import { translationName } from "../../content-check/translations/translation-name.ts";
 import { testSite } from "../../site-build/site-folders.ts";
 
 /** Differing looks of generated events: each is drawn once, for thousands of new drawings would take hours. */
@@ -62,7 +63,8 @@ function description(number: number): string {
 /** The tests' content and as many generated events as make up the size. @returns the new folder */
 export async function makeContent(folder: string, size: number): Promise<string> {
   await cp(testSite.content, folder, { recursive: true });
-  const own = (await Array.fromAsync(glob("events/*/*.yaml", { cwd: folder }))).length;
+  const files = await Array.fromAsync(glob("events/*/*.yaml", { cwd: folder }));
+  const own = files.filter((file) => translationName(file) === undefined).length;
   if (size < own) throw new RangeError(`The tests' content alone has ${own} events.`);
   for (let number = 0; number < size - own; number++) {
     const { file, text } = madeEvent(number);

@@ -10,8 +10,8 @@ import { ratios, spread } from "./statistics.ts";
 import { figure, judged, limits, spreadText, table } from "./table.ts";
 import type { Bench, Section } from "./workspace.ts";
 
-/** How long each load lasts, in seconds, and the one before all that lets the compiler see the code. */
-const [seconds, warmUpSeconds] = [3, 2];
+/** How long each load lasts, in seconds, and so the one before all that lets the compiler see the code. */
+const seconds = 2;
 
 type Loaded = { address: string; ours: Load[]; floor: Load[] };
 
@@ -22,7 +22,7 @@ export async function measureServer({ undo, runs, say }: Bench, home: string): P
   const nginx = version === undefined ? undefined : await runNginx(home, site, undo);
   const atRest = await processUse(site.pid);
   const loaded = (await servedAddresses(home)).map((address): Loaded => ({ address, ours: [], floor: [] }));
-  for (const { address } of loaded) await load(site, address, warmUpSeconds);
+  for (const { address } of loaded) await load(site, address, seconds);
   for (let turn = 1; turn <= runs; turn++) {
     for (const { address, ours, floor } of loaded) {
       say(`load, turn ${turn} of ${runs}: ${address}`);

@@ -29,8 +29,14 @@ test("what Lighthouse prints as a shift of 0 counts as none, and is shown to one
 });
 
 test("points are asked for on phones only", () => {
-  const weak = [run({ points: { performance: 97 } })];
+  const weak = [run({ points: { ...run({}).points, performance: 97 } })];
   const table = (device: "mobile" | "desktop") => pageTable([{ address: "/", ours: weak, floor: [run({})] }], device);
   expect(table("mobile")).toContain("**97**, not ≥ 100");
   expect(table("desktop")).not.toContain("**");
+});
+
+test("points that are given in one turn only are those of that turn", () => {
+  const times = run({ points: { performance: 100 } });
+  const table = pageTable([{ address: "/", ours: [times, times, run({})], floor }], "mobile");
+  expect(table).toContain("| 100 · 100 · 100 · 100 |");
 });

@@ -10,6 +10,8 @@ type Run = {
   runs: number;
   /** Whether every event's page is measured, not one of each kind. */
   everyEvent: boolean;
+  /** How long it took. */
+  minutes: number;
 };
 
 /** How many processes wanted a processor in the last minute: above the number of processors, others worked meanwhile. */
@@ -23,19 +25,20 @@ export function machineText(): string {
 export function report(sections: readonly Section[], run: Run, machine: { started: string; ended: string }): string {
   const sample = run.everyEvent
     ? "Every event's page is measured"
-    : "Of the events' pages the first of each kind is measured (of phase 1 or 2, upcoming or not, with a picture or without)";
+    : "Of the events' pages the first that is ahead and the first that is over are measured";
   const introduction = `# Performance
 
-Made by \`${run.command}\` on ${new Date().toISOString().slice(0, 10)}, with Node ${process.versions.node} and ${chromiumVersion()}.
+Made by \`${run.command}\` on ${new Date().toISOString().slice(0, 10)}, with Node ${process.versions.node} and ${chromiumVersion()}, in ${figure(run.minutes)} minutes.
 At the start: ${machine.started}. At the end: ${machine.ended}.
 
-Every figure is a median of ${run.runs}, with the least and the most beside it where they differ; growth is measured once for each size.
-What is compared was measured in turns in one run, so a ratio says more than the figures that it is made of. **Bold** is what misses its
-limit: [decision 021](decisions/021-numbers-that-are-not-reached.md) tells why.
+Every figure of pages, taps and server is a median of ${run.runs}, with the least and the most beside it where they differ; growth says itself how
+often it is measured. Limits are judged by the median. What is compared was measured in turns in one run, so a ratio says more than the figures
+that it is made of. **Bold** is what misses its limit: [decision 021](decisions/021-numbers-that-are-not-reached.md) tells why.
 
 ${sample}, besides Home, Events, Partners and the landing page.
 A page's floor is a bare document with the same visible text and the same largest picture, sent by the same server.
-Times of loading are those that Lighthouse reckons for a slow phone on slow 4G, whose processor is as slow on every machine, and for its desktop.
+Times of loading are those that Lighthouse reckons for a phone on slow 4G and for a desktop, whose processors are as slow on every machine that
+is not slower itself.
 A power of 1 is linear growth; up to ${linearPower} counts as that, since measurements scatter.`;
   return `${[introduction, ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`)].join("\n\n")}\n`;
 }

@@ -19,6 +19,8 @@ export const limits = {
   interaction: { atMost: 100 },
   /** Of nginx's requests, by requests per second and by processor time. */
   shareOfNginx: { atLeast: 0.6 },
+  /** Of a build's time, when it makes all languages and not English alone. */
+  allLanguages: { atMost: 2.5 },
   /** Of the server's memory while it serves. */
   megabytes: { atMost: 120 },
 } as const satisfies Record<string, Limit>;

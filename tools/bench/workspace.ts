@@ -34,7 +34,7 @@ export async function buildLiveSite({ workspace, say }: Bench): Promise<string> 
 const caches = "node_modules/.cache";
 
 /** What the build keeps from one time to the next: pictures are files there, a set of fonts is a folder. */
-const buildCaches = ["fonts", "pictures", "search-pictures", "share-pictures"].map((name) =>
+const buildCaches = ["compressed", "fonts", "pictures", "search-pictures", "share-pictures"].map((name) =>
   path.resolve(caches, name),
 );
 
