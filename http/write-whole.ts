@@ -16,13 +16,15 @@ type Kept = {
   head: string;
   /** Head and bytes in one piece, where no answer has headers of its own. */
   joined: Buffer | undefined;
+  /** Few bytes as text, which Node sends with the head in one piece. */
+  text: string | undefined;
 };
 
 const firstLine = "HTTP/1.1 200 OK\r\n";
 const none: RawHeaders = [];
 
 /** Up to so many bytes a copy costs less than a second piece: of head and bytes once a second, or of the bytes each time. */
-const longest = { joined: 32 * 1024, copied: 4 * 1024 } as const;
+const longest = { joined: 32 * 1024, text: 4 * 1024 } as const;
 
 /** By the bytes: what is kept goes with them when they leave the cache. */
 const keptAnswers = new WeakMap<Buffer, Kept>();
@@ -55,7 +57,7 @@ function isAsOthers(response: ServerResponse): boolean {
   return isOpen && method === "GET" && response.getHeaderNames().length === 0;
 }
 
-function writeKept(response: HeadedResponse, { head, joined }: Kept, bytes: Buffer, own: RawHeaders): void {
+function writeKept(response: HeadedResponse, { head, joined, text }: Kept, bytes: Buffer, own: RawHeaders): void {
   if (joined && own.length === 0) {
     response._header = head;
     response._headerSent = true;
@@ -63,16 +65,16 @@ function writeKept(response: HeadedResponse, { head, joined }: Kept, bytes: Buff
     return;
   }
   response._header = firstLine + linesOf(own) + head;
-  if (bytes.length > longest.copied) response.end(bytes);
-  // Node sends text with the head in one piece.
-  else response.end(bytes.toString("latin1"), "latin1");
+  if (text === undefined) response.end(bytes);
+  else response.end(text, "latin1");
 }
 
-function keep(text: string, bytes: Buffer, own: RawHeaders): Pick<Kept, "head" | "joined"> {
+function keep(head: string, bytes: Buffer, own: RawHeaders): Pick<Kept, "head" | "joined" | "text"> {
   const isJoined = own.length === 0 && bytes.length <= longest.joined;
   return {
-    head: text.slice(firstLine.length + linesOf(own).length),
-    joined: isJoined ? Buffer.concat([Buffer.from(text, "latin1"), bytes]) : undefined,
+    head: head.slice(firstLine.length + linesOf(own).length),
+    joined: isJoined ? Buffer.concat([Buffer.from(head, "latin1"), bytes]) : undefined,
+    text: !isJoined && bytes.length <= longest.text ? bytes.toString("latin1") : undefined,
   };
 }
 

@@ -56,7 +56,7 @@ export const hashedLength = 1024 * 1024;
 export const cacheLimits = { largest: 128 * 1024, total: 8 * 1024 * 1024 } as const;
 
 /** How many characters of the log are held back at most, and for how long. */
-export const logBuffer = { length: 8 * 1024, afterMs: 200 } as const;
+export const logBuffer = { length: 64 * 1024, afterMs: 200 } as const;
 
 /** How many characters of the log wait at most while it cannot be written, and after how many ms a full pipe is tried again. */
 export const logWaiting = { length: 1024 * 1024, retryMs: 50 } as const;

@@ -30,10 +30,13 @@ export function createRequestLog(log: Logger): (request: LoggedRequest) => void 
     return (request) => log.info({ ...request, path: loggedPath(request.path) }, "request");
   }
   const level = `{"level":${log.levels.values.info},"time":`;
+  // Most requests are for the list: its path is made ready once.
+  let [last, pathText] = ["", '""'];
   return ({ requestId, method, path, status, durationMs }) => {
     if (!log.isLevelEnabled("info")) return;
+    if (path !== last) [last, pathText] = [path, JSON.stringify(loggedPath(path))];
     stream.write(
-      `${level}${Date.now()}${bound},"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(loggedPath(path))},"status":${status},"durationMs":${durationMs},"msg":"request"}\n`,
+      `${level}${Date.now()}${bound},"requestId":"${requestId}","method":"${method}","path":${pathText},"status":${status},"durationMs":${durationMs},"msg":"request"}\n`,
     );
   };
 }
