@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Drafts } from "./content-check/read-source.ts";
 import { styleSheetsPlugin } from "./site-build/bundle/style-sheets-plugin.ts";
 import { typeByScript } from "./site-build/bundle/type-by-script.ts";
@@ -16,20 +17,23 @@ import { wordsLanguage } from "./words/read-words.ts";
 type SiteOptions = {
   /** Texts that stand in files' places. */
   drafts?: Drafts | undefined;
+  /** What the folder has been read as, where that is known and will not change: without it each plugin reads it. */
+  known?: Catalogue | undefined;
   /** Which events have no page in which languages. */
   missing?: MissingPages | undefined;
 };
 
 /** How the bundler makes a site of a folder with content, in the language of its process. */
-export function siteConfig(content: string, { drafts, missing }: SiteOptions = {}): UserConfig {
+export function siteConfig(content: string, { drafts, known, missing }: SiteOptions = {}): UserConfig {
+  const read = known && { known };
   return {
     appType: "custom",
     publicDir: "app/public",
     plugins: [
       wordsPlugin(),
-      contentPlugin({ folder: content, ...(drafts && { drafts }), ...(missing && { missing }) }),
-      fontPlugin({ content, words: fixedWords }),
-      manifestPlugin({ folder: content }),
+      contentPlugin({ folder: content, ...(drafts && { drafts }), ...read, ...(missing && { missing }) }),
+      fontPlugin({ content, ...read, words: fixedWords }),
+      manifestPlugin({ folder: content, ...read }),
       react(),
       unusedComponentsPlugin(),
       styleSheetsPlugin(),

@@ -40,10 +40,25 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   const asked = typeof options === "function" ? { inspectPicture: options } : options;
   const language = asked.language ?? "en";
-  const source = await readWhole(folder, { drafts, ...asked }, (other) => other === language);
+  const catalogueIn = await readCatalogues(folder, [language], { drafts, ...asked });
+  return catalogueIn(language);
+}
+
+/**
+ * Reads and checks everything below the content folder once for several languages.
+ *
+ * @returns what makes the catalogue in one of them
+ * @throws ContentError with every mistake at once, of all of them
+ */
+export async function readCatalogues(
+  folder: string,
+  languages: readonly string[],
+  options: Omit<ReadOptions, "language"> = {},
+): Promise<(language: string) => Catalogue> {
+  const source = await readWhole(folder, options, (language) => languages.includes(language));
   const problems = problemsIn(source);
   if (problems.length > 0) throw new ContentError(problems, notesIn(source));
-  return assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
+  return (language) => assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
 }
 
 /**

@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { filmedPhase } from "../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
-import { readCatalogue } from "../content-check/read-catalogue.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
+import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
 import type { SiteFacts } from "../server/read-build.ts";
 import { wordsLanguages, wordsModule } from "../words/read-words.ts";
@@ -56,8 +57,9 @@ async function makeSite(
   begin: BuildProgress["begin"],
 ): Promise<string[]> {
   for (const language of languages) wordsModule(language);
-  const catalogue = await readCatalogue(content, { inspectPicture });
-  const missing = await missingPages(content, languages);
+  const catalogueIn = await readCatalogues(content, languages, { inspectPicture });
+  const catalogue = catalogueIn(firstLanguage);
+  const missing = missingPages(languages, catalogueIn);
   const nextFolder = `${output}.next`;
   await rm(nextFolder, { recursive: true, force: true });
   const [siteFolder, sharedFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "shared")];

@@ -37,7 +37,7 @@ async function compressFile(file: string): Promise<void> {
   if (content.length < smallest) return;
   await Promise.all([
     compressText(content).then((small) => writeFile(`${file}.br`, small)),
-    zip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    zipText(content).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }
 
@@ -52,8 +52,18 @@ const settings = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [c
 /** A text as browsers get it. */
 export function compressText(content: Buffer): Promise<Uint8Array> {
   const params = { ...settings, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const name = createHash("sha256").update(JSON.stringify(settings)).update(content).digest("hex");
-  return cache.getOrMake(name, () => brotli(content, { params }));
+  return cache.getOrMake(nameOf(content, settings), () => brotli(content, { params }));
+}
+
+const zipSettings = { level: 9 };
+
+/** A text as older browsers get it. */
+function zipText(content: Buffer): Promise<Uint8Array> {
+  return cache.getOrMake(nameOf(content, zipSettings), () => zip(content, zipSettings));
+}
+
+function nameOf(content: Buffer, made: object): string {
+  return createHash("sha256").update(JSON.stringify(made)).update(content).digest("hex");
 }
 
 /** The bytes of a file as they are sent: of its compressed copy where it has one. */

@@ -7,6 +7,7 @@ import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { bundle } from "../site-build/bundle/bundle-site.ts";
 import { galleryFolder, laterSite, type SiteFolders, testSite } from "../site-build/site-folders.ts";
+import { siteConfig } from "../vite.config.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 import { writeLaterContent } from "./test/later-content.ts";
 import { writeEnglishWords, writeTestContent, writeTestWords } from "./test/test-language.ts";
@@ -33,7 +34,7 @@ try {
   console.error(`What follows is of ${testSite.content}/, not of content/.`);
   exitOnContentError(error);
 }
-await bundle(testSite.content, {
+await bundle(siteConfig(testSite.content), {
   publicDir: false,
   build: { outDir: galleryFolder, emptyOutDir: true, rolldownOptions: { input: "gallery/index.html" } },
 });

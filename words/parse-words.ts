@@ -24,13 +24,27 @@ const plainKey = /^[a-z][A-Za-z0-9]*$/;
 /** Gives a mistake its place: the offset of what is wrong, the word's key, and the message. */
 type Tell = (offset: number, key: string, message: string) => void;
 
+/** What each file was read as last: the site of each language asks for the words of all, and for some of them over and over. */
+const known = new Map<string, { text: string; words: WordsFile }>();
+
+/**
+ * Reads a file with one language's words, each text once. @throws WordsError with everything that cannot be read
+ */
+export function parseWords(file: string, language: string, text: string): WordsFile {
+  const last = known.get(file);
+  if (last?.text === text) return last.words;
+  const words = parseAnew(file, language, text);
+  known.set(file, { text, words });
+  return words;
+}
+
 /**
  * Reads a file with one language's words: YAML as translators' tools write it for Ruby, so by its version 1.1, where an
  * unquoted `No` is no text.
  *
  * @throws WordsError with everything that cannot be read
  */
-export function parseWords(file: string, language: string, text: string): WordsFile {
+function parseAnew(file: string, language: string, text: string): WordsFile {
   const lines = new LineCounter();
   const problems: WordsProblem[] = [];
   const line = (offset: number) => lines.linePos(offset).line || 1;

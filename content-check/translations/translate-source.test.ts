@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ContentChanges, goodEvent, withContent } from "../content.fixture.ts";
-import { readCatalogue } from "../read-catalogue.ts";
+import { readCatalogue, readCatalogues } from "../read-catalogue.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 const event = "events/2025/trichy-2025.hi.yaml";
@@ -29,6 +29,13 @@ test("N-7 a catalogue without translations is the English one, and says so", asy
   expect(marks.map((part) => part?.translation)).toEqual(Array(5).fill("none"));
   const { translation: _none, ...rest } = hindi.landing;
   expect(rest).toEqual(english.landing);
+});
+
+test("N-7 content that is read once is what it is in each language", async () => {
+  const changes = { [event]: texts + source + reviewed };
+  const catalogueIn = await withContent(changes, (folder) => readCatalogues(folder, ["en", "hi"]));
+  expect(catalogueIn("hi")).toEqual(await inHindi(changes));
+  expect(catalogueIn("en")).toEqual(await withContent(changes, readCatalogue));
 });
 
 test("N-7 a translated event has its texts, and all the rest from the English file", async () => {

@@ -2,9 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest, mergeConfig, type UserConfig } from "vite";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { siteConfig } from "../../vite.config.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
-import type { MissingPages } from "../content-modules/event-modules.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 /**
@@ -15,13 +13,17 @@ import { bundledFile } from "./packages-in-site.ts";
 const entryParts =
   /\/app\/(?:enter\.client|ui\/(?:event-link|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
 
-/** Bundles the browser's code, and the renderer that the build itself calls. */
+/**
+ * Bundles the browser's code, and the renderer that the build itself calls, with the same plugins: what they have made for the
+ * one they need not make for the other.
+ *
+ * @param config the site's settings
+ */
 export async function bundleSite(
-  content: string,
-  { siteFolder, rendererFolder, missing }: { siteFolder: string; rendererFolder: string; missing: MissingPages },
+  config: UserConfig,
+  { siteFolder, rendererFolder }: { siteFolder: string; rendererFolder: string },
 ): Promise<void> {
-  const bundleSite = (own: UserConfig) => bundle(content, own, missing);
-  await bundleSite({
+  await bundle(config, {
     // Files that are of no language stand on the site once.
     ...(wordsLanguage !== firstLanguage && { publicDir: false }),
     // React looks for its developer tools: 270 bytes of every visitor's script that none of them has a use for.
@@ -39,15 +41,15 @@ export async function bundleSite(
       },
     },
   });
-  await bundleSite({
+  await bundle(config, {
     publicDir: false,
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
 }
 
-/** Runs the bundler with the site's settings for a folder with content, and with a task's own. @param missing which events have no page in which languages */
-export async function bundle(content: string, own: UserConfig, missing?: MissingPages): Promise<void> {
-  await build({ ...mergeConfig(siteConfig(content, { missing }), own), configFile: false, logLevel: "warn" });
+/** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
+export async function bundle(config: UserConfig, own: UserConfig): Promise<void> {
+  await build({ ...mergeConfig(config, own), configFile: false, logLevel: "warn" });
 }
 
 /** Reads the bundler's manifest and takes it out of the site: visitors have no use for it. */

@@ -58,7 +58,8 @@ export function splitPrintRules(sheet: string): { screen: string; paper: string 
 function withLayers(rule: AtRule): ChildNode {
   let copy: ChildNode = rule.clone();
   for (let parent = rule.parent; parent?.type === "atrule"; parent = parent.parent) {
-    copy = (parent as AtRule).clone({ nodes: [copy] });
+    const { name, params, raws } = parent as AtRule;
+    copy = postcss.atRule({ name, params, raws, nodes: [copy] });
   }
   return copy;
 }

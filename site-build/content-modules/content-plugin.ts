@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
@@ -22,6 +23,8 @@ const mapStyleFile = "/content-modules/tour-map.css";
 type ContentOptions = {
   folder: string;
   drafts?: Drafts;
+  /** What the folder has been read as, where that is known and will not change. */
+  known?: Catalogue;
   /** Which events have no page in which languages; without it all have one in each. */
   missing?: MissingPages;
 };
@@ -29,26 +32,46 @@ type ContentOptions = {
 /**
  * Vite plugin: gives the site its content as the modules of `virtual-modules.d.ts`. Bad content stops the build with
  * every mistake; while developing, a change below `content/` reloads the page. `drafts` stand in files' places.
+ *
+ * Two bundles may have it, one after the other: the second finds the modules made, and gets no files.
  */
-export function contentPlugin({ folder, drafts, missing }: ContentOptions): Plugin {
+export function contentPlugin({ folder, drafts, known, missing }: ContentOptions): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
   let modules: Promise<ReturnType<typeof contentModules>> | undefined;
   let pictures = new SitePictures(path.join(root, "images"));
+  const sources = new Map<string, Promise<string>>();
   const read = () => {
-    catalogue ??= readCatalogue(root, { inspectPicture, drafts, language: wordsLanguage });
+    catalogue ??= known
+      ? Promise.resolve(known)
+      : readCatalogue(root, { inspectPicture, drafts, language: wordsLanguage });
     return catalogue;
   };
   // Once for the catalogue, not once for each of its thousands of modules.
   const readModules = () => {
-    modules ??= read().then((known) => contentModules(known, missing));
+    modules ??= read().then((whole) => contentModules(whole, missing));
     return modules;
   };
   const forget = () => {
     catalogue = undefined;
     modules = undefined;
+    sources.clear();
     pictures = new SitePictures(path.join(root, "images"));
+  };
+  const sourceOf = async (name: string, emit: (asset: PictureAsset) => void) => {
+    const exports = (await readModules()).get(name);
+    if (!exports) throw new Error(`There is no content module named ${name}.`);
+    const images = path.join(root, "images");
+    // Pictures are of no language: the site of the first one has their files.
+    const emitPicture = wordsLanguage === firstLanguage ? emit : undefined;
+    return moduleSource(exports, {
+      picture: (image) => (developing ? pictures.asItLies(image) : pictures.prepared(image, emitPicture)),
+      sharePicture: async (page) =>
+        developing || !isDrawn(page, await read())
+          ? null
+          : sharePicture(page, { catalogue: await read(), images }, emit),
+    });
   };
   return {
     name: "content-modules",
@@ -56,7 +79,6 @@ export function contentPlugin({ folder, drafts, missing }: ContentOptions): Plug
       developing = command === "serve";
     },
     buildStart: async () => {
-      forget();
       // An editor opens on content with mistakes too: it is where they are mended.
       if (!drafts) await read();
     },
@@ -68,17 +90,10 @@ export function contentPlugin({ folder, drafts, missing }: ContentOptions): Plug
       if (id === mapStyleFile) return tourMapStyle(await read());
       if (!id.startsWith(resolvedPrefix)) return null;
       const name = id.slice("\0".length);
-      const exports = (await readModules()).get(name);
-      if (!exports) throw new Error(`There is no content module named ${name}.`);
       const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
-      const images = path.join(root, "images");
-      return moduleSource(exports, {
-        picture: (image) => (developing ? pictures.asItLies(image) : pictures.prepared(image, emit)),
-        sharePicture: async (page) =>
-          developing || !isDrawn(page, await read())
-            ? null
-            : sharePicture(page, { catalogue: await read(), images }, emit),
-      });
+      const source = sources.get(name) ?? sourceOf(name, emit);
+      sources.set(name, source);
+      return source;
     },
     configureServer: (server) => {
       server.watcher.add(root);

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
@@ -29,9 +30,13 @@ export function manifestText({ productName, headline, description }: Site): stri
   return JSON.stringify(manifest, null, 2);
 }
 
-/** Vite plugin: writes the manifest, named as the content names the tour, and serves it while developing. */
-export function manifestPlugin({ folder }: { folder: string }): Plugin {
-  const text = async () => manifestText((await readCatalogue(folder, { language: wordsLanguage })).site);
+/**
+ * Vite plugin: writes the manifest, named as the content names the tour, and serves it while developing.
+ *
+ * @param options the folder with the content, and what it has been read as, where that is known and will not change
+ */
+export function manifestPlugin({ folder, known }: { folder: string; known?: Catalogue }): Plugin {
+  const text = async () => manifestText((known ?? (await readCatalogue(folder, { language: wordsLanguage }))).site);
   return {
     name: "web-app-manifest",
     async generateBundle() {

@@ -107,6 +107,12 @@ test.each([
   expect(kept(sheet)).toBe(rest);
 });
 
+test("the same selectors keep for one page what they lose for another", () => {
+  const sheet = ":is(.card,.wish) a{a:b}";
+  const of = (...page: string[]) => matchingRules(sheet, new Set(page), new Set());
+  expect([of("a", "wish"), of("a"), of("a", "card", "wish")]).toEqual([":is(.wish) a{a:b}", "", sheet]);
+});
+
 test("what the page's own attributes refer to stays", () => {
   expect(kept("html{--hue:1;--gone:2}", ["--hue"])).toBe("html{--hue:1}");
 });

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
-import parseSelectors, { type Node, type Pseudo, type Selector } from "postcss-selector-parser";
+import parseSelectors, { type Node, type Pseudo, type Selector, type Root as Selectors } from "postcss-selector-parser";
 
 /** Pseudo-classes that hold selectors of which one is enough. */
 const anyOf = new Set([":is", ":where", ":has", ":-webkit-any", ":-moz-any"]);
@@ -19,14 +19,9 @@ const liveAttribute = "data-ready";
  */
 export function matchingRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
   const root = postcss.parse(sheet);
-  const selectors = parseSelectors((list) => {
-    list.walkPseudos((pseudo) => removeUnmatched(pseudo, names));
-    for (const selector of [...list.nodes]) if (!canMatch(selector, names)) selector.remove();
-    list.each(removePageLanguage);
-  });
   root.walkRules((rule) => {
     if (isInKeyframes(rule.parent)) return;
-    rule.selector = selectors.processSync(rule.selector);
+    rule.selector = matchingSelectors(rule.selector, names);
     if (rule.selector === "") rule.remove();
   });
   removeUnusedKeyframes(root);
@@ -34,6 +29,21 @@ export function matchingRules(sheet: string, names: ReadonlySet<string>, used: R
   removeUnusedProperties(root, used);
   removeEmpty(root);
   return root.toString();
+}
+
+/** What selectors have been parsed as: all pages have the same ones, whatever their language. */
+const parsed = new Map<string, Selectors>();
+
+/** Of a rule's selectors, what something can match; nothing where that is none. */
+function matchingSelectors(text: string, names: ReadonlySet<string>): string {
+  const known = parsed.get(text) ?? parseSelectors().astSync(text);
+  parsed.set(text, known);
+  if (!known.nodes.some((selector) => canMatch(selector, names))) return "";
+  const list = known.clone();
+  list.walkPseudos((pseudo) => removeUnmatched(pseudo, names));
+  for (const selector of [...list.nodes]) if (!canMatch(selector, names)) selector.remove();
+  list.each(removePageLanguage);
+  return list.toString();
 }
 
 /** Of a list in parentheses, what nothing can match; one stays, by which the whole is judged. */

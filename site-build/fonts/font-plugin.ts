@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { readWords, wordsLanguage } from "../../words/read-words.ts";
 import { headingWords } from "./heading-words.ts";
@@ -13,6 +14,8 @@ import { contentWords, sortWords, type Word } from "./words.ts";
 type FontPluginOptions = {
   /** The folder with the content: the names of its cities, and its headline, are set in their own scripts. */
   content: string;
+  /** What the folder has been read as, where that is known and will not change. */
+  known?: Catalogue;
   /** The words in Indian languages that stand in the pages' code. */
   words: readonly Word[];
   cacheFolder?: string;
@@ -30,12 +33,17 @@ const making = new Map<string, Promise<void>>();
  * Vite plugin: gives the site its fonts as the module of `virtual-modules.d.ts`. Behind it are files in the cache, which the
  * bundler names by their content, copies and serves as it does any other.
  */
-export function fontPlugin({ content, words, cacheFolder = "node_modules/.cache/fonts" }: FontPluginOptions): Plugin {
+export function fontPlugin({
+  content,
+  known,
+  words,
+  cacheFolder = "node_modules/.cache/fonts",
+}: FontPluginOptions): Plugin {
   return {
     name: "fonts",
     async resolveId(id) {
       if (id !== styleSheetModule) return null;
-      const catalogue = await readCatalogue(content, { language: wordsLanguage });
+      const catalogue = known ?? (await readCatalogue(content, { language: wordsLanguage }));
       const headingsOnly = wordsLanguage !== "en";
       const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
       const { byFont, unset } = sortWords([...contentWords(catalogue), ...words, ...headings]);

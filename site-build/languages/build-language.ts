@@ -13,6 +13,7 @@ import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { scriptText, structuredData } from "../../feeds/structured-data/structured-data.ts";
+import { siteConfig } from "../../vite.config.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
 import { firstTour } from "../budgets/budgets.ts";
 import { type BuiltPage, readBuiltPages } from "../built-pages/built-pages.ts";
@@ -20,7 +21,6 @@ import { bundleSite, takeManifest } from "../bundle/bundle-site.ts";
 import { takeBundledPackages } from "../bundle/packages-in-site.ts";
 import type { MissingPages } from "../content-modules/event-modules.ts";
 import { findBuilt } from "../find-built.ts";
-import { inspectPicture } from "../pictures/site-pictures.ts";
 import { prerenderSite, type Redirect, type Renderer } from "../prerender/prerender-site.ts";
 
 /** What the site of one language is made of. */
@@ -54,9 +54,9 @@ export type LanguageSite = {
 
 /** Makes the site in the language of this process: its bundles, pages and feeds. @throws ContentError, WordsError, Error as each of them does */
 export async function buildLanguage({ content, folder, missing, ...facts }: LanguageTask): Promise<LanguageSite> {
-  const catalogue = await readCatalogue(content, { inspectPicture, language: wordsLanguage });
+  const catalogue = await readCatalogue(content, { language: wordsLanguage });
   const [siteFolder, rendererFolder] = [path.join(folder, "client"), path.join(folder, "renderer")];
-  await bundleSite(content, { siteFolder, rendererFolder, missing });
+  await bundleSite(siteConfig(content, { known: catalogue, missing }), { siteFolder, rendererFolder });
   const packages = await takeBundledPackages(siteFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);

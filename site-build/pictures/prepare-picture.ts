@@ -10,8 +10,8 @@ import { assetName, type PictureAsset } from "./picture-asset.ts";
 import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
 import { formatSettings, layoutWidths, type PictureFormat, pictureFormats, pictureWidths } from "./picture-variants.ts";
 
-/** A picture as pages receive it, and the files that it stands for. */
-export type PreparedPicture = { picture: Picture; assets: PictureAsset[] };
+/** A picture as pages receive it, and what makes the files that it stands for. */
+export type PreparedPicture = { picture: Picture; assets: () => Promise<PictureAsset[]> };
 
 /** The widest file for browsers that know neither AVIF nor WebP, and for readers that take one address only. */
 const plainWidth = 1080;
@@ -85,35 +85,34 @@ function drawing(
   { width, height }: PictureFacts,
 ): PreparedPicture {
   const fileName = assetName(file, hashOf(source, ""), ending.toLowerCase());
-  return { picture: { src: `/${fileName}`, width, height }, assets: [{ fileName, source }] };
+  return { picture: { src: `/${fileName}`, width, height }, assets: async () => [{ fileName, source }] };
 }
 
-async function photograph(
+function photograph(
   file: string,
   source: Uint8Array,
   { width, height, opaque, shade }: PictureFacts,
   cache: FileCache,
-): Promise<PreparedPicture> {
+): PreparedPicture {
   const hash = hashOf(source, settings);
   const widths = pictureWidths(width);
   const formats = pictureFormats({ opaque });
   const upright = once(() => decode(source, Math.max(...widths), opaque));
   const nameOf = (size: number, { ending }: PictureFormat) => assetName(file, hash, `-${size}.${ending}`);
-  const assets = formats.flatMap((format) =>
-    widths.map(async (size) => ({
-      fileName: nameOf(size, format),
-      source: await cache.getOrMake(`${hash}-${size}.${format.ending}`, async () =>
-        format.encode((await upright())().resize({ width: size })).toBuffer(),
-      ),
-    })),
-  );
+  const asset = async (size: number, format: PictureFormat) => ({
+    fileName: nameOf(size, format),
+    source: await cache.getOrMake(`${hash}-${size}.${format.ending}`, async () =>
+      format.encode((await upright())().resize({ width: size })).toBuffer(),
+    ),
+  });
+  const assets = () => Promise.all(formats.flatMap((format) => widths.map((size) => asset(size, format))));
   const sources = formats.map((format) => ({
     type: format.type,
     srcSet: widths.map((size) => `/${nameOf(size, format)} ${size}w`).join(", "),
   }));
   const plain = nameOf(widths.findLast((size) => size <= plainWidth) ?? width, formats.at(-1) ?? formats[0]);
   const picture = { src: `/${plain}`, width, height, sources, ...(opaque && { shade }) };
-  return { picture, assets: await Promise.all(assets) };
+  return { picture, assets };
 }
 
 /** Decodes a picture once, upright and in sRGB; each call of the result begins another way from there. */

@@ -6,7 +6,7 @@ import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "./picture-asset.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
-import { checkPicture, drawnLogo, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { checkPicture, drawnLogo, preparePicture } from "./prepare-picture.ts";
 
 const cache = new FileCache("node_modules/.cache/pictures");
 
@@ -24,20 +24,23 @@ export async function inspectPicture(file: string, isLogo: boolean): Promise<Pic
 /** The pictures of one build: each is made ready once, however many modules show it. */
 export class SitePictures {
   readonly #folder: string;
-  readonly #prepared = new Map<string, Promise<PreparedPicture>>();
+  readonly #prepared = new Map<string, Promise<Picture>>();
 
   /** @param folder the folder `images` of the content */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** A picture for the built site; `emit` writes its files there. */
-  async prepared(image: string, emit: (asset: PictureAsset) => void): Promise<Picture> {
-    const known =
-      this.#prepared.get(image) ?? preparePicture(path.join(this.#folder, image), cache, isStablePicture(image));
+  /** A picture for the built site; `emit` writes its files there, for a site that has files of its own for pictures. */
+  prepared(image: string, emit?: (asset: PictureAsset) => void): Promise<Picture> {
+    const known = this.#prepared.get(image) ?? this.#prepare(image, emit);
     this.#prepared.set(image, known);
-    const { picture, assets } = await known;
-    for (const asset of assets) emit(asset);
+    return known;
+  }
+
+  async #prepare(image: string, emit?: (asset: PictureAsset) => void): Promise<Picture> {
+    const { picture, assets } = await preparePicture(path.join(this.#folder, image), cache, isStablePicture(image));
+    if (emit) for (const asset of await assets()) emit(asset);
     return picture;
   }
 
