@@ -68,7 +68,11 @@ export function EventModal({ event }: { event: EventDetails }) {
             <Wheel width={48} height={48} />
             {site.productName}
           </h3>
-          {inEnglish(event) ? <p>{words.textInEnglish}</p> : <TranslationNotice translation={event.translation} />}
+          {inEnglish(event) ? (
+            <p className="translation-notice">{words.textInEnglish}</p>
+          ) : (
+            <TranslationNotice translation={event.translation} />
+          )}
           <p className="event-description" {...inEnglish(event)}>
             {described(event)}
           </p>
