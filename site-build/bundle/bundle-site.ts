@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { build, type Manifest, mergeConfig, type UserConfig } from "vite";
+import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
 import { bundledFile } from "./packages-in-site.ts";
@@ -43,9 +43,17 @@ export async function bundleSite(
   });
   await bundle(config, {
     publicDir: false,
+    plugins: [withoutStyleSheets],
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
 }
+
+/** Vite plugin: spares the renderer the style sheets, which the browser's code has brought. */
+const withoutStyleSheets: Plugin = {
+  name: "without-style-sheets",
+  enforce: "pre",
+  load: { filter: { id: /\.css$/ }, handler: () => "" },
+};
 
 /** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
 export async function bundle(config: UserConfig, own: UserConfig): Promise<void> {

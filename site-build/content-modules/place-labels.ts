@@ -48,13 +48,20 @@ export function placeLabels(
   const onLines = lines.flatMap(([from, to]) => pointsBetween(from, to));
   const boxes = new Map(stops.map((stop) => [stop, labelBoxes(stop)]));
   const boxOf = (stop: Labelled, side: LabelSide) => (boxes.get(stop) ?? labelBoxes(stop))[side];
-  const cost = (stop: Labelled, side: LabelSide, chosen: Sides) => {
-    const box = boxOf(stop, side);
-    const others = stops.filter((other) => other !== stop);
+  const othersOf = new Map(stops.map((stop) => [stop, stops.filter((other) => other !== stop)]));
+  // What a label costs wherever the others stand, once for each box.
+  const alone = new Map<Box, number>();
+  const costAlone = (others: readonly Labelled[], box: Box) => {
     const hidden = [...others, ...onLines].filter((point) => distance(point, box) < halfLine).length;
     const near = others.reduce((sum, other) => sum + Math.max(0, clearance - distance(other, box)), 0);
-    const overlap = others.reduce((sum, other) => sum + overlapArea(box, boxOf(other, sideOf(other, chosen))), 0);
-    return 300 * hidden + 40 * near + 6 * overlap + 30 * beyond(box, size);
+    return 300 * hidden + 40 * near + 30 * beyond(box, size);
+  };
+  const cost = (stop: Labelled, side: LabelSide, chosen: Sides) => {
+    const box = boxOf(stop, side);
+    const others = othersOf.get(stop) ?? [];
+    const known = alone.get(box) ?? costAlone(others, box);
+    alone.set(box, known);
+    return known + 6 * others.reduce((sum, other) => sum + overlapArea(box, boxOf(other, sideOf(other, chosen))), 0);
   };
   const total = (chosen: Sides) => stops.reduce((sum, stop) => sum + cost(stop, sideOf(stop, chosen), chosen), 0);
   const settled = sides.map((side) => settle(new Map(stops.map((stop) => [stop, side])), cost));

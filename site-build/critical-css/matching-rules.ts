@@ -38,12 +38,22 @@ const parsed = new Map<string, Selectors>();
 function matchingSelectors(text: string, names: ReadonlySet<string>): string {
   const known = parsed.get(text) ?? parseSelectors().astSync(text);
   parsed.set(text, known);
-  if (!known.nodes.some((selector) => canMatch(selector, names))) return "";
+  if (!known.some((selector) => canMatch(selector, names))) return "";
+  if (isWhole(known, names)) return text;
   const list = known.clone();
   list.walkPseudos((pseudo) => removeUnmatched(pseudo, names));
   for (const selector of [...list.nodes]) if (!canMatch(selector, names)) selector.remove();
   list.each(removePageLanguage);
   return list.toString();
+}
+
+/** Whether nothing is to be taken out of a rule's selectors, as of most that match: a copy of them would cost more than all else. */
+function isWhole(list: Selectors, names: ReadonlySet<string>): boolean {
+  let whole = list.every((selector) => canMatch(selector, names) && !asksForPageLanguage(selector));
+  list.walkPseudos(({ value, nodes }) => {
+    if (anyOf.has(value) && !nodes.every((inner) => canMatch(inner, names))) whole = false;
+  });
+  return whole;
 }
 
 /** Of a list in parentheses, what nothing can match; one stays, by which the whole is judged. */
@@ -55,13 +65,16 @@ function removeUnmatched(pseudo: Pseudo, names: ReadonlySet<string>): void {
 /** What asks, without weight of its own, for a page in a language that this page has been found to be in. */
 const pageLanguage = /^:where\(:root:(?:not\()?:lang\([^()]*\)\)?\)$/;
 
+function asksForPageLanguage({ nodes: [first, combinator] }: Selector): boolean {
+  return combinator?.type === "combinator" && pageLanguage.test(String(first).trim());
+}
+
 /** Goes from before what it asks the page's language for: there is one page only. */
 function removePageLanguage(selector: Selector): void {
+  if (!asksForPageLanguage(selector)) return;
   const [first, combinator] = selector.nodes;
-  if (first && combinator?.type === "combinator" && pageLanguage.test(first.toString().trim())) {
-    combinator.remove();
-    first.remove();
-  }
+  combinator?.remove();
+  first?.remove();
 }
 
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {

@@ -8,9 +8,9 @@ import type { LanguageAnswer, LanguageRequest } from "./language-process.ts";
 /** What a process with a bundler in it needs, in bytes. One that has come to hold more ends: its memory returns with it. */
 const memoryOfOne = 1.5 * 2 ** 30;
 
-/** How many languages are made at once. */
-function atOnce(): number {
-  return os.availableParallelism() > 1 && os.freemem() > 2 * memoryOfOne ? 2 : 1;
+/** How many of the languages are made at once. */
+function atOnce(languages: number): number {
+  return languages > 1 && os.availableParallelism() > 1 && os.freemem() > 2 * memoryOfOne ? 2 : 1;
 }
 
 type LanguagesOptions = {
@@ -37,13 +37,14 @@ export async function buildLanguages(
   const waiting = languages.entries();
   let besides = Promise.resolve();
   const ended = new AbortController();
+  const makers = atOnce(languages.length);
   const makeWaiting = async () => {
     let maker: ChildProcess | undefined;
     for (const [index, language] of waiting) {
       const folder = path.join(parent, language);
       begin(language);
       if (index === languages.length - 1) besides = besideLast();
-      maker ??= startProcess(ended.signal);
+      maker ??= startProcess(makers, ended.signal);
       const { site, memory } = await ask(maker, { language, task: { ...task, folder } });
       sites[index] = { ...site, folder };
       if (memory < memoryOfOne) continue;
@@ -52,7 +53,7 @@ export async function buildLanguages(
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce() }, makeWaiting));
+    await Promise.all(Array.from({ length: makers }, makeWaiting));
     await besides;
   } finally {
     ended.abort();
@@ -60,10 +61,17 @@ export async function buildLanguages(
   return sites;
 }
 
-function startProcess(signal: AbortSignal): ChildProcess {
+/** Starts one of so many processes, whose bundler has its part of the processors: with more threads they wait for each other. */
+function startProcess(makers: number, signal: AbortSignal): ChildProcess {
+  const threads = String(Math.floor(os.availableParallelism() / makers));
   const maker = fork(path.join(import.meta.dirname, "language-process.ts"), {
-    // What one process has compiled, the next need not.
-    env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/compiled" },
+    env: {
+      ...process.env,
+      // What one process has compiled, the next need not.
+      NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
+      ROLLDOWN_WORKER_THREADS: threads,
+      RAYON_NUM_THREADS: threads,
+    },
     serialization: "advanced",
     signal,
   });
