@@ -16,6 +16,8 @@ const constantsFile = /\/words\/(site-language|language-offers)\.ts$/;
 
 const [bridge, compiled] = ["\0words-for:", "\0words:"] as const;
 
+const prefixed = (prefix: string) => new RegExp(`^${prefix}`);
+
 /**
  * Vite plugin: puts the compiled words in place of `words/words.ts`. Each module that says words gets them as a module of its
  * own, of which the bundler leaves what is not said there: one that all share would bring every page the words of all others.
@@ -33,20 +35,26 @@ export function wordsPlugin(): Plugin {
     buildStart: () => {
       source = undefined;
     },
-    resolveId: (id, importer = "") => {
-      if (id.startsWith(compiled)) return { id, moduleSideEffects: false };
-      return wordsFile.test(id) ? { id: bridge + (isBuild ? importer : ""), moduleSideEffects: false } : null;
+    resolveId: {
+      filter: { id: [wordsFile, prefixed(compiled)] },
+      handler: (id, importer = "") => {
+        const name = id.startsWith(compiled) ? id : bridge + (isBuild ? importer : "");
+        return { id: name, moduleSideEffects: false };
+      },
     },
-    load: (id) => {
-      const told = constants[constantsFile.exec(id)?.[1] ?? ""];
-      if (told) return constantsModule(told);
-      if (id.startsWith(bridge)) return `export * as words from ${JSON.stringify(compiled + id.slice(bridge.length))};`;
-      if (!id.startsWith(compiled)) return null;
-      if (source === undefined) {
-        source = wordsModule(wordsLanguage);
-        writeTypes();
-      }
-      return source;
+    load: {
+      filter: { id: [constantsFile, prefixed(bridge), prefixed(compiled)] },
+      handler: (id) => {
+        const told = constants[constantsFile.exec(id)?.[1] ?? ""];
+        if (told) return constantsModule(told);
+        if (id.startsWith(bridge))
+          return `export * as words from ${JSON.stringify(compiled + id.slice(bridge.length))};`;
+        if (source === undefined) {
+          source = wordsModule(wordsLanguage);
+          writeTypes();
+        }
+        return source;
+      },
     },
     configureServer: ({ watcher, moduleGraph, ws }) => {
       watcher.add(wordsFolder());

@@ -82,18 +82,20 @@ export function contentPlugin({ folder, drafts, known, missing }: ContentOptions
       // An editor opens on content with mistakes too: it is where they are mended.
       if (!drafts) await read();
     },
-    resolveId: (id) => {
-      if (id === mapStyleName) return mapStyleFile;
-      return id.startsWith(prefix) ? `\0${id}` : null;
+    resolveId: {
+      filter: { id: new RegExp(`^${prefix}`) },
+      handler: (id) => (id === mapStyleName ? mapStyleFile : `\0${id}`),
     },
-    async load(id) {
-      if (id === mapStyleFile) return tourMapStyle(await read());
-      if (!id.startsWith(resolvedPrefix)) return null;
-      const name = id.slice("\0".length);
-      const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
-      const source = sources.get(name) ?? sourceOf(name, emit);
-      sources.set(name, source);
-      return source;
+    load: {
+      filter: { id: [mapStyleFile, new RegExp(`^${resolvedPrefix}`)] },
+      async handler(id) {
+        if (id === mapStyleFile) return tourMapStyle(await read());
+        const name = id.slice("\0".length);
+        const emit = ({ fileName, source }: PictureAsset) => this.emitFile({ type: "asset", fileName, source });
+        const source = sources.get(name) ?? sourceOf(name, emit);
+        sources.set(name, source);
+        return source;
+      },
     },
     configureServer: (server) => {
       server.watcher.add(root);

@@ -41,26 +41,28 @@ export function fontPlugin({
 }: FontPluginOptions): Plugin {
   return {
     name: "fonts",
-    async resolveId(id) {
-      if (id !== styleSheetModule) return null;
-      const catalogue = known ?? (await readCatalogue(content, { language: wordsLanguage }));
-      const headingsOnly = wordsLanguage !== "en";
-      const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
-      const { byFont, unset } = sortWords([...contentWords(catalogue), ...words, ...headings]);
-      for (const { language, text } of unset) {
-        this.warn(
-          `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
-        );
-      }
-      const text = textFontsFor(JSON.stringify(catalogue));
-      const folder = await fontFolder({ cacheFolder, words: byFont, text, headingsOnly });
-      for (const font of byFont.keys()) {
-        if (existsSync(path.join(folder, fileName(font)))) continue;
-        this.warn(
-          `There is no room for a font of ${font.name}, whose words are the fewest: devices will set them in one of their own.`,
-        );
-      }
-      return path.join(folder, styleSheetName);
+    resolveId: {
+      filter: { id: new RegExp(`^${styleSheetModule}$`) },
+      async handler() {
+        const catalogue = known ?? (await readCatalogue(content, { language: wordsLanguage }));
+        const headingsOnly = wordsLanguage !== "en";
+        const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
+        const { byFont, unset } = sortWords([...contentWords(catalogue), ...words, ...headings]);
+        for (const { language, text } of unset) {
+          this.warn(
+            `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
+          );
+        }
+        const text = textFontsFor(JSON.stringify(catalogue));
+        const folder = await fontFolder({ cacheFolder, words: byFont, text, headingsOnly });
+        for (const font of byFont.keys()) {
+          if (existsSync(path.join(folder, fileName(font)))) continue;
+          this.warn(
+            `There is no room for a font of ${font.name}, whose words are the fewest: devices will set them in one of their own.`,
+          );
+        }
+        return path.join(folder, styleSheetName);
+      },
     },
   };
 }

@@ -66,14 +66,14 @@ type NginxOptions = {
 
 /**
  * nginx as the floor of a server: one worker, as the site has one process; files compressed beforehand; and its log has what the site's
- * has: a line of JSON for each request of the API, many written at once.
+ * has: a line of JSON for each request of the API, many written at once. Paths stand in quotation marks: they may hold spaces.
  */
 function nginxConfig({ folder, client, port, asRoot }: NginxOptions): string {
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `  ${name}_temp_path ${folder}/${name};`)
+    .map((name) => `  ${name}_temp_path "${folder}/${name}";`)
     .join("\n");
   return `${asRoot ? "user root;\n" : ""}worker_processes 1;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 events { worker_connections 1024; }
 http {
 ${scratch}
@@ -89,10 +89,10 @@ ${scratch}
   types { text/html html; text/javascript js; text/css css; image/svg+xml svg; application/json json; }
   server {
     listen 127.0.0.1:${port};
-    root ${client};
+    root "${client}";
     location / { try_files $uri $uri.html $uri/index.html =404; }
     location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; }
-    location /api/ { root ${folder}/answers; default_type application/json; access_log ${folder}/access.log line buffer=8k flush=200ms; }
+    location /api/ { root "${folder}/answers"; default_type application/json; access_log "${folder}/access.log" line buffer=8k flush=200ms; }
   }
 }
 `;
