@@ -8,6 +8,8 @@ test("L-1 View more does nothing", async ({ page }) => {
   await noticeOf(page).waitFor({ state: "attached" });
   const button = page.getByRole("region", { name: "Keynote speakers" }).getByRole("button", { name: "View more" });
   await button.focus();
+  // The focus brings pictures into sight.
+  await page.waitForLoadState("networkidle");
   const content = () => page.locator("#root").evaluate((root) => root.outerHTML);
   const before = await content();
   const happened: string[] = [];
