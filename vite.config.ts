@@ -10,6 +10,7 @@ import type { MissingPages } from "./site-build/content-modules/event-modules.ts
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
 import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
+import { hashLength } from "./site-build/pictures/picture-asset.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 import { wordsPlugin } from "./site-build/words-plugin.ts";
 import { wordsLanguage } from "./words/read-words.ts";
@@ -47,6 +48,7 @@ export function siteConfig(content: string, { drafts, known, missing }: SiteOpti
       // The first build makes every photograph ready, which takes seconds and is no mistake of a plugin.
       rolldownOptions: {
         checks: { pluginTimings: false },
+        output: { assetFileNames: `assets/[name]-[hash:${hashLength}][extname]` },
         // Nothing here has a getter that does more than it says, or names a global that may not be there.
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         // A word stands where it is said: a name for each would cost a page's script 300 bytes.

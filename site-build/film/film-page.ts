@@ -5,6 +5,7 @@ import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
 import { findBuilt } from "../find-built.ts";
+import { hashLength } from "../pictures/picture-asset.ts";
 import { mp4Duration } from "./mp4-duration.ts";
 
 type Film = {
@@ -35,7 +36,7 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   const addresses = new Map<string, string>();
   const html = await filmPageOf(film, async (name) => {
     const content = await readFile(path.join(film.content, "film", name));
-    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+    const hash = createHash("sha256").update(content).digest("base64url").slice(0, hashLength);
     const [base = "", ...endings] = name.split(".");
     const address = `/assets/${base}-${hash}.${endings.join(".")}`;
     await writeFile(path.join(siteFolder, address), content);

@@ -4,6 +4,12 @@ import path from "node:path";
 export type PictureAsset = { fileName: string; source: Uint8Array };
 
 /**
+ * How many characters of a hash a file's name has, six bits each: a page names 26 files, and a compressed page pays for each
+ * of those characters. Two versions of a file have the same one once in 69,000,000,000 times.
+ */
+export const hashLength = 6;
+
+/**
  * The place of a picture in the built site: its name with a hash of what it is made from, so that it may be cached for
  * ever. The site's bundle and the renderer's are built apart and must agree on it, so nothing else goes into it.
  *
@@ -12,5 +18,5 @@ export type PictureAsset = { fileName: string; source: Uint8Array };
 export function assetName(file: string, hash: string, rest: string): string {
   const name = path.parse(file).name.toLowerCase();
   const plain = name.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
-  return `assets/${plain}-${hash.slice(0, 8)}${rest}`;
+  return `assets/${plain}-${hash.slice(0, hashLength)}${rest}`;
 }
