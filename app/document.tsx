@@ -45,6 +45,8 @@ export type DocumentAssets = {
    * Style sheets that the page needs, in order: their text goes into the page, their address tells that it is there.
    */
   styles: { address: string; text: string }[];
+  /** What declares the site's fonts, of which the build leaves those to the page that have its characters. */
+  fonts?: string;
   /** The address of the style sheet for paper; there is none while developing. */
   printSheet?: string;
   /** The entry script's address. */
@@ -88,13 +90,17 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         {alternates.map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}
-        {assets.styles.map(({ address }) => (
-          <link key={address} rel="stylesheet" href={address} disabled />
-        ))}
-        {assets.printSheet && <link rel="stylesheet" href={assets.printSheet} media="print" />}
         {assets.styles.map(({ address, text }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style key={address} dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
+        {assets.fonts && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
+          <style dangerouslySetInnerHTML={{ __html: assets.fonts }} />
+        )}
+        {assets.printSheet && <link rel="stylesheet" href={assets.printSheet} media="print" />}
+        {assets.styles.map(({ address }) => (
+          <link key={address} rel="stylesheet" href={address} disabled />
         ))}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells

@@ -1,6 +1,5 @@
 // First: it declares the order of the cascade layers that every other style sheet adds to.
 import "./styles/site.css";
-import "fonts:style-sheet";
 
 import { site } from "content:site";
 import { startTransition } from "react";
@@ -28,6 +27,7 @@ async function enter() {
   const { createRoot, hydrateRoot } = await import("react-dom/client");
   await rest();
   const [router] = await Promise.all([ready, applyFullStyleSheets()]);
+  scheduleOtherFonts(router);
   scheduleOfflineReading();
   scheduleLanguageOffer();
   prefetchLinkedPages(routes);
@@ -122,6 +122,18 @@ function initialised(router: DataRouter): Promise<void> {
       unsubscribe();
       resolve();
     });
+  });
+}
+
+/**
+ * Lets the browser know all the site's fonts once the visitor has gone on: the page came with those of its own words. Any
+ * rule for a font makes a browser lay the whole page out anew, so it waits for idle time.
+ */
+function scheduleOtherFonts(router: DataRouter): void {
+  const unsubscribe = router.subscribe(() => {
+    unsubscribe();
+    // Without it the words are set in the device's fonts.
+    whenIdle(() => void import("./styles/fonts.ts").catch(() => {}));
   });
 }
 

@@ -9,27 +9,44 @@ export const criticalStylesAttribute = "data-own";
 
 /**
  * Switches the page's full style sheets on: the document came with its critical CSS, the rules that it needed itself, and
- * the elements that the script shows later need the rest. They apply together, so that the page is laid out anew once and
- * not for each of them. When all of them are there, the critical CSS goes: it stands behind them, so that it would win over
- * their rules for later pages. Resolves when each has arrived or failed, and after a few seconds in any case, and then
- * those apply that are there: those that failed are asked for again meanwhile.
+ * the elements that the script shows later need the rest. Resolves when they apply, and after a few seconds in any case.
+ *
+ * They apply together, behind all that applies already: the same rules come once more, in their own order, so that nothing
+ * looks otherwise. A browser that is given rules at any other place, or rules for fonts, lays the whole page out anew. Where
+ * some do not come, the critical CSS stands behind the others until they, too, are there: asked for again, one by one.
  */
 export async function applyFullStyleSheets(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
-  const first = links.map((link) => {
+  let isHeld = true;
+  const first = links.map(async (link) => {
     // A sheet that applies to no medium is fetched last, and by Firefox one after the other: asked for ahead, it is not.
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: link.href }),
     );
     link.media = "not all";
-    return arrives(link);
+    const hasArrived = await arrives(link);
+    if (link.sheet) link.sheet.disabled = isHeld;
+    link.media = "";
+    return hasArrived;
   });
-  const last = links.map(async (link, index) => (await first[index]) || askAgain(link));
-  void Promise.all(last).then((arrived) => {
-    if (arrived.every(Boolean)) document.querySelector(`style[${criticalStylesAttribute}]`)?.remove();
-  });
-  await Promise.race([Promise.all(first), pause(patience)]);
-  for (const link of links) link.media = "";
+  const arrivals = await Promise.race([Promise.all(first), pause(patience)]);
+  isHeld = false;
+  if (!arrivals?.every(Boolean)) {
+    const last = links.map(async (link, index) => (await first[index]) || askAgain(link));
+    keepCriticalCssLast(Promise.all(last));
+  }
+  // Chromium takes note of its sheets when it styles something: those that it knew before would not be new behind the others.
+  void getComputedStyle(document.documentElement).color;
+  for (const { sheet } of links) if (sheet) sheet.disabled = false;
+}
+
+/** Puts the critical CSS behind all other sheets until each of them has arrived. */
+function keepCriticalCssLast(arrivals: Promise<boolean[]>): void {
+  const critical = document.querySelector(`style[${criticalStylesAttribute}]`);
+  const next = critical?.nextSibling;
+  if (!critical || !next) return;
+  document.head.append(critical);
+  void arrivals.then((arrived) => arrived.every(Boolean) && next.before(critical));
 }
 
 /** Whether a sheet arrives once it is switched on. */
@@ -58,6 +75,6 @@ async function askAgain(failed: HTMLLinkElement): Promise<boolean> {
   return false;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }

@@ -7,59 +7,67 @@ import { RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
 import { Shell } from "./shell/shell.tsx";
 
+/** Asks for a page's code in a task of its own: the router asks for all parts of a page in the one that it starts in. */
+const inOwnTask =
+  <Part,>(load: () => Promise<Part>) =>
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return load();
+  };
+
 /** What each page's route loads, by the page's name. */
 const pageRoutes = {
   home: {
-    lazy: async () => {
+    lazy: inOwnTask(async () => {
       const { HomePage, loadHome } = await import("./pages/home/home-page.tsx");
       return { Component: HomePage, loader: loadHome };
-    },
+    }),
   },
   events: {
-    lazy: async () => {
+    lazy: inOwnTask(async () => {
       const { eventsRoute } = await import("./pages/events/events-page.tsx");
       return eventsRoute;
-    },
+    }),
     children: [
       {
         id: "app/pages/events/list/events-list.tsx",
         // The page's own loader asks for the same code: here it comes together with the page's.
-        lazy: async () => {
+        lazy: inOwnTask(async () => {
           await import("./pages/events/list/events-list.tsx");
           return {};
-        },
+        }),
         children: [{ index: true }, { path: ":section/:page" }],
       },
       {
         path: ":eventId",
         id: "app/pages/events/event/event-route.tsx",
-        lazy: async () => {
+        lazy: inOwnTask(async () => {
           const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
           return { Component: EventRoute, loader: loadEvent };
-        },
+        }),
       },
     ],
   },
   partners: {
-    lazy: async () => {
+    lazy: inOwnTask(async () => {
       const [{ PartnersPage }, { loadPartners }] = await Promise.all([
         import("./pages/partners/partners-page.tsx"),
         import("./pages/partners/load-partners.ts"),
       ]);
       return { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
-    },
+    }),
   },
   landing: {
-    lazy: async () => {
+    lazy: inOwnTask(async () => {
       const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
       return { Component: LandingPage, loader: loadLanding };
-    },
+    }),
   },
   offline: {
-    lazy: async () => {
+    lazy: inOwnTask(async () => {
       const { OfflinePage } = await import("./pages/offline/offline-page.tsx");
       return { Component: OfflinePage };
-    },
+    }),
   },
 } satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "children">>;
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
+import { hashLength } from "../pictures/picture-asset.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 /**
@@ -12,6 +13,8 @@ import { bundledFile } from "./packages-in-site.ts";
  */
 const entryParts =
   /\/app\/(?:enter\.client|ui\/(?:event-link|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
+
+const scriptName = `assets/[name]-[hash:${hashLength}].js`;
 
 /**
  * Bundles the browser's code, and the renderer that the build itself calls, with the same plugins: what they have made for the
@@ -26,6 +29,7 @@ export async function bundleSite(
   await bundle(config, {
     // Files that are of no language stand on the site once.
     ...(wordsLanguage !== firstLanguage && { publicDir: false }),
+    plugins: [compileHints],
     // React looks for its developer tools: 270 bytes of every visitor's script that none of them has a use for.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     build: {
@@ -37,7 +41,11 @@ export async function bundleSite(
         // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
         // first asks for.
         preserveEntrySignatures: false,
-        output: { codeSplitting: { groups: [{ name: "enter", test: entryParts }] } },
+        output: {
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          codeSplitting: { groups: [{ name: "enter", test: entryParts }] },
+        },
       },
     },
   });
@@ -47,6 +55,22 @@ export async function bundleSite(
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
 }
+
+/**
+ * Vite plugin: asks Chromium to compile all of a file ahead, beside the page's own thread. It has to hear of it in the first
+ * line (https://v8.dev/blog/explicit-compile-hints). What a page fetches it runs: left alone, each function is compiled in the
+ * midst of the work that first calls it, which takes a third as long again.
+ */
+const compileHints: Plugin = {
+  name: "compile-hints",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
 
 /** Vite plugin: spares the renderer the style sheets, which the browser's code has brought. */
 const withoutStyleSheets: Plugin = {

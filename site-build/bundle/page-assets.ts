@@ -12,6 +12,8 @@ type RoutedPage = { address: string; routeIds: readonly string[] };
 const entryModule = "app/enter.client.tsx";
 const offlineModule = pageModule("offline");
 
+const fontsModule = "app/styles/fonts.ts";
+
 /** What runs on every page in idle time. */
 const idleModules = ["app/offline/start-offline-reading.ts"];
 
@@ -30,6 +32,13 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     for (const sheet of chunkStyles(manifest, chunk, new Set())) styles.add(sheet);
   }
   return { styles: [...styles], entry: entry.file };
+}
+
+/** The style sheet that declares all fonts, as a path below the built site's root: the bundler makes no script of its module. */
+export function fontStyles(manifest: Manifest): string {
+  const chunk = manifest[fontsModule];
+  if (!chunk?.file.endsWith(".css")) throw new Error(`The bundle has no style sheet of ${fontsModule}.`);
+  return chunk.file;
 }
 
 /** The style sheets of a chunk: those of its imports first, as the cascade wants them. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
-import { pageAssets } from "../bundle/page-assets.ts";
+import { fontStyles, pageAssets } from "../bundle/page-assets.ts";
 import { shrinkPage } from "./shrink-page.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
@@ -47,12 +47,14 @@ export async function prerenderSite({
   const sheets = new Map<string, string>();
   for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? []))
     sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
+  const fontSheet = await readFile(path.join(siteFolder, fontStyles(manifest)), "utf8");
   const [printSheet] = await Array.fromAsync(glob("assets/print-*.css", { cwd: siteFolder }));
   const assetsOf = (address: string) => (routeIds: string[]) => {
     const { styles, entry } = pageAssets(manifest, routeIds);
     const told = address in crashScreens ? undefined : structuredData(address);
     return {
       styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
+      fonts: fontSheet,
       entry: `/${entry}`,
       ...(printSheet && { printSheet: `/${printSheet}` }),
       ...(told !== undefined && { structuredData: told }),

@@ -11,7 +11,7 @@ import { type AskedList, type EventsData, loadEvents } from "./load-events.ts";
 import { PhasePanel } from "./phase-panel.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 import { useChosenCity } from "./use-cities.ts";
-import { useIsHydrated, useListQuery } from "./use-list-query.ts";
+import { useListQuery, useOnceLive } from "./use-list-query.ts";
 
 /** The list as the Events page gets it: its component comes with its data. */
 export type LoadedList = { data: EventsData; List: typeof EventsList };
@@ -38,7 +38,8 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
   const number = openedPhase ?? (asked ?? own).number;
   const choosePhase = useChoosePhase(own.number);
   // A further page is about one grid: visitors with a script find the other phases on their tabs, as on the Events page.
-  const alone = useIsHydrated() || !further ? null : phaseOf(further.section, phases);
+  const hasAll = useOnceLive(further !== null);
+  const alone = hasAll || !further ? null : phaseOf(further.section, phases);
   const panels = phases.map((phase) => {
     const shown = { phase, data, lists, chosen, leads: phase.number === number };
     return [phase.number, (alone === null || alone === phase) && <PhasePanel key={phase.number} {...shown} />];

@@ -16,8 +16,8 @@ export type ListQuery = {
  */
 export function useListQuery(): ListQuery {
   const { search, state } = useLocation();
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return { city: null, phase: null };
+  const isTold = useOnceLive(search !== "" || cityOfList(state) !== null);
+  if (!isTold) return { city: null, phase: null };
   const query = new URLSearchParams(search);
   return {
     city: query.get("city")?.trim() || cityOfList(state),
@@ -32,11 +32,14 @@ export function useOpenedFromList(): OpenedFromList {
 
 const never = () => () => {};
 
-/** Whether the page is live: false while it is prerendered, and while React hydrates it. */
-export function useIsHydrated(): boolean {
+/**
+ * What holds once the page is live: false while it is prerendered, and while React hydrates it. Where it does not hold at
+ * all, nothing is rendered a second time.
+ */
+export function useOnceLive(holds: boolean): boolean {
   return useSyncExternalStore(
     never,
-    () => true,
+    () => holds,
     () => false,
   );
 }
