@@ -3,7 +3,6 @@ import path from "node:path";
 import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
-import { hashLength } from "../pictures/picture-asset.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 /**
@@ -13,8 +12,6 @@ import { bundledFile } from "./packages-in-site.ts";
  */
 const entryParts =
   /\/app\/(?:enter\.client|ui\/(?:event-link|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
-
-const scriptName = `assets/[name]-[hash:${hashLength}].js`;
 
 /**
  * Bundles the browser's code, and the renderer that the build itself calls, with the same plugins: what they have made for the
@@ -41,11 +38,7 @@ export async function bundleSite(
         // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
         // first asks for.
         preserveEntrySignatures: false,
-        output: {
-          entryFileNames: scriptName,
-          chunkFileNames: scriptName,
-          codeSplitting: { groups: [{ name: "enter", test: entryParts }] },
-        },
+        output: { codeSplitting: { groups: [{ name: "enter", test: entryParts }] } },
       },
     },
   });
