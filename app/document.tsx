@@ -68,7 +68,7 @@ type DocumentProps = {
  * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
  * the build leaves out what the page has no element for. The entry script is fetched after `load`, and switches the
  * disabled links on, which cost no request before: the elements that it shows later need the full sheets. They stand
- * before the page's critical CSS, so that nothing changes while only some of them have arrived.
+ * behind the page's critical CSS and the sheet for paper, where they change nothing of what is styled already.
  */
 export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
   return (

@@ -16,6 +16,10 @@ import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
 import { showTaps } from "./show-taps.ts";
+import { loadOtherFonts } from "./styles/load-other-fonts.ts";
+
+// While developing pages have no critical CSS, and so no fonts.
+if (import.meta.env.DEV) void import("./styles/fonts.ts");
 
 /** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
 async function enter() {
@@ -37,7 +41,10 @@ async function enter() {
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
   const page = <RouterProvider router={router} />;
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
-  if (isOfflineFallback || !showsErrorOf(router, root)) return createRoot(root).render(page);
+  if (isOfflineFallback || !showsErrorOf(router, root)) {
+    loadOtherFonts();
+    return createRoot(root).render(page);
+  }
   keepPlace(router);
   startTransition(() => {
     hydrateRoot(root, page);
@@ -125,15 +132,12 @@ function initialised(router: DataRouter): Promise<void> {
   });
 }
 
-/**
- * Lets the browser know all the site's fonts once the visitor has gone on: the page came with those of its own words. Any
- * rule for a font makes a browser lay the whole page out anew, so it waits for idle time.
- */
+/** Asks for the other pages' fonts once the visitor has gone on to one. */
 function scheduleOtherFonts(router: DataRouter): void {
-  const unsubscribe = router.subscribe(() => {
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state !== "idle") return;
     unsubscribe();
-    // Without it the words are set in the device's fonts.
-    whenIdle(() => void import("./styles/fonts.ts").catch(() => {}));
+    loadOtherFonts();
   });
 }
 

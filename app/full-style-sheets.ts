@@ -25,8 +25,9 @@ export async function applyFullStyleSheets(): Promise<void> {
     );
     link.media = "not all";
     const hasArrived = await arrives(link);
-    if (link.sheet) link.sheet.disabled = isHeld;
+    // In this order: there are engines that make a new sheet of it for another medium.
     link.media = "";
+    if (link.sheet) link.sheet.disabled = isHeld;
     return hasArrived;
   });
   const arrivals = await Promise.race([Promise.all(first), pause(patience)]);

@@ -98,7 +98,7 @@ function contentOf(manifest: Manifest, address: string): string[] {
 
 /**
  * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
- * opened it. The entry's code and the fonts are not among them: whoever has the worker has them.
+ * opened it. The entry's code and the page's own fonts are not among them: whoever has the worker has them.
  */
 export function offlineFiles(manifest: Manifest, { address, images }: Pick<BuiltPage, "address" | "images">): string[] {
   const files = new Set<string>();

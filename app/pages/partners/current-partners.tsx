@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../../catalogue/partner.ts";
 import { words } from "../../../words/words.ts";
+import { loadOtherFonts } from "../../styles/load-other-fonts.ts";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
 import { PartnerCard } from "./partner-card.tsx";
@@ -19,7 +20,11 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
   const [answer, setAnswer] = useState<PartnersByCategory | null>();
   useEffect(() => {
     let current = true;
-    pending?.then((partners) => current && setAnswer(partners));
+    pending?.then((partners) => {
+      if (!current) return;
+      setAnswer(partners);
+      if (partners) loadOtherFonts();
+    });
     return () => {
       current = false;
     };

@@ -6,14 +6,14 @@ const applied = () =>
   Array.from(document.styleSheets)
     .filter((sheet) => {
       try {
-        return !sheet.disabled && sheet.cssRules.length > 0;
+        return !sheet.disabled && sheet.media.mediaText !== "not all" && sheet.cssRules.length > 0;
       } catch {
         // One that failed has rules that cannot be read.
         return false;
       }
     })
     .map(({ href }) => href?.replace(/.*\/|-.{6}\.css$/g, "") ?? "own")
-    .filter((name) => name !== "start-offline-reading");
+    .filter((name) => !["start-offline-reading", "fonts"].includes(name));
 
 /** The colour and the size of the letters of everything on the page: what layers in another order would change. */
 const look = () =>
@@ -47,6 +47,9 @@ test.describe("without the site's fonts", () => {
     await page.route(/\.woff2$/, (route) => route.abort());
     await openText(page, "/events");
     await held;
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[href*="/events-"]')).every(({ sheet }) => sheet),
+    );
     expect(await page.evaluate(applied)).toEqual(["own", "print"]);
     release();
     await page.locator("html[data-ready]").waitFor({ state: "attached" });

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { loadOtherFonts } from "../../../styles/load-other-fonts.ts";
 import { cityOfList, type OpenedFromList } from "./opened-from-list.ts";
 
 /** The part of the list that an address asks for; null where it does not tell. */
@@ -37,6 +38,9 @@ const never = () => () => {};
  * all, nothing is rendered a second time.
  */
 export function useOnceLive(holds: boolean): boolean {
+  useEffect(() => {
+    if (holds) loadOtherFonts();
+  }, [holds]);
   return useSyncExternalStore(
     never,
     () => holds,
