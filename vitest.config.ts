@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
+import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
+import { fixedWords } from "./site-build/fonts/words.ts";
 import { testSite } from "./site-build/site-folders.ts";
 import { wordsPlugin } from "./site-build/words-plugin.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
@@ -30,7 +32,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wordsPlugin(), contentPlugin({ folder: testSite.content }), react()],
+        plugins: [
+          wordsPlugin(),
+          contentPlugin({ folder: testSite.content }),
+          fontPlugin({ content: testSite.content, words: fixedWords }),
+          react(),
+        ],
         test: {
           ...patience,
           name: "components",
