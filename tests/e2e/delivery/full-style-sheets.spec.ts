@@ -48,7 +48,9 @@ test.describe("without the site's fonts", () => {
     await openText(page, "/events");
     await held;
     await page.waitForFunction(() =>
-      Array.from(document.querySelectorAll<HTMLLinkElement>('link[href*="/events-"]')).every(({ sheet }) => sheet),
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/events-"]')).every(
+        ({ sheet }) => sheet,
+      ),
     );
     expect(await page.evaluate(applied)).toEqual(["own", "print"]);
     release();
