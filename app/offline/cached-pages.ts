@@ -11,6 +11,8 @@ export type CachedEvent = {
   /** Without its language, which is that of the page. */
   path: string;
   title: string;
+  /** The language of its title, where that is not the page's. */
+  language: string | undefined;
   /** When and where, as the page tells search engines. */
   summary: string;
 };
@@ -62,5 +64,12 @@ async function readEvent({ pathname }: URL, cached: Response | undefined): Promi
   const page = parsePage(head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
   const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
   const path = siteLanguage === firstLanguage ? pathname : splitLanguage(pathname, [siteLanguage]).address;
-  return { path, title: content('[property="og:title"]') || path, summary: content('[name="description"]') };
+  // What is there in English alone is the English page, to search engines.
+  const canonical = page.querySelector<HTMLLinkElement>("[rel=canonical]")?.href;
+  return {
+    path,
+    title: content('[property="og:title"]') || path,
+    language: canonical?.endsWith(pathname) === false ? firstLanguage : undefined,
+    summary: content('[name="description"]'),
+  };
 }

@@ -6,3 +6,8 @@ import { siteLanguage } from "../../words/site-language.ts";
 export function inEnglish({ translation }: Translated) {
   return siteLanguage !== firstLanguage && translation === "none" ? ({ lang: "en", dir: "ltr" } as const) : undefined;
 }
+
+/** The same for the way to an event: as soon as the English says anything newer, the content has that in English. */
+export function wayInEnglish({ translation }: Translated) {
+  return inEnglish({ translation: translation === "outdated" ? "none" : translation });
+}

@@ -69,9 +69,11 @@ function CachedEvents({ events, list }: CachedPages) {
             <span>{words.listAsItWas}</span>
           </li>
         )}
-        {events.map(({ path, title, summary }) => (
+        {events.map(({ path, title, summary, language }) => (
           <li key={path} className="offline-stop">
-            <PageLink to={path}>{title}</PageLink>
+            <PageLink to={path} lang={language}>
+              {title}
+            </PageLink>
             <span>{summary}</span>
           </li>
         ))}

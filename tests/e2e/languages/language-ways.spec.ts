@@ -51,6 +51,8 @@ test("LG-4 an event in English alone, as long as it is ahead, has its own texts 
   await expect(title).toHaveAttribute("lang", "en");
   await expect(title).toHaveAttribute("dir", "ltr");
   await expect(page.locator(".event-description")).toHaveAttribute("lang", "en");
+  for (const name of [".event-stub-action", ".event-modal-bar a", ".event-modal-close"])
+    await expect(page.locator(`${name} [lang=en]`)).toHaveText(ahead.title);
   await expect(page.getByText(foreignText("The text of this event is in English only."))).toBeVisible();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/events/${ahead._id}`);
 });
@@ -64,6 +66,8 @@ test("LG-4 one that is over has no page there: its card and the languages lead w
   const card = page.locator(`.event-card a[href="/events/${over._id}"]`);
   await expect(card).toHaveAttribute("hreflang", "en");
   await expect(card).toHaveAttribute("lang", "en");
+  const action = page.locator(`.event-card:has(a[href="/events/${over._id}"]) .event-card-action`);
+  await expect(action.locator("[lang=en]")).toHaveText(over.title);
   await openText(page, `/events/${over._id}`);
   const link = page.getByRole("contentinfo").locator(`a[hreflang=${testLanguage}]`);
   await expect(link).toHaveAttribute("href", `${folder}/events`);

@@ -2,11 +2,12 @@ import { eventAction } from "../../../../catalogue/events/event-status.ts";
 import { actionWords } from "../../../../catalogue/events/event-words.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
+import { eventNamed } from "../../../ui/event-named.tsx";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PartlySeen } from "../../../ui/partly-seen.tsx";
 
 type EventActionButtonProps = {
-  event: Pick<EventSummary, "title" | "status" | "registrationLink" | "highlightsLink">;
+  event: Pick<EventSummary, "title" | "translation" | "status" | "registrationLink" | "highlightsLink">;
   className?: string;
 };
 
@@ -14,7 +15,8 @@ type EventActionButtonProps = {
 export function EventActionButton({ event, className = "" }: EventActionButtonProps) {
   const action = eventAction(event);
   const label = actionWords[action.kind];
-  const whole = words.actionForEvent({ action: label, title: event.title });
+  const [before, seen, after] = words.actionForEvent({ action: label, title: event.title });
+  const whole = [eventNamed(before, event), seen, eventNamed(after, event)] as const;
   const look = `button ${action.kind === "register" ? "" : "button-quiet"} ${className}`;
   if (action.kind === "closed")
     return (

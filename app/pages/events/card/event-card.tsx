@@ -7,7 +7,7 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { EventLink } from "../../../ui/event-link.tsx";
-import { inEnglish } from "../../../ui/in-english.ts";
+import { inEnglish, wayInEnglish } from "../../../ui/in-english.ts";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { useOpenedFromList } from "../list/use-list-query.ts";
@@ -72,7 +72,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {
                 label: words.venue,
                 value: (
-                  <span className="event-card-venue" {...inEnglish(event)}>
+                  <span className="event-card-venue" {...wayInEnglish(event)}>
                     {withCityAndPinTogether(event.venueAddress)}
                   </span>
                 ),

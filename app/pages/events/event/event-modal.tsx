@@ -5,6 +5,7 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
+import { eventNamed } from "../../../ui/event-named.tsx";
 import { inEnglish } from "../../../ui/in-english.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
@@ -99,7 +100,7 @@ export function EventModal({ event }: { event: EventDetails }) {
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
           </svg>
-          <span className="visually-hidden">{words.closeEvent(event)}</span>
+          <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
         </PageLink>
       </div>
     </dialog>

@@ -9,7 +9,7 @@ import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
-import { inEnglish } from "../../../ui/in-english.ts";
+import { inEnglish, wayInEnglish } from "../../../ui/in-english.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
@@ -62,8 +62,7 @@ function Venue({ event }: { event: EventDetails }) {
       <span className="event-stub-address">{withCityAndPinTogether(withoutVenue(event))}</span>
     </>
   );
-  // People travel by these words: where the translation is older than the English, the content has them in English.
-  const attributes = inEnglish(event.translation === "outdated" ? { translation: "none" } : event);
+  const attributes = wayInEnglish(event);
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 

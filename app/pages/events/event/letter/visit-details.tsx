@@ -3,17 +3,17 @@ import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/content-modules.ts";
 import { EventLink } from "../../../../ui/event-link.tsx";
-import { inEnglish } from "../../../../ui/in-english.ts";
+import { inEnglish, wayInEnglish } from "../../../../ui/in-english.ts";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import "./visit-details.css";
 
 /** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats, gettingThere, stepFree, bring } = event;
-  const attributes = inEnglish(event);
-  const ofOrganiser = (text?: string) => (text && attributes ? <span {...attributes}>{text}</span> : text);
+  const ofOrganiser = (text?: string, attributes = inEnglish(event)) =>
+    text && attributes ? <span {...attributes}>{text}</span> : text;
   const wayThere = [
-    { label: words.gettingThere, value: ofOrganiser(gettingThere) },
+    { label: words.gettingThere, value: ofOrganiser(gettingThere, wayInEnglish(event)) },
     { label: words.stepFree, value: ofOrganiser(stepFree) },
     { label: words.seats, value: seats?.toLocaleString("en-IN") },
     { label: words.bring, value: ofOrganiser(bring) },
