@@ -1,6 +1,7 @@
 import { draftEvent, foreignText, testLanguage, translatedEvents } from "../../../tools/test/test-language.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { resize } from "../support/viewport.ts";
 
 const folder = `/${testLanguage}`;
 const { siteAddress } = testCatalogue.site;
@@ -155,9 +156,25 @@ test.describe("to a visitor who speaks the language", () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test("LG-6 it stands in an opened event too, and leads to its page", async ({ page }) => {
+  test("LG-6 it stands in an opened event too, clear of its head and buttons, and leads to its page", async ({
+    page,
+  }) => {
     await openLive(page, `/events/${translatedEvents[0]}`);
-    const link = page.locator("dialog .language-offer").getByRole("link");
+    const offer = page.locator("dialog .language-offer");
+    const covered = () =>
+      offer.evaluate((line) => {
+        const own = line.getBoundingClientRect();
+        return [".event-stub", ".event-letter-heading", ".event-modal-close", ".event-modal-bar"].filter((part) => {
+          const { left, right, top, bottom } = line.parentElement?.querySelector(part)?.getBoundingClientRect() ?? own;
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        });
+      });
+    for (const width of [320, 390, 781, 1280]) {
+      await resize(page, { width, height: 568 });
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      expect(await covered(), `at ${width} px`).toEqual([]);
+    }
+    const link = offer.getByRole("link");
     await link.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${folder}/events/${translatedEvents[0]}`);
