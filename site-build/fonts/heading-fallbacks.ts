@@ -30,7 +30,7 @@ const notoBold: Record<string, { script: string; sample: string; width: number; 
     script: "Telugu",
     sample: "ఇప్పటివరకు ప్రభావం రాబోయే కార్యక్రమాలు ముగిసిన కార్యక్రమాలు మా ప్రస్తుత భాగస్వాములు రిజిస్టర్ అవ్వండి అన్ని నగరాలు",
     width: 51.563,
-    box: 0.45,
+    box: 0.43,
   },
 };
 

@@ -26,7 +26,9 @@ type HeroProps = {
 export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section id="hero" className="hero" aria-labelledby="hero-title">
+      {/* Nothing is painted before all of this is there: as it grew, the drawing on its lower edge would move. */}
+      <link rel="expect" href="#hero" blocking="render" />
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="high" />
       <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="high" />
       <picture>
@@ -37,9 +39,7 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
       {children}
       <div className="hero-text">
         <h1 id="hero-title" className="hero-title">
-          {productName.split(" ").map((word) => (
-            <span key={word}>{word} </span>
-          ))}
+          {productName.split(" ").map((word, index) => [index > 0 && " ", <span key={word}>{word}</span>])}
         </h1>
         <p className="lamp">{phaseBadge}</p>
         <p className="fueling">
