@@ -85,7 +85,6 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface("dark")} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={ownAddress("/site.webmanifest")} />
         {alternates.map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />

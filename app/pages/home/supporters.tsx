@@ -1,6 +1,5 @@
 import { words } from "../../../words/words.ts";
 import type { SupporterContent } from "../../content/content-modules.ts";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./supporters.css";
 
@@ -38,7 +37,7 @@ function Supporter({ supporter: { name, kind, logo, website } }: { supporter: Su
   return (
     <a className="supporter" href={website} target="_blank" rel="noopener">
       {face}
-      <NewTabHint />
+      <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </a>
   );
 }
