@@ -85,6 +85,7 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface("dark")} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* iOS looks for /apple-touch-icon.png by itself. */}
         <link rel="manifest" href={ownAddress("/site.webmanifest")} />
         {alternates.map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />

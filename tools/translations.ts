@@ -1,6 +1,6 @@
 /**
  * `npm run translations`: what each language of the site lacks, in words and in content. Exits 1 where a published
- * language misses a word or is older than the English; drafts alone are fine. `-- --accept hi`, or a file, says that a
+ * language misses a word or its reviewed content is older than the English; drafts alone are fine. `-- --accept hi`, or a file, says that a
  * translation is up to date; `-- --file kn` writes files to fill in.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";

@@ -76,6 +76,7 @@ export const summaryFields = [
   "registrationLink",
   "highlightsLink",
   "translation",
+  "isWayInEnglish",
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event shows besides, and besides its speakers and sponsors. */

@@ -16,7 +16,7 @@ const offered = "language-offered";
 export function offerOnce(): void {
   const codes = siteLanguages.map(({ code }) => code);
   const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
-  if (!wanted || document.referrer.startsWith(location.origin) || sessionStorage.getItem(offered)) return;
+  if (!wanted || document.referrer.startsWith(`${location.origin}/`) || sessionStorage.getItem(offered)) return;
   if (document.querySelector(`.translation-notice [hreflang="${wanted}"]`)) return;
   sessionStorage.setItem(offered, wanted);
   offerLanguage(wanted);

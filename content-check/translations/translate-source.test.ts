@@ -68,6 +68,7 @@ test.each([
     title: "त्रिची में",
     venue: "Town Hall",
     venueAddress: "Rockfort Hall, Trichy",
+    isWayInEnglish: true,
     translation,
   });
 });

@@ -33,8 +33,8 @@ function translateFile(kind: TranslatedKind, file: SourceFile<unknown>, translat
 
 function translatedValue(kind: TranslatedKind, value: unknown, part: TranslatedPart | undefined) {
   if (!part) return { ...(value as Group), translation: "none" };
-  const texts = Object.entries(part.texts).filter(
-    ([name]) => !(kind === "events" && travelFields.includes(name) && isOutdated(part)),
-  );
-  return { ...(withTexts(value, Object.fromEntries(texts)) as Group), translation: standing(part) };
+  const isWayInEnglish = kind === "events" && isOutdated(part);
+  const texts = Object.entries(part.texts).filter(([name]) => !(isWayInEnglish && travelFields.includes(name)));
+  const own = withTexts(value, Object.fromEntries(texts)) as Group;
+  return { ...own, translation: standing(part), ...(isWayInEnglish && { isWayInEnglish }) };
 }
