@@ -17,6 +17,6 @@ Transfer/sec:      1.02GB
 test("what wrk prints is read with its units, and failures of both kinds are counted together", () => {
   expect(readWrk(printed)).toEqual({ perSecond: 77848.01, p99: 1.45, answers: 155_724, failures: 0, seconds: 2 });
   const failures = "  Socket errors: connect 1, read 2, write 0, timeout 3\n  Non-2xx or 3xx responses: 4\n";
-  expect(readWrk(printed.replace("1.45ms", "1.50s") + failures)).toMatchObject({ p99: 1500, failures: 10 });
+  expect(readWrk(printed.replace("1.45ms", "1.50s ") + failures)).toMatchObject({ p99: 1500, failures: 10 });
   expect(() => readWrk("unable to connect")).toThrow("wrk could not ask: unable to connect");
 });

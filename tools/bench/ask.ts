@@ -63,7 +63,8 @@ const inMilliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const;
 /** Reads what wrk prints at its end. @throws Error when it printed something else */
 export function readWrk(printed: string): Omit<Asked, "busy"> {
   const number = (pattern: RegExp) => Number(pattern.exec(printed)?.[1] ?? Number.NaN);
-  const [, slowest, unit] = /^\s*99%\s+([\d.]+)(us|ms|s|m)$/m.exec(printed) ?? [];
+  // Behind a unit of one letter stands a blank.
+  const [, slowest, unit] = /^\s*99%\s+([\d.]+)(us|ms|s|m) ?$/m.exec(printed) ?? [];
   const [, answers, seconds] = /(\d+) requests in ([\d.]+)s/.exec(printed) ?? [];
   if (answers === undefined) throw new Error(`wrk could not ask: ${printed.trim()}`);
   const socketErrors = /Socket errors: (.*)/.exec(printed)?.[1]?.match(/\d+/g) ?? [];
