@@ -26,9 +26,9 @@ type HeroProps = {
 export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
   return (
-    <section id="hero" className="hero" aria-labelledby="hero-title">
-      {/* Nothing is painted before all of this is there: as it grew, the drawing on its lower edge would move. */}
-      <link rel="expect" href="#hero" blocking="render" />
+    <section className="hero" aria-labelledby="hero-title">
+      {/* Nothing is painted before the last of this is there: as it grew, the drawing on its lower edge would move. */}
+      <link rel="expect" href="#ways" blocking="render" />
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="high" />
       <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="high" />
       <picture>
@@ -51,7 +51,7 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
         </p>
         {tagline && <p className="hero-tagline">{tagline}</p>}
         {nextStops && <NextStopsBoard {...nextStops} />}
-        <p className="hero-buttons">
+        <p id="ways" className="hero-buttons">
           <PageLink className="button" to="/partners">
             {words.hostAnEvent}
           </PageLink>
