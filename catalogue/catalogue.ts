@@ -6,12 +6,14 @@ import type { PartnersPageText } from "./partners-page.ts";
 import type { Phase } from "./phase.ts";
 import type { Site } from "./site.ts";
 import type { Supporter } from "./supporter.ts";
-import type { Translated } from "./translation.ts";
+import type { Translated, Translation } from "./translation.ts";
 
 /** Everything the organiser has written, checked. */
 export type Catalogue = {
   /** The code of the language in which its texts are, where they are translated. */
   language: string;
+  /** How the words of the interface stand in it; undefined in English. */
+  words?: Translation | undefined;
   site: Site & Translated;
   landing: Landing & Translated;
   partnersPage: PartnersPageText & Translated;

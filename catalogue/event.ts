@@ -136,8 +136,6 @@ export type EventFile = z.infer<typeof eventFileSchema>;
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */
 export type Event = Omit<EventFile, "speakers" | "sponsors"> &
   Translated & {
-    /** Whether venue, address and the way there are in English, since that says something newer than the translation. */
-    isWayInEnglish?: true | undefined;
     _id: string;
     /** Its name in calendars, which stays whatever else of it changes. */
     uuid: string;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { testCatalogue } from "../tests/support/test-content.ts";
-import { hasOwnPage, isIndexed, pageTranslation } from "./page-translations.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { eventTranslation, hasOwnPage, isIndexed, pageTranslation } from "./page-translations.ts";
+import type { Translation } from "./translation.ts";
 
 test.each([
   { status: "closed", translation: undefined, has: true },
@@ -22,7 +24,9 @@ test("each page stands as what the organiser says on it; search engines keep wha
   const { site, landing, partnersPage, events } = testCatalogue;
   const [event] = events;
   if (!event) throw new Error("The tests' content has no event.");
-  const catalogue = {
+  const catalogue: Catalogue = {
+    ...testCatalogue,
+    words: "reviewed",
     site: { ...site, translation: "reviewed" as const },
     landing: { ...landing, translation: "draft" as const },
     partnersPage: { ...partnersPage, translation: "outdated" as const },
@@ -35,3 +39,46 @@ test("each page stands as what the organiser says on it; search engines keep wha
   expect(standing.map(isIndexed)).toEqual([true, true, true, false, true, false]);
   expect(isIndexed(pageTranslation("/", testCatalogue))).toBe(true);
 });
+
+test.each<[string, Partial<Catalogue>, Translation[]]>([
+  ["words that nobody has reviewed", { words: "draft" }, ["draft", "draft", "draft", "draft", "none"]],
+  ["words that are newer in English", { words: "outdated" }, ["outdated", "outdated", "outdated", "outdated", "none"]],
+  ["a supporter", { supporters: parts("supporters", "draft") }, ["draft", "reviewed", "reviewed", "reviewed", "none"]],
+  ["a phase", { phases: parts("phases", "outdated") }, ["outdated", "reviewed", "reviewed", "reviewed", "none"]],
+  ["a phase in English", { phases: parts("phases", "none") }, Array(4).fill("reviewed").concat("none")],
+  [
+    "the site's texts",
+    { site: { ...testCatalogue.site, translation: "draft" } },
+    ["draft", "draft", "reviewed", "reviewed", "none"],
+  ],
+])("LG-3 no page stands better than anything on it: %s", (_name, changes, wanted) => {
+  const { site, landing, partnersPage, events } = testCatalogue;
+  const [event, other] = events.map((event) => ({ ...event, speakers: [] }));
+  if (!event || !other) throw new Error("The tests' content has too few events.");
+  const reviewed = { translation: "reviewed" } as const;
+  const catalogue: Catalogue = {
+    ...testCatalogue,
+    words: "reviewed",
+    site: { ...site, ...reviewed },
+    landing: { ...landing, ...reviewed },
+    partnersPage: { ...partnersPage, ...reviewed },
+    events: [
+      { ...event, ...reviewed },
+      { ...other, translation: "none" },
+    ],
+    ...changes,
+  };
+  const addresses = ["/", "/landing", "/partners", `/events/${event._id}`, `/events/${other._id}`];
+  expect(addresses.map((address) => pageTranslation(address, catalogue))).toEqual(wanted);
+});
+
+test("LG-3 an event's page stands no better than its speakers", () => {
+  const event = testCatalogue.events.find(({ speakers }) => speakers.length > 0);
+  if (!event) throw new Error("The tests' content has no speaker.");
+  const speakers = event.speakers.map((speaker) => ({ ...speaker, translation: "draft" as const }));
+  expect(eventTranslation({ ...event, translation: "reviewed", speakers }, "reviewed")).toBe("draft");
+});
+
+function parts<Kind extends "supporters" | "phases">(kind: Kind, translation: Translation) {
+  return testCatalogue[kind].map((part) => ({ ...part, translation })) as Catalogue[Kind];
+}

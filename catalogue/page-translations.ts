@@ -3,7 +3,7 @@ import type { Event } from "./event.ts";
 import { statusKind } from "./events/event-status.ts";
 import { eventAddress } from "./links/event-address.ts";
 import { pages } from "./pages.ts";
-import type { Translation } from "./translation.ts";
+import type { Translated, Translation } from "./translation.ts";
 
 /**
  * Whether an event has a page of its own in the language of its catalogue: where it is translated, and as long as it is not
@@ -18,19 +18,32 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
 export type Elsewhere = { inEnglish?: true };
 
 /**
- * How the page at an address stands in the language of its catalogue: by what the organiser says there.
+ * How the page at an address stands in the language of its catalogue: by what is said there. A list's cards do not count: each event's own page says how that stands.
  *
  * @param address without a language
  * @returns undefined in English
  */
 export function pageTranslation(
   address: string,
-  { site, landing, partnersPage, events }: Pick<Catalogue, "site" | "landing" | "partnersPage" | "events">,
+  { words, site, landing, partnersPage, phases, supporters, events }: Catalogue,
 ): Translation | undefined {
-  if (address === pages.landing.address) return landing.translation;
-  if (address === pages.partners.address) return partnersPage.translation;
+  if (address === pages.landing.address) return leastOf(landing, { translation: words }, site);
+  if (address === pages.partners.address) return leastOf(partnersPage, { translation: words });
   const event = events.find(({ _id }) => address === eventAddress(_id));
-  return (event ?? site).translation;
+  if (event) return eventTranslation(event, words);
+  return leastOf(site, { translation: words }, ...phases, ...supporters);
+}
+
+/** How an event's page stands. @param words how those of the interface do */
+export function eventTranslation(event: Event, words: Translation | undefined): Translation | undefined {
+  return leastOf(event, { translation: words }, ...event.speakers);
+}
+
+/** How a page stands whose own texts are the first: no better than anything else on it. What is in English says so for itself. */
+function leastOf(own: Translated, ...others: readonly Translated[]): Translation | undefined {
+  if (own.translation === undefined || own.translation === "none") return own.translation;
+  const all = [own, ...others].map(({ translation }) => translation);
+  return (["draft", "outdated", "reviewed"] as const).find((each) => all.includes(each));
 }
 
 /** Whether search engines may keep a page: what nobody has reviewed, or translated at all, is for visitors alone. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "./content-field.ts";
+import type { Translated } from "./translation.ts";
 
 /** Where the tour stands with a phase: under way, over, or to come. */
 const phaseStates = ["live", "concluded", "ahead"] as const;
@@ -48,7 +49,7 @@ export const phaseSchema = z.strictObject({
 export type PhaseEntry = z.infer<typeof phaseSchema>;
 
 /** A phase of the tour, with every text that its entry leaves to the site but its note. */
-export type Phase = PhaseEntry & Record<"badge" | "emptyHeading" | "emptyText", string>;
+export type Phase = PhaseEntry & Translated & Record<"badge" | "emptyHeading" | "emptyText", string>;
 
 /** What rules need to know of a phase. */
 export type PhaseState = Pick<Phase, "number" | "state">;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, link, picture } from "./content-field.ts";
+import type { Translated } from "./translation.ts";
 
 /** `content/supporters/<id>.yaml`: a firm whose logo stands in the home page's Supporters section (clause HM-13). */
 export const supporterSchema = z.strictObject({
@@ -18,4 +19,4 @@ export const supporterSchema = z.strictObject({
 });
 
 /** A firm that supports the tour. */
-export type Supporter = z.infer<typeof supporterSchema>;
+export type Supporter = z.infer<typeof supporterSchema> & Translated;

@@ -7,8 +7,8 @@ import { line } from "./content-field.ts";
  */
 export type Translation = "none" | "draft" | "outdated" | "reviewed";
 
-/** What carries such a mark; English has none. */
-export type Translated = { translation?: Translation | undefined };
+/** What carries such a mark; English has none. `english` names the fields that are shown in English for all that. */
+export type Translated = { translation?: Translation | undefined; english?: readonly string[] | undefined };
 
 const isReview = (text: string) => {
   const day = /^\S.*, (\d{4}-\d{2}-\d{2})$/.exec(text)?.[1];

@@ -4,9 +4,11 @@ import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
 import { phaseFromEntry } from "../catalogue/events/phase-from-entry.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
 import type { Speaker } from "../catalogue/speaker.ts";
 import type { Sponsor } from "../catalogue/sponsor.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
+import { reviewOfWords } from "./translations/review-words.ts";
 
 /** The catalogue made of content files that have been checked, in the language in which `source` has them. */
 export function assembleCatalogue(source: ReadSource, language = "en"): Catalogue {
@@ -23,6 +25,7 @@ export function assembleCatalogue(source: ReadSource, language = "en"): Catalogu
   });
   return {
     language,
+    ...(language !== firstLanguage && { words: reviewOfWords(language).translation }),
     site: { ...site, fueledBy: present(sponsors.get(fueledBy)) },
     landing: only(source.landing),
     partnersPage: only(source.partnersPage),

@@ -1,7 +1,7 @@
 /**
  * Builds what the browser tests look at, beside the other caches: the site of the tests' content and the same tour two phases
- * later, if anything of them has changed, and the gallery with the first content. The first site can be read in English and in a
- * language made for the tests. Visitors get neither. To look at the gallery, run `npm run dev`.
+ * later, if anything of them has changed, and the gallery with the first content. Both sites can be read in English and in a
+ * language made for the tests, the second one in part. Visitors get neither. To look at the gallery, run `npm run dev`.
  */
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
@@ -10,25 +10,20 @@ import { galleryFolder, laterSite, type SiteFolders, testSite } from "../site-bu
 import { siteConfig } from "../vite.config.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 import { writeLaterContent } from "./test/later-content.ts";
-import { writeEnglishWords, writeTestContent, writeTestWords } from "./test/test-language.ts";
+import { translateInPart, writeTestContent, writeTestWords } from "./test/test-language.ts";
 
 /** The words and the content of the first site, with those of a language that is made for the tests. */
 const [testWords, testContent] = ["node_modules/.cache/test-words", "node_modules/.cache/test-content"];
-
-/** The words of the second one. */
-const laterWords = "node_modules/.cache/later-words";
 
 const build = (folders: SiteFolders) => buildFromInputs({ root: ".", folders, onlyIfChanged: true }, buildSite);
 
 try {
   await writeLaterContent(laterSite.content);
+  await translateInPart(laterSite.content);
   await writeTestWords(testWords);
   await writeTestContent(testSite.content, testContent);
   process.env.SITE_WORDS = testWords;
   await build({ content: testContent, output: testSite.output });
-  // Six more languages would prove nothing there, and take six times as long.
-  await writeEnglishWords(laterWords);
-  process.env.SITE_WORDS = laterWords;
   await build(laterSite);
 } catch (error) {
   console.error(`What follows is of ${testSite.content}/, not of content/.`);

@@ -1,12 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { isBehind } from "./translations/translation-report.ts";
 
+let words: string;
+beforeAll(async () => {
+  words = await mkdtemp(path.join(os.tmpdir(), "words-"));
+  await cp("words", words, { recursive: true });
+});
+afterAll(() => rm(words, { recursive: true }));
+
 const translations = (content: string, ...options: string[]) =>
-  spawnSync(process.execPath, ["tools/translations.ts", "--content", content, ...options], { encoding: "utf8" });
+  spawnSync(process.execPath, ["tools/translations.ts", "--content", content, ...options], {
+    encoding: "utf8",
+    env: { ...process.env, SITE_WORDS: words },
+  });
 
 const event = "events/2025/trichy-2025.hi.yaml";
 const draft = `# Asha began this.
@@ -39,7 +50,10 @@ test("the report says of each language what is missing and what nobody has revie
 test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
   await withContent({ [event]: draft }, async (folder) => {
     const { stdout, status } = translations(folder, "--accept", "hi");
-    expect({ stdout, status }).toEqual({ stdout: `content/${event} is up to date from now on\n`, status: 0 });
+    expect({ stdout, status }).toEqual({
+      stdout: `content/${event} is up to date from now on\nwords/hi.yaml is up to date from now on\n`,
+      status: 0,
+    });
     const accepted = await readFile(path.join(folder, event), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
@@ -57,10 +71,28 @@ test("--accept writes which English was translated, and nothing else; a newer En
   });
 });
 
+test("words that are newer in English are named, until they are accepted", async () => {
+  const english = path.join(words, "en.yaml");
+  const before = await readFile(english, "utf8");
+  await writeFile(english, before.replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
+  try {
+    await withContent({}, async (folder) => {
+      const { stdout, status } = translations(folder);
+      expect(stdout).toContain("outdated: words/hi.yaml (tryAgain)");
+      expect(status).toBe(1);
+      translations(folder, "--accept", "words/hi.yaml");
+      expect(translations(folder).stdout).not.toContain("outdated: words/hi.yaml");
+    });
+  } finally {
+    await writeFile(english, before);
+    await rm(path.join(words, "reviews"), { recursive: true });
+  }
+});
+
 test("--accept of what is not there, or has mistakes, is told in a sentence, and nothing is written", async () => {
   await withContent({ [event]: "titel: त्रिची\n" }, async (folder) => {
-    expect(translations(folder, "--accept", "ta")).toMatchObject({
-      stderr: "There is no translation ta: write a language's code, such as hi, or a file.\n",
+    expect(translations(folder, "--accept", "kn")).toMatchObject({
+      stderr: "There is no translation kn: write a language's code, such as hi, or a file.\n",
       status: 1,
     });
     const refused = translations(folder, "--accept", "hi");

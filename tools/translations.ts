@@ -1,6 +1,6 @@
 /**
  * `npm run translations`: what each language of the site lacks, in words and in content. Exits 1 where a published
- * language misses a word or its reviewed content is older than the English; drafts alone are fine. `-- --accept hi`, or a file, says that a
+ * language misses a word, or a text is older than the English; drafts alone are fine. `-- --accept hi`, or a file, says that a
  * translation is up to date; `-- --file kn` writes files to fill in.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -10,6 +10,7 @@ import { ContentError } from "../content-check/content-error.ts";
 import { contentFileKinds, type TranslationFile } from "../content-check/content-source.ts";
 import { readSource } from "../content-check/read-source.ts";
 import { type Group, wordsIn } from "../content-check/translations/fingerprint.ts";
+import { acceptedReview, reviewFile, reviewOfWords } from "../content-check/translations/review-words.ts";
 import { languageNameOf, translatedName } from "../content-check/translations/translation-name.ts";
 import { entryField, translationSchemas } from "../content-check/translations/translation-schema.ts";
 import { elementOf } from "../content-check/yaml/schema-fields.ts";
@@ -53,10 +54,15 @@ function report(): void {
 
 /** How the words stand; what a published language lacks is named, an unpublished one lacks all. */
 function wordsRow(language: string, isPublished: boolean): ReportRow {
-  const row = { what: "words", all: readWords().words.size, missing: [] as string[], outdated: [], unreviewed: [] };
+  const row: ReportRow = { what: "words", all: readWords().words.size, missing: [], outdated: [], unreviewed: [] };
   try {
-    if (isPublished) wordsModule(language);
-    else row.missing.push(`words/${language}.yaml`);
+    if (!isPublished) row.missing.push(`words/${language}.yaml`);
+    else {
+      const { translation, outdated } = reviewOfWords(language);
+      row.outdated.push(...outdated.map((key) => `words/${language}.yaml (${key})`));
+      if (translation === "draft") row.unreviewed.push(`words/${language}.yaml`);
+      wordsModule(language);
+    }
   } catch (error) {
     if (!(error instanceof WordsError)) throw error;
     // The first line only counts the others.
@@ -68,10 +74,19 @@ function wordsRow(language: string, isPublished: boolean): ReportRow {
 async function acceptAll(wanted: readonly string[]): Promise<void> {
   for (const name of wanted) {
     const files = source.translations.filter((each) => each.language === name || each.file === name);
-    if (files.length === 0)
+    const words = wordsLanguages().find((code) => code !== "en" && (code === name || `words/${code}.yaml` === name));
+    if (files.length === 0 && !words)
       exitWith(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
     for (const each of files) await acceptOne(each);
+    if (words) await acceptWords(words);
   }
+}
+
+async function acceptWords(language: string): Promise<void> {
+  const at = path.join(wordsFolder(), reviewFile(language));
+  await mkdir(path.dirname(at), { recursive: true });
+  await writeFile(at, acceptedReview(language));
+  console.log(`words/${language}.yaml is up to date from now on`);
 }
 
 async function acceptOne(each: TranslationFile): Promise<void> {

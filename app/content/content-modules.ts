@@ -53,7 +53,7 @@ export type SiteContent = WithPicture<
 export type ListTotal = { cards: number; stops: number };
 
 /** What the Events page needs of a phase. */
-export const phaseFields = ["number", "name", "state", "note"] as const satisfies readonly (keyof Phase)[];
+export const phaseFields = ["number", "name", "state", "note", "english"] as const satisfies readonly (keyof Phase)[];
 
 /** What it says besides of one that has no events. */
 export const emptyPhaseFields = ["emptyHeading", "emptyText"] as const satisfies readonly (keyof Phase)[];
@@ -76,7 +76,7 @@ export const summaryFields = [
   "registrationLink",
   "highlightsLink",
   "translation",
-  "isWayInEnglish",
+  "english",
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event shows besides, and besides its speakers and sponsors. */
@@ -92,7 +92,13 @@ export const detailFields = [
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event says of another one in its city. */
-export const visitFields = ["_id", "title", "date", "translation"] as const satisfies readonly (keyof Event)[];
+export const visitFields = [
+  "_id",
+  "title",
+  "date",
+  "translation",
+  "english",
+] as const satisfies readonly (keyof Event)[];
 
 export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 

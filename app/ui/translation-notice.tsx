@@ -5,10 +5,11 @@ import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import "./translation-notice.css";
 
-/** Says of a page in another language than English that nobody has reviewed it, or that the English is newer, and leads there. */
+/** Says of a page in another language than English that its text is in English alone, or that nobody has reviewed it, or that the English is newer, and leads there. */
 export function TranslationNotice({ translation }: Translated) {
   const { pathname } = useLocation();
   if (siteLanguage === firstLanguage || !translation || translation === "reviewed") return null;
+  if (translation === "none") return <p className="translation-notice">{words.textInEnglish}</p>;
   const [before, link, after] = translation === "outdated" ? words.translationOutdated : words.translationDraft;
   return (
     <p className="translation-notice">

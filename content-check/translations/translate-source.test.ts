@@ -68,7 +68,7 @@ test.each([
     title: "त्रिची में",
     venue: "Town Hall",
     venueAddress: "Rockfort Hall, Trichy",
-    isWayInEnglish: true,
+    english: ["venue", "venueAddress"],
     translation,
   });
 });
@@ -77,15 +77,28 @@ test("N-7 a text that the English has gained, or lost, is shown as the English h
   const gained = goodEvent.replace("changed:", "bring: A pen\nchanged:");
   const changes = { [event]: `${texts}stepFree: हाँ\n${source}${reviewed}`, "events/2025/trichy-2025.yaml": gained };
   const found = await eventIn(changes);
-  expect(found).toMatchObject({ bring: "A pen", translation: "outdated" });
+  expect(found).toMatchObject({
+    bring: "A pen",
+    translation: "outdated",
+    english: ["bring", "venue", "venueAddress"],
+  });
   expect(found).not.toHaveProperty("stepFree");
+});
+
+const hours = "  hours:\n    - { title: दरवाज़े, text: चाय। }\n    - { title: खाना, text: हमारी ओर से। }\n";
+
+test("a text with a part that is not translated is shown in English whole, and said to be", async () => {
+  const { landing } = await inHindi({ "landing.hi.yaml": `title: एक\nday:\n  heading: दिन\n${hours}` });
+  expect(landing).toMatchObject({ title: "एक", day: { heading: "The day" }, translation: "draft" });
+  expect(landing.english).toContain("day");
+  expect(landing.english).not.toContain("title");
 });
 
 test("phases are known by their number, the entries of other lists by their place", async () => {
   const { phases, site, landing, supporters } = await inHindi({
     "phases.hi.yaml": "- number: 1\n  name: पहला चरण\n",
     "site.hi.yaml": "eventPhotos:\n  - description: भरा हॉल\n",
-    "landing.hi.yaml": "day:\n  hours:\n    - title: दरवाज़े\n    - title: खाना\nlessons:\n  signs: []\n",
+    "landing.hi.yaml": `day:\n  heading: दिन\n  lead: पूरा दिन।\n${hours}lessons:\n  signs: []\n`,
     "supporters/tijori.hi.yaml": "kind: हार्डवेयर वॉलेट\n",
   });
   expect(phases.map(({ name }) => name)).toEqual(["Phase 2", "पहला चरण"]);
@@ -95,6 +108,8 @@ test("phases are known by their number, the entries of other lists by their plac
     ["13:00", "खाना"],
   ]);
   expect(landing.lessons.signs[0]?.title).toBe("Keys");
+  expect(landing.english).toContain("lessons");
+  expect(landing.english).not.toContain("day");
   expect(supporters[0]?.kind).toBe("हार्डवेयर वॉलेट");
 });
 

@@ -1,6 +1,13 @@
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
 import type { Group } from "./fingerprint.ts";
-import { isOutdated, standing, type TranslatedPart, translatedParts, withTexts } from "./translated-words.ts";
+import {
+  differences,
+  isOutdated,
+  standing,
+  type TranslatedPart,
+  translatedParts,
+  withTexts,
+} from "./translated-words.ts";
 import { type TranslatedKind, translationSchemas } from "./translation-schema.ts";
 
 /** People travel by these: as soon as the English says anything newer, it is the English that is shown. */
@@ -33,8 +40,17 @@ function translateFile(kind: TranslatedKind, file: SourceFile<unknown>, translat
 
 function translatedValue(kind: TranslatedKind, value: unknown, part: TranslatedPart | undefined) {
   if (!part) return { ...(value as Group), translation: "none" };
-  const isWayInEnglish = kind === "events" && isOutdated(part);
-  const texts = Object.entries(part.texts).filter(([name]) => !(isWayInEnglish && travelFields.includes(name)));
+  const english = fieldsInEnglish(kind, part);
+  const texts = Object.entries(part.texts).filter(([name]) => !english.includes(name));
   const own = withTexts(value, Object.fromEntries(texts)) as Group;
-  return { ...own, translation: standing(part), ...(isWayInEnglish && { isWayInEnglish }) };
+  return { ...own, translation: standing(part), ...(english.length > 0 && { english }) };
+}
+
+/** The fields that are shown in English: those of which the translation lacks anything, so that none is in two languages. */
+function fieldsInEnglish(kind: TranslatedKind, part: TranslatedPart): string[] {
+  const lacking = differences(part).flatMap(({ path, what }) =>
+    what === "missing" || what === "entries" ? [String(path[0])] : [],
+  );
+  const way = kind === "events" && isOutdated(part) ? travelFields.filter((name) => name in (part.words ?? {})) : [];
+  return [...new Set([...lacking, ...way])];
 }

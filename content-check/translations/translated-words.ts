@@ -76,13 +76,11 @@ export function standing(part: TranslatedPart): Translation {
   return isOutdated(part) ? "outdated" : "reviewed";
 }
 
-/** A value with texts in the places of those in English. A list with other entries than in English stays as it is. */
+/** A value with texts in the places of those in English; lists have as many entries in both. */
 export function withTexts(english: unknown, texts: unknown): unknown {
   if (texts === undefined || english === undefined) return english;
-  if (Array.isArray(english)) {
-    const fits = Array.isArray(texts) && texts.length === english.length;
-    return fits ? english.map((entry, index) => withTexts(entry, texts[index])) : english;
-  }
+  if (Array.isArray(english) && Array.isArray(texts))
+    return english.map((entry, index) => withTexts(entry, texts[index]));
   if (!isGroup(english) || !isGroup(texts)) return texts;
   return Object.fromEntries(Object.entries(english).map(([name, value]) => [name, withTexts(value, texts[name])]));
 }

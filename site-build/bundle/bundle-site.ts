@@ -11,7 +11,7 @@ import { bundledFile } from "./packages-in-site.ts";
  * and is evaluated in a task of its own.
  */
 const entryParts =
-  /\/app\/(?:enter\.client|ui\/(?:event-link|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
+  /\/app\/(?:enter\.client|ui\/(?:event-link|in-english|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
 
 /**
  * Bundles the browser's code, and the renderer that the build itself calls, with the same plugins: what they have made for the

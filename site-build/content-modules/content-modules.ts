@@ -4,7 +4,9 @@ import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
-import { pagesWith } from "../../catalogue/pages.ts";
+import { pageTranslation } from "../../catalogue/page-translations.ts";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
+import type { Translated } from "../../catalogue/translation.ts";
 import { eventModules, loadedModules, type MissingPages } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
 import { pick } from "./pick.ts";
@@ -20,6 +22,7 @@ export function contentModules(catalogue: Catalogue, missing?: MissingPages): Re
       site: {
         ...omit(shown, homeFields),
         organiserLogo: picture(shown.organiserLogo),
+        ...standingOf(pages.home.address, catalogue),
       },
     },
     "content:home": {
@@ -34,14 +37,22 @@ export function contentModules(catalogue: Catalogue, missing?: MissingPages): Re
       ...homeBadges(catalogue.phases),
       aftermoviePhase: filmedPhase(catalogue.phases, aftermoviePhase).name,
     },
-    "content:landing": { landing: catalogue.landing },
-    "content:partners-page": { partnersPage: catalogue.partnersPage },
+    "content:landing": { landing: { ...catalogue.landing, ...standingOf(pages.landing.address, catalogue) } },
+    "content:partners-page": {
+      partnersPage: { ...catalogue.partnersPage, ...standingOf(pages.partners.address, catalogue) },
+    },
     ...eventModules(catalogue),
   };
   const sharePictures = pagesWith("inSitemap").map((page) =>
     moduleEntry(`content:share/${page}`, { sharePicture: new SharePictureReference(page) }),
   );
   return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue, missing)]);
+}
+
+/** How a page stands as a whole, in the place of how its own texts do. */
+function standingOf(address: string, catalogue: Catalogue): Translated {
+  const translation = pageTranslation(address, catalogue);
+  return translation ? { translation } : {};
 }
 
 function nextStopsOf(catalogue: Catalogue): NextStops | null {

@@ -21,7 +21,7 @@ import {
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWords } from "../../catalogue/languages.ts";
-import { type Elsewhere, hasOwnPage } from "../../catalogue/page-translations.ts";
+import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
 import { cityNames } from "./city-names.ts";
@@ -72,7 +72,8 @@ function phaseContent(phase: Phase, events: readonly Event[]): PhaseContent {
 export type MissingPages = ReadonlyMap<string, string[]>;
 
 /** The modules that those functions load: each event's details, each further page of a list, each city's events. */
-export function loadedModules({ events, cities, phases }: Catalogue, missing: MissingPages = new Map()): ModuleEntry[] {
+export function loadedModules(catalogue: Catalogue, missing: MissingPages = new Map()): ModuleEntry[] {
+  const { events, cities, phases, words } = catalogue;
   const lists = eventLists(events, phases);
   const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
   const parts = idParts(events.filter(hasOwnPage));
@@ -81,7 +82,8 @@ export function loadedModules({ events, cities, phases }: Catalogue, missing: Mi
     ...events.filter(hasOwnPage).map((event) => {
       const here = byCity.get(citySlug(event.city)) ?? [];
       const facts = { here, cities, missingIn: missing.get(event._id) };
-      return moduleEntry(`content:event/${event._id}`, eventModule(event, facts));
+      const standing = { translation: eventTranslation(event, words) };
+      return moduleEntry(`content:event/${event._id}`, eventModule({ ...event, ...standing }, facts));
     }),
     ...(parts.length > 1 ? parts : []).map((ids, part) =>
       moduleEntry(`content:event-loaders/${part}`, { eventDetails: detailLoaders(ids) }),

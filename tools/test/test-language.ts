@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { contentFileKinds } from "../../content-check/content-source.ts";
-import { type Group, wordsIn } from "../../content-check/translations/fingerprint.ts";
+import { fingerprint, type Group, wordsIn } from "../../content-check/translations/fingerprint.ts";
 import { translatedName } from "../../content-check/translations/translation-name.ts";
 import {
   entryField,
@@ -22,6 +22,10 @@ export const translatedEvents: readonly string[] = ["trichy-2025", "delhi-2025"]
 
 /** An event whose translation nobody has reviewed. */
 export const draftEvent = "mumbai-2025";
+
+/** Where content is translated in part: the site's text that is not, and the event of whose place the English says something newer. */
+export const missingText = "tagline";
+export const outdatedEvent = "events/2025/trichy-2025.yaml";
 
 const accents: Readonly<Record<string, string>> = {
   a: "á",
@@ -69,6 +73,8 @@ export async function writeTestWords(folder: string): Promise<void> {
     path.join(folder, `${testLanguage}.yaml`),
     stringify({ [testLanguage]: foreignTexts(en) }, { lineWidth: 0 }),
   );
+  await mkdir(path.join(folder, "reviews"), { recursive: true });
+  await writeFile(path.join(folder, "reviews", `${testLanguage}.yaml`), stringify(reviewed));
 }
 
 /** Writes the tests' content with what it says in the language, as somebody has reviewed it. */
@@ -88,6 +94,21 @@ export async function writeTestContent(from: string, folder: string): Promise<vo
       );
     }
   }
+}
+
+/** Adds to content what somebody has translated in part: the site's texts without one, and an event whose English is newer. */
+export async function translateInPart(folder: string): Promise<void> {
+  const english = async (name: string) => parse(await readFile(path.join(folder, name), "utf8")) as Group;
+  const write = (name: string, texts: Group) =>
+    writeFile(
+      path.join(folder, translatedName(name, testLanguage)),
+      stringify({ ...texts, ...reviewed }, { lineWidth: 0 }),
+    );
+  const { [missingText]: _missing, ...texts } = translation("site", await english("site.yaml"), {}) as Group;
+  await write("site.yaml", texts);
+  const event = await english(outdatedEvent);
+  const before = wordsIn(contentFileKinds.events.schema, { ...event, venue: "The hall before" }) as Group;
+  await write(outdatedEvent, { ...(translation("events", event, {}) as Group), source: fingerprint(before) });
 }
 
 function isTranslated(kind: TranslatedKind, name: string): boolean {

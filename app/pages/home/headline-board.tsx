@@ -1,3 +1,4 @@
+import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./headline-board.css";
 
@@ -22,7 +23,7 @@ export function HeadlineBoard({ headline, headlineHindi, concludedBadge }: Headl
       <div className="headline-board">
         {concludedBadge !== null && <p className="phase-stamp">{concludedBadge}</p>}
         <div className="headline-face">
-          <h2 className="headline">
+          <h2 className="headline" {...siteInEnglish("headline")}>
             <span className="headline-small">{small}</span>
             <span className="headline-large">{large}</span>
           </h2>

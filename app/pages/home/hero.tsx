@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { words } from "../../../words/words.ts";
 import type { Picture } from "../../content/content-modules.ts";
 import type { NextStops } from "../../content/home-content.ts";
+import { siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
@@ -49,7 +50,11 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
           {`${after} `}
           <b>{fueledBy.name}</b>
         </p>
-        {tagline && <p className="hero-tagline">{tagline}</p>}
+        {tagline && (
+          <p className="hero-tagline" {...siteInEnglish("tagline")}>
+            {tagline}
+          </p>
+        )}
         {nextStops && <NextStopsBoard {...nextStops} />}
         <p id="ways" className="hero-buttons">
           <PageLink className="button" to="/partners">

@@ -1,6 +1,7 @@
 import { words } from "../../../words/words.ts";
 import type { Photograph } from "../../content/content-modules.ts";
 import type { HomeContent } from "../../content/home-content.ts";
+import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./impact.css";
@@ -29,7 +30,11 @@ export function Impact({ figures, photos }: ImpactProps) {
       <h2 id="impact-title" className="home-heading at-stop">
         {words.impactSoFar}
       </h2>
-      {figures.note && <p className="impact-note">{figures.note}</p>}
+      {figures.note && (
+        <p className="impact-note" {...siteInEnglish("figures")}>
+          {figures.note}
+        </p>
+      )}
       <ul className="impact-grid">
         <li className="impact-figure" data-tile="events">
           <p>
@@ -48,7 +53,7 @@ export function Impact({ figures, photos }: ImpactProps) {
           </p>
         </li>
         {photos.map(({ picture, description }, index) => (
-          <li key={picture.src} className="impact-photo">
+          <li key={picture.src} className="impact-photo" {...siteInEnglish("eventPhotos")}>
             <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { Photograph } from "../../content/content-modules.ts";
+import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./mission.css";
@@ -22,7 +23,7 @@ export function Mission({ sentence, year, target, photo }: MissionProps) {
         <h2 id="mission-title" className="mission-title at-stop" data-open>
           {words.mission({ year })}
         </h2>
-        <blockquote className="mission-quote">
+        <blockquote className="mission-quote" {...siteInEnglish("mission")}>
           <p>
             {sentence.slice(0, at)}
             <strong>{target}</strong>
@@ -30,7 +31,7 @@ export function Mission({ sentence, year, target, photo }: MissionProps) {
           </p>
         </blockquote>
       </div>
-      <div className="mission-photo">
+      <div className="mission-photo" {...siteInEnglish("groupPhoto")}>
         <Photo picture={photo.picture} alt={photo.description} sizes="(min-width: 781px) 44vw, 85vw" />
       </div>
     </section>

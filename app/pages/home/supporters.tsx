@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { SupporterContent } from "../../content/content-modules.ts";
+import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./supporters.css";
 
@@ -13,7 +14,9 @@ export function Supporters({ line, supporters }: { line: string; supporters: Sup
       <h2 id="supporters-title" className="home-heading at-stop">
         {words.supporters}
       </h2>
-      <p className="supporters-subtitle">{line}</p>
+      <p className="supporters-subtitle" {...siteInEnglish("supportersLine")}>
+        {line}
+      </p>
       <ul className="supporters">
         {supporters.map((supporter) => (
           <li key={supporter.name} className="supporter-stop">
@@ -25,12 +28,15 @@ export function Supporters({ line, supporters }: { line: string; supporters: Sup
   );
 }
 
-function Supporter({ supporter: { name, kind, logo, website } }: { supporter: SupporterContent }) {
+function Supporter({ supporter }: { supporter: SupporterContent }) {
+  const { name, kind, logo, website } = supporter;
   const face = (
     <>
       <img src={logo.src} width={96} height={96} alt="" loading="lazy" />
       <b>{name}</b>
-      <span className="supporter-kind">{kind}</span>
+      <span className="supporter-kind" {...inEnglish(supporter, "kind")}>
+        {kind}
+      </span>
     </>
   );
   if (!website) return <div className="supporter">{face}</div>;

@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { TourStop } from "../../content/home-content.ts";
+import { siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";
@@ -42,7 +43,7 @@ export function TourSection({
     <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
         <Track className="tour-track-down" />
-        <p className="tour-intro">
+        <p className="tour-intro" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
         <p className="tour-key" aria-hidden="true">

@@ -37,13 +37,13 @@ export function LandingPage() {
         translation={landing.translation}
       />
       <TranslationNotice translation={landing.translation} />
-      <LandingHero productName={productName} headline={headline} title={landing.title} opening={landing.opening} />
-      <LessonsSection {...landing.lessons} />
-      <DaySection {...landing.day} />
-      <QuestionsSection {...landing.questions} />
+      <LandingHero productName={productName} headline={headline} landing={landing} />
+      <LessonsSection landing={landing} />
+      <DaySection landing={landing} />
+      <QuestionsSection landing={landing} />
       <PrivacySection {...privacy} />
       <KeynoteSpeakers />
-      <ClosingSection {...landing.closing} contactAddress={contactAddress} />
+      <ClosingSection landing={landing} contactAddress={contactAddress} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Landing } from "../../../catalogue/landing.ts";
 import { linkQuery } from "../../../catalogue/links/link-query.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
+import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";
+import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
@@ -17,18 +19,22 @@ import "./landing-hero.css";
 import "./lessons-section.css";
 import "./questions-section.css";
 
-type LandingHeroProps = Pick<Landing, "title" | "opening"> & { productName: string; headline: string };
+type LandingProps = { landing: Landing & Translated };
+
+type LandingHeroProps = LandingProps & { productName: string; headline: string };
 
 /** The Landing page's opening: the tour stop in a sentence, over a coach that is a classroom. */
-export function LandingHero({ productName, headline, title, opening }: LandingHeroProps) {
+export function LandingHero({ productName, headline, landing }: LandingHeroProps) {
   return (
     <section className="landing-hero" aria-labelledby="landing-title">
       <div className="wrap landing-words">
-        <p className="landing-headline">{headline}</p>
-        <h1 id="landing-title" className="landing-title">
-          {title}
+        <p className="landing-headline" {...siteInEnglish("headline")}>
+          {headline}
+        </p>
+        <h1 id="landing-title" className="landing-title" {...inEnglish(landing, "title")}>
+          {landing.title}
         </h1>
-        <p className="landing-say">{`${productName} ${opening}`}</p>
+        <p className="landing-say" {...inEnglish(landing, "opening")}>{`${productName} ${landing.opening}`}</p>
         <PageLink className="button landing-button" to="/events">
           {words.findYourCity}
         </PageLink>
@@ -41,9 +47,10 @@ export function LandingHero({ productName, headline, title, opening }: LandingHe
 const pictures = { money, keys, payment, tricks } as const;
 
 /** What people learn at a stop: an enamel sign for each lesson. */
-export function LessonsSection({ heading, signs }: Landing["lessons"]) {
+export function LessonsSection({ landing }: LandingProps) {
+  const { heading, signs } = landing.lessons;
   return (
-    <section className="wrap landing-section" aria-labelledby="lessons-title">
+    <section className="wrap landing-section" aria-labelledby="lessons-title" {...inEnglish(landing, "lessons")}>
       <h2 id="lessons-title" className="landing-heading">
         {heading}
       </h2>
@@ -63,9 +70,10 @@ export function LessonsSection({ heading, signs }: Landing["lessons"]) {
 }
 
 /** How a tour stop runs, hour by hour, on the station's departure board. */
-export function DaySection({ heading, lead, hours }: Landing["day"]) {
+export function DaySection({ landing }: LandingProps) {
+  const { heading, lead, hours } = landing.day;
   return (
-    <section className="landing-band" aria-labelledby="day-title">
+    <section className="landing-band" aria-labelledby="day-title" {...inEnglish(landing, "day")}>
       <div className="wrap">
         <h2 id="day-title" className="landing-heading">
           {heading}
@@ -106,9 +114,10 @@ function DayTime({ time }: { time: string }) {
 }
 
 /** Questions people ask: each a folded ticket with its answer inside. */
-export function QuestionsSection({ heading, answers }: Landing["questions"]) {
+export function QuestionsSection({ landing }: LandingProps) {
+  const { heading, answers } = landing.questions;
   return (
-    <section className="wrap landing-section" aria-labelledby="questions-title">
+    <section className="wrap landing-section" aria-labelledby="questions-title" {...inEnglish(landing, "questions")}>
       <h2 id="questions-title" className="landing-heading">
         {heading}
       </h2>
@@ -155,15 +164,18 @@ export function KeynoteSpeakers() {
 }
 
 /** The Landing page's last word, on the platform where the train waits: come along, or bring the tour to your city. */
-export function ClosingSection({ heading, text, contactAddress }: Landing["closing"] & { contactAddress: string }) {
+export function ClosingSection({ landing, contactAddress }: LandingProps & { contactAddress: string }) {
+  const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
     <section className="closing" aria-labelledby="closing-title" data-meets-footer="">
       <div className="wrap closing-words">
-        <h2 id="closing-title" className="landing-heading">
+        <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
           {heading}
         </h2>
-        <p className="closing-say">{text}</p>
+        <p className="closing-say" {...inEnglish(landing, "closing")}>
+          {text}
+        </p>
         <p className="closing-say">
           {before}
           <PageLink to={followAddress}>{follow}</PageLink>

@@ -1,3 +1,4 @@
+import { siteLanguages } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 
 type PrivacyProps = {
@@ -16,6 +17,7 @@ export function PrivacySection({ offlineReading, otherSites }: PrivacyProps) {
       </h2>
       <p>{words.privacyServer}</p>
       {offlineReading && <p>{words.privacyDevice}</p>}
+      {siteLanguages.length > 1 && <p>{words.privacyLanguage}</p>}
       {otherSites.length > 0 && <p>{words.privacyOtherSites({ sites: otherSites.join(words.listSeparator) })}</p>}
       <p>{words.privacyLinks}</p>
     </section>

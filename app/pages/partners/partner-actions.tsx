@@ -1,10 +1,10 @@
 import type { PartnersPageText } from "../../../catalogue/partners-page.ts";
+import type { Translated } from "../../../catalogue/translation.ts";
+import { inEnglish } from "../../ui/in-english.tsx";
 import hostScene from "./host.svg?url&no-inline";
 import mediaScene from "./media.svg?url&no-inline";
 import supportScene from "./support.svg?url&no-inline";
 import "./partner-actions.css";
-
-type PartnerActionsProps = Pick<PartnersPageText, "host" | "support" | "media">;
 
 function logTarget(target: string) {
   // biome-ignore lint/suspicious/noConsole: clause PA-5 asks for exactly this
@@ -12,20 +12,25 @@ function logTarget(target: string) {
 }
 
 /** The three ways to take part (clauses PA-2 to PA-4), each a card that hangs from a stop of the line. The targets have no screen yet (clause R-7), so a click only logs (clause PA-5). */
-export function PartnerActions({ host, support, media }: PartnerActionsProps) {
+export function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
   const actions = [
-    { ...host, target: "/host-event", scene: hostScene },
-    { ...support, target: "/support-event", scene: supportScene },
-    { ...media, target: "/media-partnership", scene: mediaScene },
-  ];
+    { card: "host", target: "/host-event", scene: hostScene },
+    { card: "support", target: "/support-event", scene: supportScene },
+    { card: "media", target: "/media-partnership", scene: mediaScene },
+  ] as const;
   return (
     <ul className="partner-actions">
-      {actions.map(({ title, text, target, scene }) => (
+      {actions.map(({ card, target, scene }) => (
         <li key={target} className="partner-action-stop">
-          <button type="button" className="partner-action" onClick={() => logTarget(target)}>
+          <button
+            type="button"
+            className="partner-action"
+            onClick={() => logTarget(target)}
+            {...inEnglish(texts, card)}
+          >
             <img className="partner-action-scene" src={scene} width={340} height={200} alt="" />
-            <span className="partner-action-title">{title}</span>
-            <span className="partner-action-text">{text}</span>
+            <span className="partner-action-title">{texts[card].title}</span>
+            <span className="partner-action-text">{texts[card].text}</span>
           </button>
         </li>
       ))}

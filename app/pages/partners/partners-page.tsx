@@ -33,7 +33,7 @@ export function PartnersPage() {
       <div className="partners-journey">
         <Track bend="top-left" className="partners-line" />
         <div className="wrap">
-          <PartnerActions {...partnersPage} />
+          <PartnerActions texts={partnersPage} />
           <ContactLetter address={contactAddress} />
           <CurrentPartners partners={partners} />
         </div>

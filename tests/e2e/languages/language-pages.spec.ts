@@ -42,6 +42,14 @@ for (const address of translated) {
   });
 }
 
+test("LG-1 what search engines read of the site names its language", async ({ request }) => {
+  const page = await (await request.get(folder)).text();
+  const [, facts = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+  const things = JSON.parse(facts) as { "@graph": { "@type": string; inLanguage?: string }[] };
+  const site = things["@graph"].find((thing) => thing["@type"] === "WebSite");
+  expect(site?.inLanguage).toBe(testLanguage);
+});
+
 test.describe("where there is no page", () => {
   test.use({ allowedErrors: /404/ });
 

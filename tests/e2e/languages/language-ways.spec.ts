@@ -1,7 +1,7 @@
 import { draftEvent, foreignText, testLanguage, translatedEvents } from "../../../tools/test/test-language.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
-import { resize } from "../support/viewport.ts";
+import { unmarkedEnglish } from "./unmarked-english.ts";
 
 const folder = `/${testLanguage}`;
 const { siteAddress } = testCatalogue.site;
@@ -54,7 +54,7 @@ test("LG-4 an event in English alone, as long as it is ahead, has its own texts 
   await expect(page.locator(".event-description")).toHaveAttribute("lang", "en");
   for (const name of [".event-stub-action", ".event-modal-bar a", ".event-modal-close"])
     await expect(page.locator(`${name} [lang=en]`)).toHaveText(ahead.title);
-  await expect(page.getByText(foreignText("The text of this event is in English only."))).toBeVisible();
+  await expect(page.getByText(foreignText("The text here is in English only."))).toBeVisible();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/events/${ahead._id}`);
 });
 
@@ -118,6 +118,7 @@ test("LG-2 the sitemap's clusters are reciprocal, and each address is a page in 
     const language = loc.startsWith(siteAddress + folder) ? testLanguage : "en-IN";
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", loc);
+    if (language === testLanguage) expect(await unmarkedEnglish(page), loc).toEqual([]);
   }
 });
 
@@ -136,64 +137,4 @@ test("LG-7 calendars and feed tell the same events, in the language's words", as
   expect(feed).toContain(`xml:lang="${testLanguage}"`);
   expect(feed).toContain(`${siteAddress}${folder}/events/${translatedEvents[0]}"`);
   expect(feed).toContain(`"${siteAddress}/events/${over._id}"`);
-});
-
-test.describe("to a visitor who speaks the language", () => {
-  test.use({ locale: testLanguage });
-
-  test("LG-6 the page is offered in it, once a visit, in its words, without a change of layout; it can be closed", async ({
-    page,
-  }) => {
-    await openLive(page, "/landing");
-    const offer = page.locator(".language-offer");
-    await expect(offer.getByRole("link")).toHaveText(foreignText("Read this page in English"));
-    await expect(offer.getByRole("link")).toHaveAttribute("href", new RegExp(`${folder}/landing$`));
-    await expect(offer).toHaveAttribute("lang", testLanguage);
-    await offer.getByRole("button", { name: foreignText("Not now") }).click();
-    await expect(offer).toHaveCount(0);
-    await openLive(page, "/partners");
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(offer).toHaveCount(0);
-  });
-
-  test("LG-6 it stands in an opened event too, clear of its head and buttons, and leads to its page", async ({
-    page,
-  }) => {
-    await openLive(page, `/events/${translatedEvents[0]}`);
-    const offer = page.locator("dialog .language-offer");
-    const covered = () =>
-      offer.evaluate((line) => {
-        const own = line.getBoundingClientRect();
-        return [".event-stub", ".event-letter-heading", ".event-modal-close", ".event-modal-bar"].filter((part) => {
-          const { left, right, top, bottom } = line.parentElement?.querySelector(part)?.getBoundingClientRect() ?? own;
-          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-        });
-      });
-    for (const width of [320, 390, 781, 1280]) {
-      await resize(page, { width, height: 568 });
-      await expect(offer).toBeInViewport({ ratio: 1 });
-      expect(await covered(), `at ${width} px`).toEqual([]);
-    }
-    await resize(page, { width: 1280, height: 540 });
-    await expect(offer).toBeHidden();
-    await resize(page, { width: 1280, height: 568 });
-    await offer.getByRole("link").press("Enter");
-    await expect(page).toHaveURL(`${folder}/events/${translatedEvents[0]}`);
-    await expect(page.locator(".language-offer")).toHaveCount(0);
-  });
-});
-
-test.describe("to a visitor who prefers English", () => {
-  test.use({ locale: "en-IN" });
-
-  test("LG-6 a page in another language offers it, but not one that leads there above its words", async ({ page }) => {
-    const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const code = page.waitForResponse(/offer-language.*\.js/);
-    await openLive(page, `${folder}/events/${draftEvent}`);
-    await (await code).finished();
-    await idle();
-    await expect(page.locator(".language-offer")).toHaveCount(0);
-    await openLive(page, `${folder}/partners`);
-    await expect(page.locator(".language-offer").getByRole("link")).toHaveText("Read this page in English");
-  });
 });

@@ -30,6 +30,8 @@ test("every page names the calendar and the feeds, and they are there with their
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/llms.txt", "text/plain; charset=utf-8"],
+    // No page names it: iOS asks for it at this address.
+    ["/apple-touch-icon.png", "image/png"],
   ]) {
     const answer = await request.get(address ?? "");
     expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, type]);

@@ -7,7 +7,7 @@ import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PartlySeen } from "../../../ui/partly-seen.tsx";
 
 type EventActionButtonProps = {
-  event: Pick<EventSummary, "title" | "translation" | "status" | "registrationLink" | "highlightsLink">;
+  event: Pick<EventSummary, "title" | "translation" | "english" | "status" | "registrationLink" | "highlightsLink">;
   className?: string;
 };
 

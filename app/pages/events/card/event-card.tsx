@@ -7,7 +7,7 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { EventLink } from "../../../ui/event-link.tsx";
-import { inEnglish, wayInEnglish } from "../../../ui/in-english.ts";
+import { inEnglish } from "../../../ui/in-english.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { useOpenedFromList } from "../list/use-list-query.ts";
@@ -55,7 +55,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           <h3 className="event-card-title">
             <EventLink
               event={event}
-              {...inEnglish(event)}
+              {...inEnglish(event, "title")}
               state={useOpenedFromList()}
               preventScrollReset
               viewTransition
@@ -72,7 +72,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {
                 label: words.venue,
                 value: (
-                  <span className="event-card-venue" {...wayInEnglish(event)}>
+                  <span className="event-card-venue" {...inEnglish(event, "venueAddress")}>
                     {withCityAndPinTogether(event.venueAddress)}
                   </span>
                 ),

@@ -6,7 +6,7 @@ import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { eventNamed } from "../../../ui/event-named.tsx";
-import { inEnglish } from "../../../ui/in-english.ts";
+import { inEnglish } from "../../../ui/in-english.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
@@ -69,12 +69,8 @@ export function EventModal({ event }: { event: EventDetails }) {
             <Wheel width={48} height={48} />
             {site.productName}
           </h3>
-          {inEnglish(event) ? (
-            <p className="translation-notice">{words.textInEnglish}</p>
-          ) : (
-            <TranslationNotice translation={event.translation} />
-          )}
-          <p className="event-description" {...inEnglish(event)}>
+          <TranslationNotice translation={event.translation} />
+          <p className="event-description" {...inEnglish(event, "description")}>
             {described(event)}
           </p>
           <VisitDetails event={event} />

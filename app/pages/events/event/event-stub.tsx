@@ -9,7 +9,7 @@ import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
-import { inEnglish, wayInEnglish } from "../../../ui/in-english.ts";
+import { inEnglish } from "../../../ui/in-english.tsx";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
@@ -32,7 +32,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventScene event={event} badge={modalBadge(event.status)} eager />
       </div>
       <div className="event-stub-print">
-        <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event)}>
+        <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event, "title")}>
           {event.title}
         </h2>
         <EventNotice event={event} />
@@ -62,7 +62,7 @@ function Venue({ event }: { event: EventDetails }) {
       <span className="event-stub-address">{withCityAndPinTogether(withoutVenue(event))}</span>
     </>
   );
-  const attributes = wayInEnglish(event);
+  const attributes = inEnglish(event, "venue");
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { type EventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary, PhaseContent } from "../../../content/content-modules.ts";
+import { markedText } from "../../../ui/in-english.tsx";
 import { EventSection } from "./grid/event-section.tsx";
 import { ListPages } from "./grid/list-pages.tsx";
 import type { EventsData } from "./load-events.ts";
@@ -46,22 +48,25 @@ export function PhasePanel({ leads, ...panel }: PanelProps) {
 type SectionWords = {
   title: string;
   /** A note of the phase's own, in place of the number of stops. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Whether the tour has yet to call there. */
   ahead: boolean;
-  emptyText: string;
-  emptyHint?: string | undefined;
+  emptyText: ReactNode;
+  emptyHint?: ReactNode;
 };
 
 /** The texts of a grid (clause E-5). */
-function wordsOf(
-  section: ListSection,
-  { name, state, note, emptyHeading = "", emptyText }: PhaseContent,
-): SectionWords {
+function wordsOf(section: ListSection, phase: PhaseContent): SectionWords {
   if (section === "upcoming") return { title: words.upcomingEvents, ahead: true, emptyText: words.noUpcomingEvents };
   if (section === "concluded")
     return { title: words.concludedEvents, ahead: false, emptyText: words.noConcludedEvents };
-  return { title: name, note, ahead: state === "ahead", emptyText: emptyHeading, emptyHint: emptyText };
+  return {
+    title: phase.name,
+    note: markedText(phase, "note"),
+    ahead: phase.state === "ahead",
+    emptyText: markedText(phase, "emptyHeading"),
+    emptyHint: markedText(phase, "emptyText"),
+  };
 }
 
 /** How many stops a section has, in words; nothing for none. */

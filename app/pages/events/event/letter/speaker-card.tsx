@@ -2,7 +2,7 @@ import { initials } from "../../../../../catalogue/initials.ts";
 import { isUnseen } from "../../../../../catalogue/visible-text.ts";
 import { words } from "../../../../../words/words.ts";
 import type { SpeakerContent } from "../../../../content/content-modules.ts";
-import { inEnglish } from "../../../../ui/in-english.ts";
+import { inEnglish } from "../../../../ui/in-english.tsx";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import { PartlySeen } from "../../../../ui/partly-seen.tsx";
 import { Photo } from "../../../../ui/photo.tsx";
@@ -22,11 +22,11 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       )}
       <div className="speaker-who">
         <h4>{name}</h4>
-        <p {...inEnglish(speaker)}>{title}</p>
+        <p {...inEnglish(speaker, "title")}>{title}</p>
         {company && !isUnseen(company) && <p className="speaker-company">{company}</p>}
       </div>
       <div className="speaker-words">
-        <p {...inEnglish(speaker)}>{bio}</p>
+        <p {...inEnglish(speaker, "bio")}>{bio}</p>
         {linkedin && (
           <a className="button button-quiet" href={linkedin} target="_blank" rel="noopener">
             <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -3,20 +3,18 @@ import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/content-modules.ts";
 import { EventLink } from "../../../../ui/event-link.tsx";
-import { inEnglish, wayInEnglish } from "../../../../ui/in-english.ts";
+import { inEnglish, markedText } from "../../../../ui/in-english.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import "./visit-details.css";
 
 /** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
-  const { languages, seats, gettingThere, stepFree, bring } = event;
-  const ofOrganiser = (text?: string, attributes = inEnglish(event)) =>
-    text && attributes ? <span {...attributes}>{text}</span> : text;
+  const { languages, seats } = event;
   const wayThere = [
-    { label: words.gettingThere, value: ofOrganiser(gettingThere, wayInEnglish(event)) },
-    { label: words.stepFree, value: ofOrganiser(stepFree) },
+    { label: words.gettingThere, value: markedText(event, "gettingThere") },
+    { label: words.stepFree, value: markedText(event, "stepFree") },
     { label: words.seats, value: seats?.toLocaleString("en-IN") },
-    { label: words.bring, value: ofOrganiser(bring) },
+    { label: words.bring, value: markedText(event, "bring") },
   ];
   // Nobody goes to what is over or does not take place.
   const isVisited = event.status !== "closed" && takesPlace(event.status);
@@ -44,7 +42,7 @@ export function OtherVisits({ event }: { event: Pick<EventDetails, "city" | "cit
       <ul className="other-visits">
         {event.otherVisits.map((visit) => (
           <li key={visit._id}>
-            <EventLink event={visit} {...inEnglish(visit)} preventScrollReset>
+            <EventLink event={visit} {...inEnglish(visit, "title")} preventScrollReset>
               {visit.title}
             </EventLink>{" "}
             {visit.date}

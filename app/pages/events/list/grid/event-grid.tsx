@@ -6,7 +6,7 @@ import "./event-grid.css";
 
 type EventGridProps = {
   events: EventSummary[];
-  emptyText: string;
+  emptyText: ReactNode;
   emptyHint?: ReactNode;
   /** Whether the first card's picture is the largest thing of the page's first screen. */
   leading?: boolean;

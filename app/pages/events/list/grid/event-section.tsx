@@ -5,12 +5,12 @@ import "./event-section.css";
 
 type EventSectionProps = {
   title: string;
-  note: string;
+  note: ReactNode;
   /** Whether the tour has yet to call there. */
   open: boolean;
   events: EventSummary[];
-  emptyText: string;
-  emptyHint?: string | undefined;
+  emptyText: ReactNode;
+  emptyHint?: ReactNode;
   /** Whether the page's first card is in it. */
   leading: boolean;
   /** The elements below the grid. */
@@ -31,7 +31,7 @@ export function EventSection({ title, note, open, leading, children, ...grid }: 
 type StopHeadingProps = {
   title: string;
   /** How many stops the section has, in words. */
-  note?: string;
+  note?: ReactNode;
   /** Whether the tour has yet to call there. */
   open?: boolean;
 };
