@@ -68,7 +68,7 @@ type DocumentProps = {
  * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
  * the build leaves out what the page has no element for. The entry script is fetched after `load`, and switches the
  * disabled links on, which cost no request before: the elements that it shows later need the full sheets. They stand
- * behind the page's critical CSS and the sheet for paper, where they change nothing of what is styled already.
+ * behind the page's critical CSS, where they change nothing of what is styled already; the sheet for paper stands last.
  */
 export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
   return (
@@ -98,10 +98,17 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
           <style dangerouslySetInnerHTML={{ __html: assets.fonts }} />
         )}
-        {assets.printSheet && <link rel="stylesheet" href={assets.printSheet} media="print" />}
         {assets.styles.map(({ address }) => (
           <link key={address} rel="stylesheet" href={address} disabled />
         ))}
+        {assets.printSheet && (
+          <>
+            <link rel="stylesheet" href={assets.printSheet} disabled media="print" />
+            <noscript>
+              <link rel="stylesheet" href={assets.printSheet} media="print" />
+            </noscript>
+          </>
+        )}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />

@@ -16,7 +16,7 @@ export const criticalStylesAttribute = "data-own";
  * some do not come, the critical CSS stands behind the others until they, too, are there: asked for again, one by one.
  */
 export async function applyFullStyleSheets(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]:not([media])")];
   let isHeld = true;
   const first = links.map(async (link) => {
     // A sheet that applies to no medium is fetched last, and by Firefox one after the other: asked for ahead, it is not.
@@ -39,15 +39,18 @@ export async function applyFullStyleSheets(): Promise<void> {
   // Chromium takes note of its sheets when it styles something: those that it knew before would not be new behind the others.
   void getComputedStyle(document.documentElement).color;
   for (const { sheet } of links) if (sheet) sheet.disabled = false;
+  // Nothing waits for what is for paper alone.
+  document.querySelector("link[media=print][disabled]")?.removeAttribute("disabled");
 }
 
 /** Puts the critical CSS behind all other sheets until each of them has arrived. */
 function keepCriticalCssLast(arrivals: Promise<boolean[]>): void {
   const critical = document.querySelector(`style[${criticalStylesAttribute}]`);
-  const next = critical?.nextSibling;
-  if (!critical || !next) return;
+  // What stands behind it may be asked for again, as another element.
+  const previous = critical?.previousSibling;
+  if (!critical || !previous) return;
   document.head.append(critical);
-  void arrivals.then((arrived) => arrived.every(Boolean) && next.before(critical));
+  void arrivals.then((arrived) => arrived.every(Boolean) && previous.after(critical));
 }
 
 /** Whether a sheet arrives once it is switched on. */

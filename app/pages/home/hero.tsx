@@ -30,11 +30,11 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
     <section className="hero" aria-labelledby="hero-title">
       {/* Nothing is painted before the last of this is there: as it grew, the drawing on its lower edge would move. */}
       <link rel="expect" href="#ways" blocking="render" />
-      <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="high" />
-      <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="high" />
+      <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="low" />
+      <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="low" />
       <picture>
         <source media="(width >= 600px)" srcSet={heroWide} width={1440} height={3456} />
-        <img className="hero-scene" src={heroTall} width={390} height={2000} alt="" fetchPriority="high" />
+        <img className="hero-scene" src={heroTall} width={390} height={2000} alt="" fetchPriority="low" />
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}

@@ -20,7 +20,7 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
   ] as const;
   return (
     <ul className="partner-actions">
-      {actions.map(({ card, target, scene }) => (
+      {actions.map(({ card, target, scene }, index) => (
         <li key={target} className="partner-action-stop">
           <button
             type="button"
@@ -28,7 +28,14 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
             onClick={() => logTarget(target)}
             {...inEnglish(texts, card)}
           >
-            <img className="partner-action-scene" src={scene} width={340} height={200} alt="" />
+            <img
+              className="partner-action-scene"
+              src={scene}
+              width={340}
+              height={200}
+              alt=""
+              fetchPriority={index > 0 ? "low" : undefined}
+            />
             <span className="partner-action-title">{texts[card].title}</span>
             <span className="partner-action-text">{texts[card].text}</span>
           </button>

@@ -128,3 +128,10 @@ test("without a script a mark on the map leads to its event", async ({ page }) =
   await page.getByRole("link", { name: /^Srinagar\b/ }).click();
   await expect(page).toHaveURL("/events/srinagar-2025");
 });
+
+test("paper has its sheet @once", async ({ page }) => {
+  await openText(page, "/events");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.locator("article img").filter({ visible: true })).toHaveCount(0);
+});

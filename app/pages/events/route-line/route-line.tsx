@@ -28,7 +28,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
       <ol className="route-stops">
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
-            {next && <img className="route-engine" src={engine} width={116} height={31} alt="" />}
+            {next && <img className="route-engine" src={engine} width={116} height={31} alt="" fetchPriority="low" />}
             <EventLink
               className="route-link"
               event={event}
