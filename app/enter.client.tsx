@@ -9,6 +9,7 @@ import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
+import { listenToHandledEvents } from "./handled-events.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
@@ -40,6 +41,7 @@ async function enter() {
   // A cached page whose code is not in the cache: its words can be read as they stand there.
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
   const page = <RouterProvider router={router} />;
+  listenToHandledEvents(root);
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
   if (isOfflineFallback || !showsErrorOf(router, root)) {
     loadOtherFonts();

@@ -28,6 +28,15 @@ test("what a finger taps looks pressed for a frame, and is answered once after i
   await expect.poll(() => answer.mock.calls).toEqual([[false]]);
 });
 
+test("a question that a finger taps looks pressed for a frame, and opens after it", async () => {
+  document.body.innerHTML = "<details><summary>What does it cost?</summary>Nothing.</details>";
+  click("summary", "touch");
+  expect(document.querySelector("summary")).toHaveAttribute("data-tapped");
+  expect(document.querySelector("details")?.open).toBe(false);
+  await expect.poll(() => document.querySelector("details")?.open).toBe(true);
+  expect(document.querySelector("summary")).not.toHaveAttribute("data-tapped");
+});
+
 test.each([
   { what: "a mouse", selector: "button", pointerType: "mouse" },
   { what: "a key", selector: "button", pointerType: "" },

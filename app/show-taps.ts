@@ -1,5 +1,5 @@
 /** What answers within the site; a link to elsewhere is the browser's own. */
-const answering = 'button, a[href^="/"]:not([target])';
+const answering = 'button, summary, a[href^="/"]:not([target])';
 
 /**
  * Shows a finger's tap before it is answered: what was tapped looks pressed in the next frame, and has its click once that is

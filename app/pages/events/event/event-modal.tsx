@@ -47,7 +47,7 @@ export function EventModal({ event }: { event: EventDetails }) {
     click.preventDefault();
     close();
   };
-  const backdrop = useBackdrop(close);
+  const backdrop = useBackdrop(dialog, close);
   return (
     <dialog
       ref={dialog}
