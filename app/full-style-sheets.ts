@@ -46,11 +46,12 @@ export async function applyFullStyleSheets(): Promise<void> {
 /** Puts the critical CSS behind all other sheets until each of them has arrived. */
 function keepCriticalCssLast(arrivals: Promise<boolean[]>): void {
   const critical = document.querySelector(`style[${criticalStylesAttribute}]`);
-  // What stands behind it may be asked for again, as another element.
-  const previous = critical?.previousSibling;
-  if (!critical || !previous) return;
+  if (!critical) return;
+  // Elements beside it go: those of the page when a visitor goes on, a sheet's when it is asked for again.
+  const place = new Comment();
+  critical.replaceWith(place);
   document.head.append(critical);
-  void arrivals.then((arrived) => arrived.every(Boolean) && previous.after(critical));
+  void arrivals.then((arrived) => arrived.every(Boolean) && place.replaceWith(critical));
 }
 
 /** Whether a sheet arrives once it is switched on. */

@@ -27,16 +27,17 @@ export function pageTranslation(
   address: string,
   { words, site, landing, partnersPage, phases, supporters, events }: Catalogue,
 ): Translation | undefined {
-  if (address === pages.landing.address) return leastOf(landing, { translation: words }, site);
-  if (address === pages.partners.address) return leastOf(partnersPage, { translation: words });
+  const everywhere = [{ translation: words }, site];
+  if (address === pages.landing.address) return leastOf(landing, ...everywhere);
+  if (address === pages.partners.address) return leastOf(partnersPage, ...everywhere);
   const event = events.find(({ _id }) => address === eventAddress(_id));
-  if (event) return eventTranslation(event, words);
-  return leastOf(site, { translation: words }, ...phases, ...supporters);
+  if (event) return eventTranslation(event, { words, site });
+  return leastOf(site, ...everywhere, ...phases, ...(address === pages.home.address ? supporters : []));
 }
 
-/** How an event's page stands. @param words how those of the interface do */
-export function eventTranslation(event: Event, words: Translation | undefined): Translation | undefined {
-  return leastOf(event, { translation: words }, ...event.speakers);
+/** How an event's page stands, beside what each page says: the words of the interface, the tour's name and its headline. */
+export function eventTranslation(event: Event, { words, site }: Pick<Catalogue, "words" | "site">) {
+  return leastOf(event, { translation: words }, site, ...event.speakers);
 }
 
 /** How a page stands whose own texts are the first: no better than anything else on it. What is in English says so for itself. */

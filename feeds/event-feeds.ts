@@ -1,10 +1,11 @@
 import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
+import { isInEnglish } from "../catalogue/is-in-english.ts";
 import { atomFeedAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { pages } from "../catalogue/pages.ts";
-import { languageTag } from "../catalogue/site-languages.ts";
+import { firstLanguage, languageTag } from "../catalogue/site-languages.ts";
 import { words } from "../words/words.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
@@ -35,6 +36,8 @@ function entryOf(event: Event, site: FeedSite) {
     changed: isoWithOffset(event.changed),
     summary: words.feedSummary({ date, time, venueAddress, status }),
     text: event.description,
+    language: (field: "title" | "description") =>
+      isInEnglish(event, field) ? { "@xml:lang": languageTag(firstLanguage) } : {},
   };
 }
 
@@ -71,14 +74,14 @@ function atomFeed(entries: readonly Entry[], site: FeedSite): string {
       ],
       entry: entries.map((entry) => ({
         id: entry.id,
-        title: entry.title,
+        title: { ...entry.language("title"), "#text": entry.title },
         updated: entry.changed,
         link: [
           { "@rel": "alternate", "@type": "text/html", "@href": entry.page },
           { "@rel": "enclosure", "@type": "image/jpeg", "@href": entry.picture },
         ],
         summary: entry.summary,
-        content: entry.text,
+        content: { ...entry.language("description"), "#text": entry.text },
       })),
     },
   });

@@ -3,6 +3,7 @@ import { latestChange } from "../catalogue/events/event-lists.ts";
 import { type StatusKind, statusKind, takesPlace } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventNotice, withStatus } from "../catalogue/events/event-words.ts";
+import { isInEnglish } from "../catalogue/is-in-english.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
@@ -100,9 +101,9 @@ function eventComponent(event: Event, site: FeedSite): Component {
 }
 
 /** Programs take a calendar for English; of one in another language each event says in which language its own words are. */
-function languageOf({ translation }: Event, { catalogue: { language } }: FeedSite): string {
+function languageOf(event: Event, { catalogue: { language } }: FeedSite): string {
   if (language === firstLanguage) return "";
-  return `;LANGUAGE=${translation === "none" ? firstLanguage : language}`;
+  return `;LANGUAGE=${isInEnglish(event, "title") ? firstLanguage : language}`;
 }
 
 function lastModified(events: readonly Event[]): Property[] {

@@ -33,9 +33,14 @@ const { accept, file, content, to } = new Command("translations")
   .opts<Options>();
 
 const source = await readSource(content, undefined, () => true);
-if (accept) await acceptAll(accept);
-else if (file) await writeFilesFor(file);
-else report();
+try {
+  if (accept) await acceptAll(accept);
+  else if (file) await writeFilesFor(file);
+  else report();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  exitWith(error.message);
+}
 
 function report(): void {
   const languages = [...new Set([...wordsLanguages(), ...source.translations.map(({ language }) => language)])].sort();
@@ -77,26 +82,23 @@ async function acceptAll(wanted: readonly string[]): Promise<void> {
     const words = wordsLanguages().find((code) => code !== "en" && (code === name || `words/${code}.yaml` === name));
     if (files.length === 0 && !words)
       exitWith(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
-    for (const each of files) await acceptOne(each);
     if (words) await acceptWords(words);
+    for (const each of files) await acceptOne(each);
   }
 }
 
 async function acceptWords(language: string): Promise<void> {
+  const review = acceptedReview(language);
+  if (review === undefined) return;
   const at = path.join(wordsFolder(), reviewFile(language));
   await mkdir(path.dirname(at), { recursive: true });
-  await writeFile(at, acceptedReview(language));
+  await writeFile(at, review);
   console.log(`words/${language}.yaml is up to date from now on`);
 }
 
 async function acceptOne(each: TranslationFile): Promise<void> {
-  try {
-    const at = path.join(content, path.relative("content", each.file));
-    if (await acceptTranslation(each, source, at)) console.log(`${each.file} is up to date from now on`);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    exitWith(error.message);
-  }
+  const at = path.join(content, path.relative("content", each.file));
+  if (await acceptTranslation(each, source, at)) console.log(`${each.file} is up to date from now on`);
 }
 
 async function writeFilesFor(language: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { City } from "../../catalogue/city.ts";
+import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
 import type { Photograph, Picture, SupporterContent } from "./content-modules.ts";
 
@@ -46,9 +47,9 @@ export type HomeContent = {
   /** The mission in a sentence. */
   mission: string;
   supportersLine: string;
-  phaseBadge: string;
+  phaseBadge: PhaseBadge;
   /** None where no phase is over, besides the one of the other badge. */
-  concludedBadge: string | null;
+  concludedBadge: PhaseBadge | null;
   /** The name of the phase that the aftermovie shows. */
   aftermoviePhase: string;
   groupPhoto: Photograph;

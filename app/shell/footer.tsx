@@ -4,6 +4,7 @@ import { pages, privacyAddress } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
+import { siteInEnglish } from "../ui/in-english.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
 import { LanguageNavigation } from "./language-navigation.tsx";
@@ -43,7 +44,7 @@ export function Footer() {
           <PageLink to={privacyAddress}>{words.privacy}</PageLink>{" "}
           <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
-        <p>{site.headline}</p>
+        <p {...siteInEnglish("headline")}>{site.headline}</p>
       </div>
     </footer>
   );

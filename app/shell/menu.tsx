@@ -2,6 +2,7 @@ import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
+import { siteInEnglish } from "../ui/in-english.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
@@ -75,7 +76,9 @@ export function Menu() {
           </nav>
           <LanguageNavigation />
           <img className="menu-engine" src={engine} width={340} height={116} alt="" loading="lazy" />
-          <p className="menu-foot">{site.headline}</p>
+          <p className="menu-foot" {...siteInEnglish("headline")}>
+            {site.headline}
+          </p>
         </div>
       </dialog>
     </>

@@ -4,6 +4,8 @@ import type { Translated } from "../translation.ts";
 
 const badges = { live: words.phaseLive, concluded: words.phaseConcluded, ahead: words.phaseAhead };
 
+const texts = ["name", "badge", "note", "emptyHeading", "emptyText"] as const;
+
 /** A phase as its entry tells it, with the texts of clauses HM-1, HM-9 and E-5 where it has none of its own. */
 export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
   const { name, state } = entry;
@@ -13,6 +15,6 @@ export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
     emptyText = words.eventsAddedSoon({ phase: name }),
   } = entry;
   // What the site says for itself is in its language.
-  const english = entry.translation === "none" ? Object.keys(entry) : entry.english;
+  const english = entry.translation === "none" ? texts.filter((name) => entry[name] !== undefined) : entry.english;
   return { ...entry, badge, emptyHeading, emptyText, ...(english && { english }) };
 }

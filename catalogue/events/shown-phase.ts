@@ -25,16 +25,23 @@ export function filmedPhase<Item extends PhaseState>(phases: readonly Item[], nu
   return phases.find((phase) => phase.number === number) ?? over ?? shownPhase(phases);
 }
 
+/** What a phase's badge says. */
+export type PhaseBadge = Pick<Phase, "badge" | "english">;
+
 /**
  * The badges of the home page: in its hero that of the live phase, else of the next one (clause HM-1); over the headline
  * that of the newest phase that is over (clause HM-9), null where there is none or the hero has it.
  *
  * @param phases the highest number first
  */
-export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "badge">[]) {
+export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "badge" | "english">[]) {
   const shown = shownPhase(phases);
   const next = phases.findLast(({ state }) => state === "ahead");
   const inHero = shown.state === "live" ? shown : (next ?? shown);
   const over = phases.find((phase) => phase.state === "concluded" && phase !== inHero);
-  return { phaseBadge: inHero.badge, concludedBadge: over?.badge ?? null };
+  return { phaseBadge: badgeOf(inHero), concludedBadge: over ? badgeOf(over) : null };
+}
+
+function badgeOf({ badge, english }: Pick<Phase, "badge" | "english">): PhaseBadge {
+  return { badge, ...(english && { english }) };
 }

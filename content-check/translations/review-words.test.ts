@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -12,7 +12,6 @@ beforeEach(async () => {
   await writeTestWords(root);
   vi.stubEnv("SITE_WORDS", root);
   review = path.join(root, reviewFile(testLanguage));
-  await mkdir(path.dirname(review), { recursive: true });
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -25,8 +24,11 @@ test("words that nobody has reviewed are a draft", async () => {
 });
 
 test("words that were accepted are named once the English is another", async () => {
-  await writeFile(review, "reviewed: Asha Rao, 2025-09-20\n");
-  await writeFile(review, acceptedReview(testLanguage));
+  await writeFile(review, "# Asha read them all.\nreviewed: Asha Rao, 2025-09-20\n");
+  const accepted = acceptedReview(testLanguage) ?? "";
+  expect(accepted).toMatch(/^# Asha read them all\.\nreviewed: Asha Rao, 2025-09-20\nsource: pageHome=[0-9a-f]{6} /);
+  await writeFile(review, accepted);
+  expect(acceptedReview(testLanguage)).toBeUndefined();
   expect(reviewOfWords(testLanguage)).toEqual({ translation: "reviewed", outdated: [] });
   const english = path.join(root, "en.yaml");
   const text = await readFile(english, "utf8");
@@ -37,9 +39,14 @@ test("words that were accepted are named once the English is another", async () 
   expect(reviewOfWords(testLanguage)).toEqual({ translation: "outdated", outdated: ["tryAgain", "stopsAhead"] });
 });
 
-test("a review that is none is told with its file and its mend", async () => {
-  await writeFile(review, "reviewed: Asha Rao\n");
-  expect(() => reviewOfWords(testLanguage)).toThrow(
-    `words/${reviewFile(testLanguage)}:1 reviewed — is no name with a day behind a comma`,
-  );
+test.each([
+  ["no day", "\nreviewed: Asha Rao\n", ":2 reviewed — is no name with a day behind a comma — write "],
+  ["no YAML", "reviewed: [1\n", ":1 "],
+  ["a list", "- Asha Rao\n", ":1 "],
+  ["a number", "21\n", ":1 "],
+  ["an unknown field", "reviewer: Asha Rao, 2025-09-20\n", ":1 reviewer — is not a known field — write `reviewed`"],
+])("a review that is none is told with its place and its mend: %s", async (_name, text, told) => {
+  await writeFile(review, text);
+  expect(() => acceptedReview(testLanguage)).toThrow(`words/${reviewFile(testLanguage)}${told}`);
+  expect(() => reviewOfWords(testLanguage)).toThrow(/ — [^—]+$/);
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { withValues } from "../../catalogue/content-files/kept-yaml.ts";
 import { type Translation, translationFields } from "../../catalogue/translation.ts";
 import { readWords, wordsFolder } from "../../words/read-words.ts";
-import { WordsError } from "../../words/words-error.ts";
+import { ContentError } from "../content-error.ts";
+import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, fingerprint } from "./fingerprint.ts";
 
 const reviewSchema = z.strictObject(translationFields);
@@ -20,18 +21,25 @@ export type WordsReview = {
  * Tells how a language's words stand, by its file in `words/reviews/`. They have no room for that themselves: programs for
  * translators write their file anew.
  *
- * @throws WordsError where that file is not as it should be
+ * @throws ContentError where that file is not as it should be
  */
 export function reviewOfWords(language: string): WordsReview {
-  const { reviewed, source } = readReview(language);
+  const { reviewed, source } = readReview(language).review;
   const outdated = source === undefined ? [] : changedSince(source, englishTexts());
   if (reviewed === undefined) return { translation: "draft", outdated };
   return { translation: outdated.length > 0 ? "outdated" : "reviewed", outdated };
 }
 
-/** The review of a language's words that says that they are up to date with the English ones, as its file has it. */
-export function acceptedReview(language: string): string {
-  return stringify({ ...readReview(language), source: fingerprint(englishTexts()) }, { lineWidth: 120 });
+/**
+ * The review of a language's words that says that they are up to date with the English ones, as its file is to have it.
+ *
+ * @returns undefined where the file says so already
+ * @throws ContentError where that file is not as it should be
+ */
+export function acceptedReview(language: string): string | undefined {
+  const { text, review } = readReview(language);
+  const accepted = withValues(text, { ...review, source: fingerprint(englishTexts()) });
+  return accepted === text ? undefined : accepted;
 }
 
 /** Where the review of a language's words lies, below the words' folder. */
@@ -39,13 +47,12 @@ export function reviewFile(language: string): string {
   return `reviews/${language}.yaml`;
 }
 
-function readReview(language: string): z.infer<typeof reviewSchema> {
-  const file = `words/${reviewFile(language)}`;
-  const { data, error } = reviewSchema.safeParse(parse(textOf(language)) ?? {});
-  if (data) return data;
-  throw new WordsError(
-    error.issues.map(({ path: [key = ""], message }) => ({ file, line: 1, key: String(key), message })),
-  );
+function readReview(language: string): { text: string; review: z.infer<typeof reviewSchema> } {
+  const text = textOf(language);
+  if (text.trim() === "") return { text, review: {} };
+  const { value, problems } = parseContentFile(`words/${reviewFile(language)}`, text, reviewSchema);
+  if (!value) throw new ContentError(problems);
+  return { text, review: value };
 }
 
 /** The file's text; that of a language which has none is empty. */

@@ -73,7 +73,7 @@ export type MissingPages = ReadonlyMap<string, string[]>;
 
 /** The modules that those functions load: each event's details, each further page of a list, each city's events. */
 export function loadedModules(catalogue: Catalogue, missing: MissingPages = new Map()): ModuleEntry[] {
-  const { events, cities, phases, words } = catalogue;
+  const { events, cities, phases } = catalogue;
   const lists = eventLists(events, phases);
   const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
   const parts = idParts(events.filter(hasOwnPage));
@@ -82,7 +82,7 @@ export function loadedModules(catalogue: Catalogue, missing: MissingPages = new 
     ...events.filter(hasOwnPage).map((event) => {
       const here = byCity.get(citySlug(event.city)) ?? [];
       const facts = { here, cities, missingIn: missing.get(event._id) };
-      const standing = { translation: eventTranslation(event, words) };
+      const standing = { translation: eventTranslation(event, catalogue) };
       return moduleEntry(`content:event/${event._id}`, eventModule({ ...event, ...standing }, facts));
     }),
     ...(parts.length > 1 ? parts : []).map((ids, part) =>

@@ -38,7 +38,7 @@ const designs: Record<PosterPage, PageDesign> = {
     says: ({ site: { headline, figures }, phases }) => ({
       title: headline,
       main: words.posterHomeLine(figures),
-      fact: homeBadges(phases).phaseBadge,
+      fact: homeBadges(phases).phaseBadge.badge,
     }),
     front: posterTitle,
     alt: words.posterHomeAlt,

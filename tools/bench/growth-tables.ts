@@ -99,7 +99,7 @@ function measuredTables(measured: readonly SizedSite[]): string[] {
       `${figure(site.events)}: ${judgedFigure(listPoints(site), 0, limits.points)} points, ${figure(site.server.listPerSecond)} requests/s`,
   );
   return [
-    "Built in English alone; each size was built and served once.",
+    "Built in English alone, each size twice: the second build is timed, as all after a site's first. Each was served once.",
     made,
     `The list, \`/events\`, as Lighthouse's phone loads it, and a tap on its tab; medians of ${measured[0]?.list.length ?? 0}.`,
     `Loading: ${slowdownText(chosen, "mobile")}`,

@@ -12,6 +12,7 @@ const files = {
 - name: Phase 2
   number: 2
   state: concluded
+  badge: Phase 2 is concluded
 - name: Phase 1
   number: 1
   state: concluded

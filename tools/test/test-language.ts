@@ -104,7 +104,11 @@ export async function translateInPart(folder: string): Promise<void> {
       path.join(folder, translatedName(name, testLanguage)),
       stringify({ ...texts, ...reviewed }, { lineWidth: 0 }),
     );
-  const { [missingText]: _missing, ...texts } = translation("site", await english("site.yaml"), {}) as Group;
+  const {
+    [missingText]: _missing,
+    headline: _alsoMissing,
+    ...texts
+  } = translation("site", await english("site.yaml"), {}) as Group;
   await write("site.yaml", texts);
   const event = await english(outdatedEvent);
   const before = wordsIn(contentFileKinds.events.schema, { ...event, venue: "The hall before" }) as Group;

@@ -76,7 +76,7 @@ function cityRow({ cities }: ReadSource, language: string): ReportRow {
   };
 }
 
-/** Whether a published language has to be mended: it misses a word, or says what the English no longer says. Drafts are fine. */
+/** Whether a published language has to be mended: it misses a word, or says what the English no longer says, as a draft too. That nobody has reviewed it is fine. */
 export function isBehind(words: ReportRow, rows: readonly ReportRow[]): boolean {
   return words.missing.length > 0 || rows.some(({ outdated }) => outdated.length > 0);
 }

@@ -1,4 +1,5 @@
-import { siteInEnglish } from "../../ui/in-english.tsx";
+import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
+import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./headline-board.css";
 
@@ -12,7 +13,7 @@ type HeadlineBoardProps = {
   headline: string;
   headlineHindi?: string | undefined;
   /** The badge of the phase that is over; null where none is. */
-  concludedBadge: string | null;
+  concludedBadge: PhaseBadge | null;
 };
 
 /** The headline on a station's board, with the badge of the phase that is over (clauses P-5 and HM-9), on a platform that the line runs behind. */
@@ -21,7 +22,11 @@ export function HeadlineBoard({ headline, headlineHindi, concludedBadge }: Headl
   return (
     <div className="platform">
       <div className="headline-board">
-        {concludedBadge !== null && <p className="phase-stamp">{concludedBadge}</p>}
+        {concludedBadge && (
+          <p className="phase-stamp" {...inEnglish(concludedBadge, "badge")}>
+            {concludedBadge.badge}
+          </p>
+        )}
         <div className="headline-face">
           <h2 className="headline" {...siteInEnglish("headline")}>
             <span className="headline-small">{small}</span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
 import { words } from "../../../words/words.ts";
 import type { Picture } from "../../content/content-modules.ts";
 import type { NextStops } from "../../content/home-content.ts";
-import { siteInEnglish } from "../../ui/in-english.tsx";
+import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
@@ -13,7 +14,7 @@ import "./hero.css";
 type HeroProps = {
   productName: string;
   tagline?: string | undefined;
-  phaseBadge: string;
+  phaseBadge: PhaseBadge;
   fueledBy: { name: string; logo: Picture };
   nextStops: NextStops | null;
   /** What stands before the title. */
@@ -42,7 +43,9 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
         <h1 id="hero-title" className="hero-title">
           {productName.split(" ").map((word, index) => [index > 0 && " ", <span key={word}>{word}</span>])}
         </h1>
-        <p className="lamp">{phaseBadge}</p>
+        <p className="lamp" {...inEnglish(phaseBadge, "badge")}>
+          {phaseBadge.badge}
+        </p>
         <p className="fueling">
           <img src={fueledBy.logo.src} width={32} height={32} alt="" fetchPriority="low" />
           {before}

@@ -1,3 +1,4 @@
+import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
 import { words } from "../../../words/words.ts";
 import type { TourStop } from "../../content/home-content.ts";
 import { siteInEnglish } from "../../ui/in-english.tsx";
@@ -11,7 +12,7 @@ import "./tour-section.css";
 type TourSectionProps = {
   headline: string;
   headlineHindi?: string | undefined;
-  concludedBadge: string | null;
+  concludedBadge: PhaseBadge | null;
   /** The name of the phase that the aftermovie shows. */
   aftermoviePhase: string;
   /** The tour in a sentence. */

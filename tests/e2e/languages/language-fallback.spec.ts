@@ -49,3 +49,10 @@ test("LG-3 where the English is newer the page says so and leads there, and the 
   const card = page.locator(`.event-card:has(a[href="${folder}/events/trichy-2025"]) .event-card-venue`);
   await expect(card).toHaveAttribute("lang", "en");
 });
+
+test("LG-7 the feed marks what it has in English", async ({ request }) => {
+  const feed = await (await request.get(`${folder}/events.atom`)).text();
+  expect(feed).toContain('<title xml:lang="en-IN">Third Time in Delhi</title>');
+  expect(feed).toContain('<content xml:lang="en-IN">The third time.</content>');
+  expect(feed).toContain(`<title>${foreignText("Bitcoin Yatra Trichy")}</title>`);
+});

@@ -30,7 +30,7 @@ export function EventSection({ title, note, open, leading, children, ...grid }: 
 
 type StopHeadingProps = {
   title: string;
-  /** How many stops the section has, in words. */
+  /** How many stops the section has, in words, or a note of the phase's own. */
   note?: ReactNode;
   /** Whether the tour has yet to call there. */
   open?: boolean;
