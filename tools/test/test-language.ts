@@ -25,7 +25,7 @@ export const draftEvent = "mumbai-2025";
 
 /** Where content is translated in part: the site's text that is not, and the event of whose place the English says something newer. */
 export const missingText = "tagline";
-export const outdatedEvent = "events/2025/trichy-2025.yaml";
+const outdatedEvent = "events/2025/trichy-2025.yaml";
 
 const accents: Readonly<Record<string, string>> = {
   a: "á",
