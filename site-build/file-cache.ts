@@ -26,11 +26,14 @@ export class FileCache {
   /** Removes what was made so many days ago: what is still of use is made once more. */
   async removeOlderThan(days: number): Promise<void> {
     const oldest = Date.now() - days * 86_400_000;
-    for (const name of await readdir(this.#folder).catch(() => [])) {
-      const file = path.join(this.#folder, name);
-      const made = await stat(file).catch(() => null);
-      if (made && made.mtimeMs < oldest) await rm(file, { force: true });
-    }
+    const names = await readdir(this.#folder).catch(() => []);
+    await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(this.#folder, name);
+        const made = await stat(file).catch(() => null);
+        if (made && made.mtimeMs < oldest) await rm(file, { force: true });
+      }),
+    );
   }
 }
 

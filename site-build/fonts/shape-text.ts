@@ -48,12 +48,14 @@ export function glyphWithClass({ face }: Font): Set<number> {
 export function drawnGlyphs(
   font: Font,
   word: Word,
-): { glyph: number; outline: string; x: number; y: number; advance: number }[] {
+): { glyph: number; readonly outline: string; x: number; y: number; advance: number }[] {
   const buffer = bufferOf(word);
   shape(font, buffer);
   return buffer.getGlyphInfosAndPositions().map(({ codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 }) => ({
     glyph: codepoint,
-    outline: font.glyphToPath(codepoint),
+    get outline() {
+      return font.glyphToPath(codepoint);
+    },
     x: xOffset,
     y: yOffset,
     advance: xAdvance,

@@ -10,7 +10,7 @@ export type SetLine = {
   /** How long it runs, in ems. */
   width: number;
   /** How far its outlines reach above and below the baseline, in ems; their curves' handles count. */
-  ink: { above: number; below: number };
+  readonly ink: { above: number; below: number };
   /** Its outlines from `x` to the right, on the baseline `y`, in letters of `size` pixels. */
   draw: (place: { x: number; y: number; size: number; fill: string }) => string;
 };
@@ -25,26 +25,25 @@ const signScale = 0.78 / signHeight;
 export async function textSetter(): Promise<TextSetter> {
   const fonts = await letterFonts();
   return (text, style) => {
-    const pieces: { shape: (fill: string) => string; from: number }[] = [];
-    const heights: number[] = [];
+    const spacing = style.spacing ?? 0;
+    const letters = textRuns(text, style, fonts).flatMap((run) => glyphsOf(run, style));
     let pen = 0;
-    for (const run of textRuns(text, style, fonts)) {
-      for (const { shape, advance, reach } of glyphsOf(run, style)) {
-        heights.push(...reach);
-        pieces.push({ shape, from: pen });
-        pen += advance + (style.spacing ?? 0);
-      }
-    }
-    const width = Math.max(0, pen - (style.spacing ?? 0));
-    const ink = {
-      above: Math.max(0, ...heights),
-      below: Math.max(0, ...heights.map((height) => -height)),
+    const pieces = letters.map((letter) => {
+      const from = pen;
+      pen += letter.advance + spacing;
+      return { ...letter, from };
+    });
+    return {
+      width: Math.max(0, pen - spacing),
+      get ink() {
+        const heights = pieces.flatMap(({ reach }) => reach());
+        return { above: Math.max(0, ...heights), below: Math.max(0, ...heights.map((height) => -height)) };
+      },
+      draw: ({ x, y, size, fill }) => {
+        const drawn = pieces.map(({ shape, from }) => `<g transform="translate(${from} 0)">${shape(fill)}</g>`);
+        return `<g transform="translate(${n(x)} ${n(y)}) scale(${size})">${drawn.join("")}</g>`;
+      },
     };
-    const draw: SetLine["draw"] = ({ x, y, size, fill }) => {
-      const letters = pieces.map(({ shape, from }) => `<g transform="translate(${from} 0)">${shape(fill)}</g>`);
-      return `<g transform="translate(${n(x)} ${n(y)}) scale(${size})">${letters.join("")}</g>`;
-    };
-    return { width, ink, draw };
   };
 }
 
@@ -52,14 +51,18 @@ export async function textSetter(): Promise<TextSetter> {
 function glyphsOf({ font, text }: TextRun, { language = "en" }: TextStyle) {
   if (!font) {
     const sign = (fill: string) => `<g transform="translate(0.33 -0.33)">${bitcoinSign(signScale, fill)}</g>`;
-    return [{ shape: sign, advance: 0.66, reach: [0.72, 0] }];
+    return [{ shape: sign, advance: 0.66, reach: () => [0.72, 0] }];
   }
   const scale = 1 / font.face.upem;
-  return drawnGlyphs(font, { language, text }).map(({ outline, x, y, advance }) => ({
-    shape: (fill: string) =>
-      outline === "" ? "" : path(outline, fill, `transform="scale(${scale} ${-scale}) translate(${x} ${y})"`),
-    advance: advance * scale,
-    reach: heightsOf(outline).map((height) => (height + y) * scale),
+  return drawnGlyphs(font, { language, text }).map((glyph) => ({
+    shape: (fill: string) => {
+      const { outline } = glyph;
+      return outline === ""
+        ? ""
+        : path(outline, fill, `transform="scale(${scale} ${-scale}) translate(${glyph.x} ${glyph.y})"`);
+    },
+    advance: glyph.advance * scale,
+    reach: () => heightsOf(glyph.outline).map((height) => (height + glyph.y) * scale),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { at, circle, colour, path, rect, repeat, wheel } from "./drawing-parts.ts";
 import { type Box, centreSquare, middle, posterSize, shareFormat, textWidth } from "./poster.ts";
-import { type FitOptions, fitText, type TextSetter, type TextStyle } from "./set-text.ts";
+import { type FitOptions, fitText, type SetLine, type TextSetter, type TextStyle } from "./set-text.ts";
 
 /** What is printed on a poster's ticket. */
 export type TicketWords = {
@@ -56,12 +56,14 @@ const belowTwoLines = { title: 43, main: 35, mainStep: 41, small: 27, smallStep:
 /** How tall letters may be where two lines stand close, in ems: those of some scripts reach far up and down. */
 const tallestLine = 1.05;
 
+const heightOf = ({ ink }: SetLine) => ink.above + ink.below;
+
 /** The pasteboard ticket along the poster's lower edge, with bitten edges and a stub at each end. */
 export function ticket(words: TicketWords, set: TextSetter, frame: Box = shareFormat.frame): DrawnTicket {
   const { lines, size: widest } = fitText(words.title, titleFit, (line) => set(line, styles.title).width);
   const below = lines.length === 1 ? belowOneLine : belowTwoLines;
-  const tall = Math.max(...lines.map((line) => set(line, styles.title).ink).map(({ above, below }) => above + below));
-  const size = lines.length === 1 ? widest : widest * Math.min(1, tallestLine / tall);
+  const tall = () => Math.max(...lines.map((line) => heightOf(set(line, styles.title))));
+  const size = lines.length === 1 ? widest : widest * Math.min(1, tallestLine / tall());
   const baseline = (index: number) => ticketTop + below.title + index * size * 0.96;
   const last = baseline(lines.length - 1);
   const title = { style: styles.title, size, fill: colour("ink") };
