@@ -39,6 +39,7 @@ const shownEvent: fc.Arbitrary<EventDetails> = anyEvent
     gettingThere: event.venue,
     stepFree: event.title,
     bring: event.venueAddress,
+    seats: event.title,
     otherVisits: [{ _id: event._id, title: event.title, date: event.date }],
     speakers: speakers.map((speaker) => ({ ...speaker, image: null })),
     sponsors: sponsors.map((sponsor) => ({ ...sponsor, logo: picture })),

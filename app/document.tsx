@@ -113,6 +113,8 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
         )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page */}
+        <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }} />
         {cities !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of this folder, the same whatever the content
           <script data-cities={JSON.stringify(cities)} dangerouslySetInnerHTML={{ __html: earlyListScript }} />
@@ -120,8 +122,6 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
       </head>
       <body>
         <div id="root">{children}</div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page */}
-        <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }} />
       </body>
     </html>
   );

@@ -1,11 +1,13 @@
 /**
- * Runs in the page before anything else: says when the first paint has been, after which fonts are fetched; starts the
+ * Runs in the page before anything else: fetches the fonts after the first paint, and says when they are there; starts the
  * entry script once the page has loaded and is painted, or at the first tap on a button, and again whenever a patchy
  * connection has lost it; and remembers that button, so that its tap is replayed when the page is live. The build writes
  * the function's own text into every page, so it must not use anything from outside itself.
  */
 export function startEntryScript() {
   const entry = document.currentScript?.dataset.entry;
+  const page = document.documentElement.dataset;
+  page.early = "";
   let started = false;
   let tapped: HTMLElement | null = null;
   // The content security policy lets a script's address be set by this policy alone: it knows one.
@@ -39,6 +41,15 @@ export function startEntryScript() {
     addEventListener("load", () => setTimeout(resolve, 3000));
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-  void painted.then(() => document.documentElement.setAttribute("data-painted", ""));
+  // While a font is on its way, what is set in it is laid out in one that stands for it, which a browser looks up for each size.
+  // So nothing is set in the site's fonts before they are there, or three seconds have passed.
+  void painted.then(() => {
+    const tell = () => {
+      delete page.early;
+    };
+    setTimeout(tell, 3000);
+    const fonts = Array.from(document.fonts, (font) => font.family.includes("Fallback") || font.load());
+    void Promise.allSettled(fonts).then(tell);
+  });
   addEventListener("load", () => void painted.then(start));
 }

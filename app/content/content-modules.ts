@@ -121,11 +121,13 @@ export type SupporterContent = WithPicture<Supporter, "logo">;
 
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
-  Pick<Event, Exclude<(typeof detailFields)[number], "languages">> & {
+  Pick<Event, Exclude<(typeof detailFields)[number], "languages" | "seats">> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
     /** The languages of the talks, by the names that visitors read. */
     languages?: string[] | undefined;
+    /** How many people find a seat, as visitors read the number. */
+    seats?: string | undefined;
     speakers: SpeakerContent[];
     sponsors: SponsorContent[];
     /** The languages, by their codes, in which the event has no page; left out where there are none. */

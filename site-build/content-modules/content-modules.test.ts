@@ -102,6 +102,12 @@ test("what loads details comes in parts of 64, each from its first id on", async
   expect(parts.map((text) => text.match(/=> import/g)?.length)).toEqual([64, testCatalogue.events.length + 100 - 64]);
 });
 
+test("X-8 seats come as visitors read them", () => {
+  const events = testCatalogue.events.map((event): Event => ({ ...event, seats: 100_000 }));
+  const { details } = exportsOf(contentModules({ ...testCatalogue, events }), "content:event/delhi-2025");
+  expect(details.seats).toBe("1,00,000");
+});
+
 test("every function that loads a module loads one that is written", async () => {
   for (const modules of [contentModules(testCatalogue), longTour(100)]) {
     const sources = await Promise.all([...modules.keys()].map((name) => sourceOf(modules, name as ModuleName)));

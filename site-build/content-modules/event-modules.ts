@@ -170,6 +170,8 @@ function eventModule(
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
     languages: event.languages?.map((language) => languageWords[language]),
+    // Here, since a browser's first format of a number takes it as long as the whole page.
+    seats: event.seats?.toLocaleString("en-IN"),
     ...(missingIn && { missingIn }),
     otherVisits: others.map((other) => ({ ...pick(other, visitFields), ...elsewhere(other) })),
   };

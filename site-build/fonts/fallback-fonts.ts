@@ -32,20 +32,20 @@ export type FallbackRegion = {
 const { roboto, robotoBold, arial, arialBold, notoSans, notoSansBold, dejavuSans, dejavuSansBold } = localFontAdvances;
 
 /**
- * Android has Roboto; Windows, macOS and iOS have Arial, and many a Linux a font made to its measures; the others have Noto Sans
+ * Windows, macOS and iOS have Arial, and many a Linux a font made to its measures; Android has Roboto; the others have Noto Sans
  * or DejaVu Sans. Browsers try them in this order (`--fallbacks` in `base.css`).
  */
 export const fallbackFamilies: readonly FallbackFamily[] = [
+  {
+    family: "Anek Fallback",
+    regular: { names: ["Arial", "Liberation Sans", "Helvetica"], advances: arial },
+    bold: { names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"], advances: arialBold },
+  },
   {
     family: "Anek Fallback Roboto",
     regular: { names: ["Roboto", "Roboto Regular"], advances: roboto },
     // Newer Androids have Roboto as one variable file, in which no cut has a name of its own.
     bold: { names: ["Roboto Bold", "Roboto", "Roboto Regular"], advances: robotoBold },
-  },
-  {
-    family: "Anek Fallback",
-    regular: { names: ["Arial", "Liberation Sans", "Helvetica"], advances: arial },
-    bold: { names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"], advances: arialBold },
   },
   {
     family: "Anek Fallback Noto",

@@ -23,7 +23,8 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
     pending?.then((partners) => {
       if (!current) return;
       setAnswer(partners);
-      if (partners) loadOtherFonts();
+      // The page has come with letters without marks: more of them are its own.
+      if (/[^ -~]/.test(JSON.stringify(partners))) loadOtherFonts();
     });
     return () => {
       current = false;

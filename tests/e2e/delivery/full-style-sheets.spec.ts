@@ -78,6 +78,37 @@ test("fonts, the stamps' wear and the sheet for paper are asked for after the fi
   expect(Math.min(...later.map(({ startTime }) => startTime))).toBeGreaterThan(paint);
 });
 
+/** Whether letters are set in the site's fonts, and whether a name in another script is shown. */
+const lettering = () => {
+  const [text, name] = ["body", ".station-board-own"].map((part) => document.querySelector(part));
+  return {
+    fonts: text && getComputedStyle(text).fontFamily.startsWith("Anek,"),
+    name: name && getComputedStyle(name).contentVisibility === "visible",
+  };
+};
+
+test("letters are set in the site's fonts once all have come, names in other scripts not before that @once", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\.woff2$/);
+  await openText(page, "/events");
+  await asked;
+  expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
+  release();
+  await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
+});
+
+test("where fonts do not come, names in other scripts are shown in the device's @once", async ({ page }) => {
+  await page.route(/\.woff2$/, () => {});
+  await openText(page, "/events");
+  await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
+});
+
 test.describe("a style sheet that does not come", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 

@@ -53,7 +53,7 @@ function coveredBoards(page: Page) {
 
 /** Waits for the page's fonts, which it asks for after its first paint. */
 async function fontsAreThere(page: Page) {
-  await expect(page.locator("html[data-painted]")).toBeAttached();
+  await expect(page.locator("html:not([data-early])")).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
 }
 

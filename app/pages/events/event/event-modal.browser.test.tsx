@@ -31,7 +31,7 @@ for (const { speakers, sponsors, headings } of [
 test("X-8 a visit's facts stand as rows, and the city's other events as links", async () => {
   const screen = await renderModal({
     languages: ["Tamil", "English"],
-    seats: 12_000,
+    seats: "12,000",
     stepFree: "A ramp at the side.",
     otherVisits: [{ _id: "agra-2024", title: "Agra Edition 1.0", date: "1st March, 2024" }],
   });

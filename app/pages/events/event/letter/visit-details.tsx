@@ -13,7 +13,7 @@ export function VisitDetails({ event }: { event: EventDetails }) {
   const wayThere = [
     { label: words.gettingThere, value: markedText(event, "gettingThere") },
     { label: words.stepFree, value: markedText(event, "stepFree") },
-    { label: words.seats, value: seats?.toLocaleString("en-IN") },
+    { label: words.seats, value: seats },
     { label: words.bring, value: markedText(event, "bring") },
   ];
   // Nobody goes to what is over or does not take place.
