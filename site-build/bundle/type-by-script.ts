@@ -14,8 +14,8 @@ const leadings: Record<string, Leading> = {
 
 const usual: Leading = { headings: 1.4, text: 1.65 };
 
-/** What is added to the blanks of headings and labels, where letters without a headstroke would stand as close as words do. */
-const wordGaps: Record<string, string> = { gu: "0.14em", ta: "0.16em", te: "0.16em" };
+/** What is added to the blanks of headings and labels, where letters without a headstroke, or with long strokes, would stand as close as words do. */
+const wordGaps: Record<string, string> = { gu: "0.14em", ta: "0.16em", te: "0.16em", ur: "0.12em" };
 
 /** From this height on a style sheet means running text. */
 const textFrom = 1.3;

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { isUnreachable } from "../../offline/unreachable-code.ts";
 import { PageHead } from "../../page-head.tsx";
+import { InHindi } from "../../ui/in-hindi.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
@@ -74,9 +75,7 @@ export function CrashScreen() {
         <p className="crash-board" data-long={text.length > longText || undefined}>
           {text}
         </p>
-        <p className="crash-hindi" lang="hi">
-          पटरी यहीं तक है
-        </p>
+        <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         <p className="crash-say">{wrong?.[1] ?? words.pageFailed}</p>
         <p className="crash-ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>

@@ -1,5 +1,6 @@
 import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
+import { InHindi } from "../../ui/in-hindi.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./headline-board.css";
 
@@ -32,11 +33,7 @@ export function HeadlineBoard({ headline, headlineHindi, concludedBadge }: Headl
             <span className="headline-small">{small}</span>
             <span className="headline-large">{large}</span>
           </h2>
-          {headlineHindi && (
-            <p className="headline-hindi" lang="hi">
-              {headlineHindi}
-            </p>
-          )}
+          <InHindi className="headline-hindi">{headlineHindi}</InHindi>
         </div>
       </div>
       <Track bend="bottom-right" className="platform-track-leaving" />

@@ -31,7 +31,7 @@ test.each([
 ])("%s makes the page ask for further fonts so many times: %i", async (name, times) => {
   loadOtherFonts.mockClear();
   const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [{ ...host, name }] })} />);
-  await expect.element(screen.getByText(name)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: new RegExp(name) })).toBeVisible();
   expect(loadOtherFonts).toHaveBeenCalledTimes(times);
 });
 

@@ -3,6 +3,7 @@ import { sharePicture } from "content:share/partners";
 import { useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
+import { InHindi } from "../../ui/in-hindi.tsx";
 import { Track } from "../../ui/track.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { ContactLetter } from "./contact-letter.tsx";
@@ -25,9 +26,7 @@ export function PartnersPage() {
       />
       <TranslationNotice translation={partnersPage.translation} />
       <div className="wrap masthead">
-        <p className="masthead-hindi" lang="hi">
-          साझेदार
-        </p>
+        <InHindi className="masthead-hindi">साझेदार</InHindi>
         <h1 className="masthead-title">{pages.partners.title}</h1>
       </div>
       <div className="partners-journey">
