@@ -42,7 +42,7 @@ export function startEntryScript() {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
   // While a font is on its way, what is set in it is laid out in one that stands for it, which a browser looks up for each size.
-  // So nothing is set in the site's fonts before they are there, or three seconds have passed.
+  // So nothing is set in the site's fonts before they are there, or three seconds have passed since the first paint.
   void painted.then(() => {
     const tell = () => {
       delete page.early;

@@ -22,7 +22,7 @@ const textFrom = 1.3;
 
 /** Figures, signs, and words in one script whatever the page's language: their places are measured. */
 const measured =
-  /impact-figure.*& b|mission-quote.*strong|phase-tabs b|day-time|serial|wish|station-board|plate|hindi|events-names p|\[lang|theme|portrait|close/;
+  /impact-figure.*& b|mission-quote.*strong|phase-tabs b|day-time|serial|wish|station-board|plate|\[lang|theme|portrait|close/;
 
 /**
  * PostCSS plugin: sets the pages of another language than English as their letters need it. Lines are as tall as they have to

@@ -23,7 +23,7 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
     pending?.then((partners) => {
       if (!current) return;
       setAnswer(partners);
-      // The page has come with letters without marks: more of them are its own.
+      // The page came with the fonts for ASCII: other characters need further ones.
       if (/[^ -~]/.test(JSON.stringify(partners))) loadOtherFonts();
     });
     return () => {

@@ -87,6 +87,7 @@ test("HM-6 text of twice the size fits into the button that closes the film @onc
 test("HM-9 the headline's Hindi keeps to one line on the narrowest phone @once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLive(page, "/");
+  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
   const lines = await page.locator(".headline-hindi").evaluate((line) => {
     return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
   });

@@ -65,7 +65,7 @@ test.describe("without the site's fonts", () => {
 
 test("fonts, the stamps' wear and the sheet for paper are asked for after the first paint @once", async ({ page }) => {
   await openLive(page, "/events");
-  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === "loaded");
+  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
   await expect.poll(() => page.evaluate(applied)).toContain("print");
   const { paint, later } = await page.evaluate(() => ({
     paint: performance.getEntriesByType("paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -95,6 +95,8 @@ test("letters are set in the site's fonts once all have come, names in other scr
     await released;
     await route.continue();
   });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now());
   const asked = page.waitForRequest(/\.woff2$/);
   await openText(page, "/events");
   await asked;
@@ -105,7 +107,14 @@ test("letters are set in the site's fonts once all have come, names in other scr
 
 test("where fonts do not come, names in other scripts are shown in the device's @once", async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now());
+  const asked = page.waitForRequest(/\.woff2$/);
   await openText(page, "/events");
+  await asked;
+  await page.clock.runFor(2900);
+  expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
+  await page.clock.runFor(200);
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
 });
 

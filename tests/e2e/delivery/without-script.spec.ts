@@ -96,6 +96,8 @@ for (const size of [
     const sheet = await page.getByRole("dialog").boundingBox();
     const header = await page.getByRole("banner").boundingBox();
     const footer = await page.getByRole("contentinfo").boundingBox();
+    const language = page.getByRole("contentinfo").locator("[hreflang]").last();
+    expect(await language.evaluate((link) => link.checkVisibility())).toBe(true);
     if (!sheet || !header || !footer) throw new Error("header, event and footer are not shown");
     expect(sheet.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(sheet.y + sheet.height).toBeLessThanOrEqual(footer.y);

@@ -10,6 +10,20 @@ const [ahead = "", over = ""] = translatedEvents;
 const folder = `/${testLanguage}`;
 const translated = ["", "/events", "/partners", "/landing", `/events/${ahead}`, `/events/${over}`];
 
+test("T-3 what English pages say in Hindi besides stands on them alone", async ({ page }) => {
+  for (const [address, line] of [
+    ["", ".headline-hindi"],
+    ["/events", ".events-names p"],
+    ["/partners", ".masthead-hindi"],
+  ] as const) {
+    await openText(page, address || "/");
+    await expect(page.locator(line)).toHaveAttribute("lang", "hi");
+    await openText(page, folder + address);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator(line)).toHaveCount(0);
+  }
+});
+
 for (const address of translated) {
   const path = folder + address;
   test(`LG-1 ${path} is a page in its language, canonical itself, and reads without a script`, async ({

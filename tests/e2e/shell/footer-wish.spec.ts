@@ -35,7 +35,7 @@ function countOfDifferentPoints(page: Page, pictures: [string, string]): Promise
 test("on the home page the line breaks off around the wish's letters, which are whole", async ({ page }) => {
   await openLive(page, "/");
   await page.locator(".wish").scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === "loaded");
+  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
   const withLine = await pictureOfWord(page);
   await page.locator(".wish-track").evaluate((line) => line.setAttribute("hidden", ""));
   await expect(page.locator(".wish-track")).toBeHidden();

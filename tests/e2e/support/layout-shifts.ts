@@ -32,7 +32,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** What has moved in a page once its fonts are there and painted. */
 export async function movedWithFonts(page: Page): Promise<number | undefined> {
-  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === "loaded");
+  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;

@@ -35,7 +35,7 @@ export async function read(page: Page, address: string) {
     return "isOnlyRead" in globalThis && location.pathname === wanted;
   }, address);
   if (!isOpen) await page.goto(address, { waitUntil: "domcontentloaded" });
-  // What lies below the first screen gets its height after the first paint: what is scrolled to before would move.
+  // What lies below the first screen gets its height once the fonts are there: what is scrolled to before would move.
   await page.waitForSelector(":root:not([data-early])", { state: "attached" });
   if (!isOpen) await page.evaluate(() => Object.assign(globalThis, { isOnlyRead: true }));
 }
