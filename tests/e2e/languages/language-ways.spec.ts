@@ -43,6 +43,18 @@ test("LG-5 a language is another document", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
 });
 
+test("LG-4 who closes an event that is in English alone is on the list in the language again", async ({ page }) => {
+  await openLive(page, `${folder}/events`);
+  // It may stand on the tab that is not shown.
+  await page
+    .locator(`.event-card a[href="/events/${over._id}"]`)
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page).toHaveURL(`/events/${over._id}`);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`${folder}/events`);
+});
+
 test("LG-4 an event in English alone, as long as it is ahead, has its own texts marked, says so, and is the English page to search engines", async ({
   page,
 }) => {

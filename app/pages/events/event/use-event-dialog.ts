@@ -11,18 +11,26 @@ import { wasOpenedFromList } from "../list/opened-from-list.ts";
  */
 export function useClose(list: string) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const hasList = useOutletContext<boolean>();
   const closing = useRef(false);
   return () => {
     // A double click must not go back twice.
     if (closing.current) return;
     closing.current = true;
-    if (wasOpenedFromList(state)) return navigate(-1);
+    if (wasOpenedFromList(state) || (key === "default" && cameFromList())) return navigate(-1);
     // Where the list cannot be had, Back has to return to the event (clause O-4).
     const replace = hasList || navigator.onLine;
     navigate(list, { replace, preventScrollReset: true, viewTransition: true });
   };
+}
+
+/** Whether the document before this one was the list: in another language, where the event has no page. */
+function cameFromList(): boolean {
+  const { referrer } = document;
+  if (!referrer || history.length === 1) return false;
+  const { origin, pathname } = new URL(referrer);
+  return origin === location.origin && pathname.endsWith(ownAddress("/events"));
 }
 
 /**
