@@ -12,8 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
-const { at } = { at: (name: string) => project.at(name) };
-
+const at = (name: string) => project.at(name);
 const partners = (...words: string[]) =>
   runProgram({ words, databaseUrl: project.databaseUrl, project: project.folder });
 
