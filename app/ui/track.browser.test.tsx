@@ -9,7 +9,21 @@ test("T-2 a bend of the line is mirrored where pages run from right to left", as
   const { container } = await render(<Track bend="top-left" className="" />);
   const bend = container.querySelector(".track");
   if (!bend) throw new Error("there is no bend");
-  expect(getComputedStyle(bend).scale).toBe("none");
+  const drawn = () =>
+    [undefined, "::after"].map((part) => {
+      const style = getComputedStyle(bend, part);
+      const [left, right] = [style.borderLeftWidth, style.borderRightWidth].map(Number.parseFloat);
+      return { left, right, leftCorner: style.borderTopLeftRadius, rightCorner: style.borderTopRightRadius };
+    });
+  const asNamed = drawn();
+  for (const { left, right, leftCorner, rightCorner } of asNamed) {
+    expect(left).toBeGreaterThan(0);
+    expect(Number.parseFloat(leftCorner)).toBeGreaterThan(0);
+    expect([right, rightCorner]).toEqual([0, "0px"]);
+  }
   document.documentElement.dir = "rtl";
-  expect(getComputedStyle(bend).scale).toBe("-1 1");
+  const mirrored = asNamed.map(({ left, right, leftCorner, rightCorner }) => {
+    return { left: right, right: left, leftCorner: rightCorner, rightCorner: leftCorner };
+  });
+  expect(drawn()).toEqual(mirrored);
 });
