@@ -69,7 +69,7 @@ function Wish() {
   );
 }
 
-/** The train on the footer's rail. A page whose last section has the attribute `data-meets-footer` has none. */
+/** The train on the footer's rail. A page whose last section has the class `meets-footer` has none. */
 function Yard() {
   return (
     <div className="yard">

@@ -28,7 +28,7 @@ const OfflinePage = lazy(() =>
 
 function OfflineWords() {
   return (
-    <section className="crash" data-meets-footer="">
+    <section className="crash meets-footer">
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap crash-words">
         <h1 className="crash-title">{words.youAreOffline}</h1>
@@ -62,7 +62,7 @@ export function CrashScreen() {
   const wrong = wrongAddress[status];
   const text = errorText(error);
   return (
-    <section className="crash" data-meets-footer="">
+    <section className="crash meets-footer">
       <PageHead
         title={text}
         description={wrong ? words.addressLeadsNowhere : words.pageDidNotWork}

@@ -55,7 +55,7 @@ export function EventsPage() {
   const openedPhase = useRouteLoaderData<{ event: { phase: number } }>(eventRoute)?.event.phase ?? null;
   return (
     <>
-      <div className="events" data-line="left">
+      <div className="events line-at-left">
         {list ? <list.List data={list.data} openedPhase={openedPhase} /> : <EventsMasthead />}
       </div>
       <Outlet context={list !== null} />

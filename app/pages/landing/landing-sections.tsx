@@ -168,7 +168,7 @@ export function ClosingSection({ landing, contactAddress }: LandingProps & { con
   const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
-    <section className="closing" aria-labelledby="closing-title" data-meets-footer="">
+    <section className="closing meets-footer" aria-labelledby="closing-title">
       <div className="wrap closing-words">
         <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
           {heading}

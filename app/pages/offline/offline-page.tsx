@@ -41,7 +41,7 @@ export function OfflinePage() {
   const cached = useCachedPages();
   useReloadOnline();
   return (
-    <section className="offline" data-meets-footer="" data-offline-fallback="">
+    <section className="offline meets-footer" data-offline-fallback="">
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap offline-words">
         <h1 className="crash-title">{words.youAreOffline}</h1>

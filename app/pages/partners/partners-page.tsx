@@ -16,7 +16,7 @@ import "./partners-page.css";
 export function PartnersPage() {
   const { contactAddress, partners } = useLoaderData<typeof loadPartners>();
   return (
-    <div className="partners" data-line="left">
+    <div className="partners line-at-left">
       <PageHead
         title={pages.partners.title}
         description={partnersPage.description}
