@@ -5,25 +5,33 @@ import "../styles/site.css";
 
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
-test("T-2 a bend of the line is mirrored where pages run from right to left", async () => {
-  const { container } = await render(<Track bend="top-left" className="" />);
-  const bend = container.querySelector(".track");
-  if (!bend) throw new Error("there is no bend");
-  const drawn = () =>
-    [undefined, "::after"].map((part) => {
-      const style = getComputedStyle(bend, part);
-      const [left, right] = [style.borderLeftWidth, style.borderRightWidth].map(Number.parseFloat);
-      return { left, right, leftCorner: style.borderTopLeftRadius, rightCorner: style.borderTopRightRadius };
-    });
-  const asNamed = drawn();
-  for (const { left, right, leftCorner, rightCorner } of asNamed) {
-    expect(left).toBeGreaterThan(0);
-    expect(Number.parseFloat(leftCorner)).toBeGreaterThan(0);
-    expect([right, rightCorner]).toEqual([0, "0px"]);
-  }
-  document.documentElement.dir = "rtl";
-  const mirrored = asNamed.map(({ left, right, leftCorner, rightCorner }) => {
-    return { left: right, right: left, leftCorner: rightCorner, rightCorner: leftCorner };
+/** What is drawn of a bend, the casing and the line in it, at its left and at its right. */
+function sides(bend: Element) {
+  return [undefined, "::after"].map((part) => {
+    const style = getComputedStyle(bend, part);
+    const inset = part && { top: style.top, bottom: style.bottom };
+    const width = { top: style.borderTopWidth, bottom: style.borderBottomWidth };
+    return {
+      left: [style.borderLeftWidth, style.borderTopLeftRadius, style.borderBottomLeftRadius, part && style.left],
+      right: [style.borderRightWidth, style.borderTopRightRadius, style.borderBottomRightRadius, part && style.right],
+      ...{ inset, width },
+    };
   });
-  expect(drawn()).toEqual(mirrored);
-});
+}
+
+for (const bend of ["top-left", "top-right", "bottom-left", "bottom-right"] as const) {
+  test(`T-2 a bend at the ${bend.replace("-", " ")} is mirrored where pages run from right to left`, async () => {
+    const { container } = await render(<Track bend={bend} className="" />);
+    const track = container.querySelector(".track");
+    if (!track) throw new Error("there is no bend");
+    const asNamed = sides(track);
+    const [bent, straight] = bend.endsWith("left") ? (["left", "right"] as const) : (["right", "left"] as const);
+    for (const side of asNamed) {
+      expect(side[bent].slice(0, 3)).not.toContain("0");
+      expect(Number.parseFloat(side[bent][0] ?? "")).toBeGreaterThan(0);
+      expect(side[straight].slice(0, 3)).toEqual(["0px", "0px", "0px"]);
+    }
+    document.documentElement.dir = "rtl";
+    expect(sides(track)).toEqual(asNamed.map(({ left, right, ...rest }) => ({ ...rest, left: right, right: left })));
+  });
+}

@@ -51,7 +51,7 @@ const interactions: readonly Interaction[] = [
 type Tap = {
   /** Until the paint that answers it, as Event Timing tells it, in steps of eight. */
   answered: number;
-  /** Until the whole of what was asked for has been painted. */
+  /** Until the whole of what was asked for has been painted, from when the finger lifts. */
   whole: number;
 };
 
@@ -80,10 +80,10 @@ export async function measureTaps({ runs, say }: Bench, browser: Browser, origin
 }
 
 /**
- * Taps once, on a page that has all that it loads, as the browser's own protocol has a finger do. The page is asked by nothing but
- * evaluated functions: the locators of Playwright put listeners of their own into it, which take a tenth of the time that is measured.
+ * Taps once, on a page that has all that it loads and is idle, as the browser's own protocol has a finger do. The page is asked by
+ * nothing but evaluated functions: Playwright's locators put listeners of their own into it, whose time would be the page's.
  *
- * @throws NotMeasured when the browser tells of no interaction, as of one below 16 ms, or the page has not what is tapped
+ * @throws NotMeasured when the browser tells of no interaction, as of one below 16 ms, or a finger would not meet what is to be tapped
  */
 export async function timeTap(
   browser: Browser,
@@ -95,15 +95,17 @@ export async function timeTap(
   try {
     const page = await context.newPage();
     await page.goto(origin + address);
-    await isThere(page, "html[data-ready]");
+    await isThere(page, 'html[data-ready="idle"]');
     // What still loads is no part of the answer.
     await page.waitForLoadState("networkidle");
-    const session = await context.newCDPSession(page);
-    const touchPoints = [await page.evaluate(scrollTo, tapped)];
+    await page.evaluate((first) => document.querySelector(first)?.scrollIntoView({ block: "center" }), tapped);
     await page.waitForTimeout(scrolledMs);
+    const touched = await page.evaluate(middleOf, tapped);
+    if (!touched) throw new NotMeasured(`${page.url()}: a finger does not meet ${tapped}`);
+    const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.evaluate(watchInteractions, answer);
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touched] });
     await page.waitForTimeout(fingerMs);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     // Where no answer came there is nothing to measure.
@@ -126,13 +128,13 @@ async function isThere(page: Page, selector: string): Promise<void> {
   throw new NotMeasured(`${page.url()}: no ${selector} within ${patienceMs} ms`);
 }
 
-/** Runs in the page: scrolls to what is to be tapped, and tells its middle. */
-function scrollTo(tapped: string): { x: number; y: number } {
+/** Runs in the page: the middle of what is to be tapped, or null where something else lies there. */
+function middleOf(tapped: string): { x: number; y: number } | null {
   const element = document.querySelector(tapped);
-  if (!element) throw new Error(`The page has no ${tapped}.`);
-  element.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
 
 /** What the page has kept under a name: at least one. */
@@ -145,7 +147,7 @@ async function toldDurations(page: Page, name: string): Promise<number[]> {
   throw new NotMeasured(`${page.url()}: the browser told of no ${name} within ${patienceMs} ms`);
 }
 
-/** Runs in the page: keeps each interaction's duration as a measure, and how long after the tap the whole answer was painted. */
+/** Runs in the page: keeps each interaction's duration as a measure, and how long after the finger lifted the whole answer was painted. */
 function watchInteractions(answer: string): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
