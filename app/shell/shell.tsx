@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { words } from "../../words/words.ts";
-import { whenIdle } from "../offline/background-work.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
@@ -34,18 +33,14 @@ function PendingBar() {
 }
 
 /**
- * Tells the early script that the page is live, so that it replays the tap that came first and then rests; the style sheet,
- * once the browser has been idle; and whoever listens, each time another page is shown.
+ * Tells the early script that the page is live, so that it replays the tap that came first and then rests; and whoever
+ * listens, each time another page is shown.
  */
 function ReadySignal() {
   const { pathname } = useLocation();
   useEffect(() => {
     dispatchEvent(new Event("site-ready"));
-    const { dataset } = document.documentElement;
-    dataset.ready = "";
-    whenIdle(() => {
-      dataset.ready = "idle";
-    });
+    document.documentElement.dataset.ready = "";
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is about the change of the address
   useEffect(() => {
