@@ -30,7 +30,7 @@ function seen(page: Page) {
       note: visible(".city-note").map((note) => note.textContent || drawn(note)),
       marked: visible(".city-chips [aria-current]").map(({ textContent }) => textContent),
       tab: visible("[role=tab][aria-selected=true][tabindex='0']").map(({ id }) => id),
-      height: (visible("main")[0]?.offsetHeight ?? Number.NaN) - (visible(".follow-tour")[0]?.offsetHeight ?? 0),
+      height: document.documentElement.scrollHeight - (visible(".follow-tour")[0]?.offsetHeight ?? 0),
     };
   });
 }
