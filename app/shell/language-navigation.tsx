@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { pages } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
@@ -25,12 +26,18 @@ export function LanguageNavigation() {
           lang={code}
           hrefLang={code}
           aria-current={code === siteLanguage || undefined}
+          onClick={keepQuery}
         >
           {name}
         </a>
       ))}
     </nav>
   );
+}
+
+/** Has a link lead to the same phase and city of the list in the other language: what is prerendered knows no query. */
+function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
 }
 
 /** The id of the route of an opened event. */

@@ -58,13 +58,13 @@ test("LG-5 the menu is there before the languages' names in it, which move nothi
   ]);
 });
 
-test("LG-5 a language is another document", async ({ page }) => {
-  await openLive(page, "/events");
+test("LG-5 a language is another document, with what was chosen in the list", async ({ page }) => {
+  await openLive(page, "/events?phase=1");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: foreignText("English") })
     .click();
-  await expect(page).toHaveURL(`${folder}/events`);
+  await expect(page).toHaveURL(`${folder}/events?phase=1`);
   await expect(page.locator("html")).toHaveAttribute("lang", testLanguage);
 });
 
