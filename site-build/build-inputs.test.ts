@@ -18,18 +18,17 @@ afterEach(() => rm(root, { recursive: true }));
 
 const change = (text: string) => writeFile(path.join(root, "content/site.yaml"), text);
 
-type Circumstances = { folders?: SiteFolders; onlyIfChanged?: boolean; during?: () => Promise<void> };
+type Circumstances = { folders?: SiteFolders; during?: () => Promise<void> };
 
-async function isBuilt({ folders = liveSite, onlyIfChanged = true, during }: Circumstances = {}): Promise<boolean> {
+async function isBuilt({ folders = liveSite, during }: Circumstances = {}): Promise<boolean> {
   const build = vi.fn(async () => during?.());
-  await buildFromInputs({ root, folders, onlyIfChanged }, build);
+  await buildFromInputs(root, folders, build);
   return build.mock.calls.length > 0;
 }
 
-test("nothing is built while nothing has changed, unless it is asked for", async () => {
+test("nothing is built while nothing has changed", async () => {
   expect(await isBuilt()).toBe(true);
   expect(await isBuilt()).toBe(false);
-  expect(await isBuilt({ onlyIfChanged: false })).toBe(true);
   await change("second");
   expect(await isBuilt()).toBe(true);
 });

@@ -11,27 +11,21 @@ const inputs = [
   "vite.config.ts",
 ];
 
-type BuildOptions = {
-  /** The project's folder. */
-  root: string;
-  folders: SiteFolders;
-  /** Do nothing where the output was made from just what is here now. */
-  onlyIfChanged: boolean;
-};
-
 /**
- * Builds, and marks the output with what it was made from: with what was there when the build began, so that a file
+ * Builds unless the output was made from just what is here now, and marks the output with what it was made from: with what was there when the build began, so that a file
  * which is changed meanwhile is built the next time.
  *
+ * @param root the project's folder
  * @param build makes the output anew; what it throws is thrown, and nothing marked
  */
 export async function buildFromInputs(
-  { root, folders, onlyIfChanged }: BuildOptions,
+  root: string,
+  folders: SiteFolders,
   build: (folders: SiteFolders) => Promise<void>,
 ): Promise<void> {
   const hash = await hashFiles(root, [...inputs, `${folders.content}/**/*`]);
   const stampFile = path.join(root, folders.output, "inputs.sha256");
-  if (onlyIfChanged && existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) return;
+  if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) return;
   await build(folders);
   await writeFile(stampFile, hash);
 }

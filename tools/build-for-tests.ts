@@ -15,7 +15,7 @@ import { translateInPart, writeTestContent, writeTestWords } from "./test/test-l
 /** The words and the content of the first site, with those of a language that is made for the tests. */
 const [testWords, testContent] = ["node_modules/.cache/test-words", "node_modules/.cache/test-content"];
 
-const build = (folders: SiteFolders) => buildFromInputs({ root: ".", folders, onlyIfChanged: true }, buildSite);
+const build = (folders: SiteFolders) => buildFromInputs(".", folders, buildSite);
 
 try {
   await writeLaterContent(laterSite.content);

@@ -14,7 +14,7 @@ const { from } = parseArgs({ options: { from: { type: "string" } } }).values;
 
 async function deploy(): Promise<boolean> {
   if (from === undefined) {
-    const { status } = spawnSync(process.execPath, ["tools/build.ts", "--if-changed"], { stdio: "inherit" });
+    const { status } = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
     if (status !== 0) return false;
   }
   // Nobody builds anew while it is copied.

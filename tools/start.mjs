@@ -5,6 +5,6 @@
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 
-const build = spawnSync(process.execPath, ["tools/build.ts", "--if-changed"], { stdio: "inherit" });
+const build = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 if (build.status === 0) await import(pathToFileURL("build/server/main.js").href);
 else process.exitCode = 1;

@@ -38,7 +38,7 @@ const allSteps: Step[] = [
   { name: "words", command: tool("tools/check-words.ts") },
   { name: "types", command: tool("node_modules/typescript/bin/tsc"), needs: ["words"] },
   { name: "content", command: tool("tools/check-content.ts") },
-  { name: "build", command: tool("tools/build.ts", "--if-changed") },
+  { name: "build", command: tool("tools/build.ts") },
   { name: "dependencies", command: tool("tools/check-dependencies.ts"), needs: ["build"] },
   { name: "build for tests", command: tool("tools/build-for-tests.ts"), needs: ["build"] },
   { name: "rules and components", command: tool(vitest, "run") },
