@@ -7,7 +7,7 @@ const notInFirefox = [
   // Playwright cannot ask it for dark colours; and axe judges what is the same in every engine.
   /that axe finds|who asks for more contrast/,
   // Nor for paper.
-  /on paper/,
+  /on paper|paper has/,
   // Playwright hides the caret in a picture by a style of its own, which the pages' policy refuses.
   /dims the page behind it|the line breaks off around/,
   // It has no mouse here, and shows the hint as to all who have none.
@@ -15,7 +15,7 @@ const notInFirefox = [
   // The whole session prefers no motion: that cannot be chosen for a test.
   /with motion/,
   // An error's own words do not reach Playwright, so none can be told from another.
-  /a page that throws|the way home from a crash/,
+  /a page that throws|the way home from a crash|Home itself crashes|crash screen's ways out|a page that has crashed/,
   // Playwright takes the page for another one while it reads a list of elements.
   /eight identical cards|each grid has one column|X-7 the first screen|HM-2 Register leads/,
   // It leaves in place what is seen in part, and 2.4.11 of WCAG 2.2 asks for no more.
@@ -23,7 +23,9 @@ const notInFirefox = [
   // Its setting for that turns off Playwright's own scripts too; WebKit is asked.
   /without a script/,
   // It remembers that a module was lost for as long as the page stands (decision 023).
-  /over a connection that loses files/,
+  /over a connection that loses files|whose script cannot be fetched/,
+  // It fetches sheets that apply to no medium one after the other (decision 016): that for paper waits for one that does not come.
+  /does not keep the page from being live/,
 ];
 
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */

@@ -33,10 +33,12 @@ export function shortDate(time: IndianTime): string {
   return words.shortDate({ day, month: words.monthsShort[month - 1] ?? month });
 }
 
+/** The time with the word for its part of the day: four hours each from noon on. English has one for three of them. */
 function clock(time: IndianTime): string {
   const { hour, minute } = timeParts(time);
-  const half = hour < 12 ? words.beforeNoon : words.afterNoon;
-  return half({ clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
+  const partsOfDay = [words.beforeNoon, words.afterNoon, words.evening, words.night];
+  const named = partsOfDay[Math.max(0, Math.floor(hour / 4) - 2)] ?? words.beforeNoon;
+  return named({ clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
 }
 
 /** The time as events show it (clause N-1): `10:00 AM – 5:00 PM IST`; the day is named where an event ends on another. */

@@ -24,7 +24,7 @@ type TourSectionProps = {
 
 /** A sentence up to its last comma, and the words behind it, which the page sets apart. */
 function sentenceParts(sentence: string): [string, string] {
-  const comma = sentence.lastIndexOf(", ");
+  const comma = Math.max(sentence.lastIndexOf(", "), sentence.lastIndexOf("، "));
   return comma < 0 ? [sentence, ""] : [sentence.slice(0, comma + 1), sentence.slice(comma + 2)];
 }
 

@@ -82,7 +82,7 @@ test("fonts, the stamps' wear and the sheet for paper are asked for after the fi
 const lettering = () => {
   const [text, name] = ["body", ".station-board-own"].map((part) => document.querySelector(part));
   return {
-    fonts: text && getComputedStyle(text).fontFamily.startsWith("Anek,"),
+    fonts: text && getComputedStyle(text).fontFamily.replaceAll('"', "").startsWith("Anek,"),
     name: name && getComputedStyle(name).contentVisibility === "visible",
   };
 };

@@ -17,6 +17,9 @@ import { serialNumber } from "./serial-number.ts";
 import "./event-card.css";
 import "./event-card-print.css";
 
+/** The signs above, below and beside other scripts' letters, which take no room of their own or little. */
+const signs = /\p{M}/gu;
+
 /** The lengths from which a title, or a time that names its last day, needs two lines, so that the venue gets one. */
 const longTitle = 28;
 const longTime = 26;
@@ -34,7 +37,7 @@ type EventCardProps = {
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
   const address = eventAddress(event._id);
-  const isLong = event.title.length >= longTitle || event.time.length > longTime;
+  const isLong = event.title.length >= longTitle || event.time.replace(signs, "").length > longTime;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article

@@ -1,6 +1,7 @@
 import { phases } from "content:phases";
 import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
+import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
@@ -87,7 +88,7 @@ export function EventModal({ event }: { event: EventDetails }) {
             card={(sponsor) => <SponsorCard sponsor={sponsor} />}
           />
           <OtherVisits event={event} />
-          <Postmark place={event.city} date={event.starts} />
+          <Postmark place={shownCity(event)} date={event.starts} />
         </section>
         <div className="event-modal-bar">
           <EventActionButton event={event} />
