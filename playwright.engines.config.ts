@@ -24,8 +24,6 @@ const notInFirefox = [
   /without a script/,
   // It remembers that a module was lost for as long as the page stands (decision 023).
   /over a connection that loses files|whose script cannot be fetched/,
-  // It fetches sheets that apply to no medium one after the other (decision 016): that for paper waits for one that does not come.
-  /does not keep the page from being live/,
 ];
 
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */

@@ -12,8 +12,8 @@ const inputs = [
 ];
 
 /**
- * Builds unless the output was made from just what is here now, and marks the output with what it was made from: with what was there when the build began, so that a file
- * which is changed meanwhile is built the next time.
+ * Builds unless the output was made from just what is here now, which is said, and marks it with what it was made from: with what
+ * was there when the build began, so that a file which is changed meanwhile is built the next time.
  *
  * @param root the project's folder
  * @param build makes the output anew; what it throws is thrown, and nothing marked
@@ -25,7 +25,10 @@ export async function buildFromInputs(
 ): Promise<void> {
   const hash = await hashFiles(root, [...inputs, `${folders.content}/**/*`]);
   const stampFile = path.join(root, folders.output, "inputs.sha256");
-  if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) return;
+  if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) {
+    console.log(`${folders.output}/ is made of what is here already.`);
+    return;
+  }
   await build(folders);
   await writeFile(stampFile, hash);
 }

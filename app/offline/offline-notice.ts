@@ -1,3 +1,4 @@
+import { clock, shortDate } from "../../catalogue/events/event-dates.ts";
 import { words } from "../../words/words.ts";
 import "./offline-notice.css";
 import { savedTime } from "./cached-pages.ts";
@@ -9,12 +10,11 @@ const farewell = 4000;
 /** How often the network is asked, in milliseconds, while there is a connection that brings nothing. */
 const pause = 30_000;
 
-/** When a page was saved, in words. Made only where it is shown: a browser takes tens of milliseconds for its first format. */
+/** When a page was saved, in words, by the clock of the device. */
 function timeText(saved: Date): string {
-  const { lang } = document.documentElement;
-  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" }).format(
-    saved,
-  );
+  const shifted = new Date(saved.getTime() - saved.getTimezoneOffset() * 60_000);
+  const time = shifted.toISOString().slice(0, "2025-09-28T10:00".length).replace("T", " ");
+  return `${shortDate(time)}, ${clock(time)}`;
 }
 
 /** A line at the window's edge, as long as there is no connection: it says so, and when the page was saved. */

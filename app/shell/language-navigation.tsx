@@ -1,9 +1,9 @@
-import type { MouseEvent } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { pages } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
+import { keepQuery } from "../ui/keep-query.ts";
 
 /** The pages that stand in for others have no address of their own: from there a language's home page is reached. */
 const standIns = /^\/(?:\d{3}|offline)$/;
@@ -33,11 +33,6 @@ export function LanguageNavigation() {
       ))}
     </nav>
   );
-}
-
-/** Has a link lead to the same phase and city of the list in the other language: what is prerendered knows no query. */
-function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.search = location.search;
 }
 
 /** The id of the route of an opened event. */

@@ -40,6 +40,7 @@ function offerLanguage(code: string): void {
   const update = () => {
     // The footer knows which pages a language has.
     link.href = document.querySelector<HTMLAnchorElement>(`.footer [hreflang="${code}"]`)?.href ?? `/${code}`;
+    link.search = location.search;
     // A modal dialog makes all else silent and lies above it.
     const host = document.querySelector("dialog[data-modal]:modal") ?? document.body;
     if (line.parentElement !== host) host.append(line);

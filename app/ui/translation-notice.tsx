@@ -3,6 +3,7 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
+import { keepQuery } from "./keep-query.ts";
 import "./translation-notice.css";
 
 /** Says of a page in another language than English that its text is in English alone, or that nobody has reviewed it, or that the English is newer, and leads there. */
@@ -14,7 +15,7 @@ export function TranslationNotice({ translation }: Translated) {
   return (
     <p className="translation-notice">
       {before}
-      <a href={pathname} hrefLang="en">
+      <a href={pathname} hrefLang="en" onClick={keepQuery}>
         {link}
       </a>
       {after}

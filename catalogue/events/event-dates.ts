@@ -33,12 +33,17 @@ export function shortDate(time: IndianTime): string {
   return words.shortDate({ day, month: words.monthsShort[month - 1] ?? month });
 }
 
-/** The time with the word for its part of the day: four hours each from noon on. English has one for three of them. */
-function clock(time: IndianTime): string {
+/** Says a time with the word for its part of the day. English has two for the five. */
+export function partOfDay(hour: number): typeof words.night {
+  const morning = words.beforeNoon;
+  const parts = [words.beforeDawn, morning, morning, words.afterNoon, words.evening];
+  return parts[Math.floor(hour / 4)] ?? words.night;
+}
+
+/** A time of day, `10:00 AM`. */
+export function clock(time: IndianTime): string {
   const { hour, minute } = timeParts(time);
-  const partsOfDay = [words.beforeNoon, words.afterNoon, words.evening, words.night];
-  const named = partsOfDay[Math.max(0, Math.floor(hour / 4) - 2)] ?? words.beforeNoon;
-  return named({ clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
+  return partOfDay(hour)({ clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
 }
 
 /** The time as events show it (clause N-1): `10:00 AM – 5:00 PM IST`; the day is named where an event ends on another. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { displayDate, displayTime, shortDate, shortWeekday, weekdayAndDate } from "./event-dates.ts";
+import { words } from "../../words/words.ts";
+import { displayDate, displayTime, partOfDay, shortDate, shortWeekday, weekdayAndDate } from "./event-dates.ts";
 import { compactTime, indianTimeAt, isIndianTime, isoWithOffset } from "./event-time.ts";
 
 test.each([
@@ -43,6 +44,21 @@ test.each([
   ["2025-12-31 22:00", "2026-01-01 00:00", "10:00 PM – 1st January, 2026, 12:00 AM IST"],
 ])("N-1 the time from %s to %s reads %s", (starts, ends, text) => {
   expect(displayTime(starts, ends)).toBe(text);
+});
+
+test.each([
+  [0, "beforeDawn"],
+  [3, "beforeDawn"],
+  [4, "beforeNoon"],
+  [11, "beforeNoon"],
+  [12, "afterNoon"],
+  [15, "afterNoon"],
+  [16, "evening"],
+  [19, "evening"],
+  [20, "night"],
+  [23, "night"],
+] as const)("languages have a word of their own for %s o'clock", (hour, part) => {
+  expect(partOfDay(hour)).toBe(words[part]);
 });
 
 test.each([

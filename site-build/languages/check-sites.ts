@@ -56,19 +56,19 @@ export async function weighSites(
   { siteFolder, content, hasOffline }: WeighOptions,
 ): Promise<string[]> {
   const lines: string[] = [];
-  const others: { language: string; weights: PageWeight[]; offline: number }[] = [];
+  const languages: { language: string; weights: PageWeight[]; offline: number }[] = [];
   for (const site of sites) {
     const built = byAddress(site);
     const pages = site.routeIds.map(([address, ids]) => ({ ...findBuilt(address, built), routeIds: ids }));
     const { manifest, language } = site;
     const weights = await checkPageBudgets({ siteFolder, content, manifest, language, pages });
     const offline = hasOffline ? await checkOfflineBudget(siteFolder, offlineFilesOf(site)[1]) : 0;
-    if (language !== firstLanguage) others.push({ language, weights, offline });
-    else
+    languages.push({ language, weights, offline });
+    if (language === firstLanguage)
       lines.push(
         budgetTable(weights),
         ...(hasOffline ? [`Offline reading costs a first visit ${offline} bytes.`] : []),
       );
   }
-  return others.length > 0 ? [...lines, languageTable(others)] : lines;
+  return languages.length > 1 ? [...lines, languageTable(languages)] : lines;
 }

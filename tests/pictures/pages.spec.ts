@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { testLanguage } from "../../tools/test/test-language.ts";
 import { expect, test } from "../e2e/support/shared-page-test.ts";
 import { openLive } from "../e2e/support/site-test.ts";
 import { expectPicture } from "./expect-picture.ts";
@@ -36,7 +37,13 @@ const views: View[] = [
   { name: "landing", address: "/landing" },
   { name: "crash", address: "/nowhere" },
   { name: "menu", address: "/partners", prepare: openMenu, widths: [390] },
+  { name: "language-home", address: `/${testLanguage}` },
+  { name: "language-events", address: `/${testLanguage}/events`, widths: [390] },
+  { name: "language-event", address: `/${testLanguage}/events/delhi-2025`, widths: [390] },
 ];
+
+/** A font with all Latin letters, for the language of the tests: other pages' text is set in the device's, of which each has another. */
+const wholeFont = "node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-standard-normal.woff2";
 
 test.use({ allowedErrors: /status of 404/ });
 
@@ -44,11 +51,15 @@ test.use({ allowedErrors: /status of 404/ });
 // and the browser may move what it has painted, whose letters and pictures lie half a pixel off.
 test.beforeAll(async ({ sharedPage }) => {
   const rules = await readFile(path.join(import.meta.dirname, "pictures.css"), "utf8");
-  await sharedPage.addInitScript((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, rules);
+  const font = await readFile(wholeFont, "base64");
+  await sharedPage.addInitScript(
+    (text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    },
+    rules.replace("whole-font.woff2", `data:font/woff2;base64,${font}`),
+  );
 });
 
 for (const { name, address, parts = {}, prepare, widths = [390, 1280], colorScheme = "light" } of views) {

@@ -12,7 +12,7 @@ import {
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 
 /**
- * A language that the tests make of English: with accents, longer by a third, and from right to left under the code of Syriac. It
+ * A language that the tests make of English: with accents, longer by 40 %, and from right to left under the code of Syriac. It
  * comes about as any other: by a file with words, and files beside those of the content.
  */
 export const testLanguage = "syr";
@@ -40,11 +40,14 @@ const accents: Readonly<Record<string, string>> = {
   U: "Ú",
 };
 
-/** A text as the language has it: every vowel with an accent, and twice. Places of arguments, tags and figures stay. */
+/** A text as the language has it: every vowel with an accent, and twice, an e thrice. Places of arguments, tags and figures stay. */
 export function foreignText(text: string, { isLonger = true } = {}): string {
   const parts = text.split(/(\{\w+\}|<\/?b>)/);
   const foreign = (part: string) =>
-    part.replace(/[aeiou]/gi, (vowel) => `${accents[vowel]}${isLonger ? vowel.toLowerCase() : ""}`);
+    part.replace(
+      /[aeiou]/gi,
+      (vowel) => `${accents[vowel]}${isLonger ? vowel.toLowerCase().repeat(/e/i.test(vowel) ? 2 : 1) : ""}`,
+    );
   return parts.map((part, index) => (index % 2 === 0 ? foreign(part) : part)).join("");
 }
 

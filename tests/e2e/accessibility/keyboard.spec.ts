@@ -102,7 +102,7 @@ test.describe("menu", () => {
       });
       expect(outside).toBeNull();
     }
-    // From the browser's own controls, where the focus may be by now, Escape would not come here.
+    // From the browser's own controls, where the focus may be by now, Escape would not reach the page.
     await expect(async () => {
       await page.keyboard.press("Tab");
       expect(await menu.evaluate((dialog) => document.hasFocus() && dialog.contains(document.activeElement))).toBe(

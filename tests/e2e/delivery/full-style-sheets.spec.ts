@@ -136,7 +136,7 @@ test.describe("a style sheet that does not come", () => {
     );
   });
 
-  test("does not keep the page from being live @once", async ({ page }) => {
+  test("does not keep the page from being live, nor paper from its sheet @once", async ({ page, browserName }) => {
     await page.clock.install();
     await page.route(entrySheet, () => {});
     const stalled = page.waitForRequest(entrySheet);
@@ -144,6 +144,8 @@ test.describe("a style sheet that does not come", () => {
     await stalled;
     await page.clock.runFor(5000);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await expect.poll(() => page.evaluate(applied)).toEqual(["partners-page", "print", "own"]);
+    // Firefox fetches sheets that apply to no medium one after the other (decision 016): that for paper waits there.
+    const print = browserName === "firefox" ? [] : ["print"];
+    await expect.poll(() => page.evaluate(applied)).toEqual(["partners-page", ...print, "own"]);
   });
 });

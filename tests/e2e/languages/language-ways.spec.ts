@@ -153,7 +153,9 @@ test("LG-2 the sitemap's clusters are reciprocal, and each address is a page in 
   for (const { loc } of entries) {
     expect((await openText(page, loc.slice(siteAddress.length)))?.status()).toBe(200);
     const language = loc.startsWith(siteAddress + folder) ? testLanguage : "en-IN";
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const [lang, dir] = language === testLanguage ? [language, "rtl"] : [language, null];
+    const root = page.locator("html");
+    expect([await root.getAttribute("lang"), await root.getAttribute("dir")], loc).toEqual([lang, dir]);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", loc);
     if (language === testLanguage) expect(await unmarkedEnglish(page), loc).toEqual([]);
   }

@@ -17,7 +17,7 @@ import { serialNumber } from "./serial-number.ts";
 import "./event-card.css";
 import "./event-card-print.css";
 
-/** The signs above, below and beside other scripts' letters, which take no room of their own or little. */
+/** The signs of other scripts that belong to a letter: most stand above or below it. */
 const signs = /\p{M}/gu;
 
 /** The lengths from which a title, or a time that names its last day, needs two lines, so that the venue gets one. */
