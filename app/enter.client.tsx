@@ -40,6 +40,10 @@ async function enter() {
   const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
   // A cached page whose code is not in the cache: its words can be read as they stand there.
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
+  // The offline page at an address that its language does not know, as where it stands in for another language: so can it.
+  if (isOfflineFallback && !errorsOf(router).every(isUnreachable)) {
+    return addEventListener("online", () => location.reload());
+  }
   const page = <RouterProvider router={router} />;
   listenToHandledEvents(root);
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.

@@ -12,6 +12,20 @@ const untranslated = testCatalogue.events.find(
 
 test.beforeEach(() => test.slow());
 
+test("LG-8 O-3 without a connection a language that nobody has opened has the page of one that was, until it comes", async ({
+  page,
+  context,
+}) => {
+  await openCached(page, `/events/${inEnglish?._id}`);
+  await context.setOffline(true);
+  await page.goto(`${folder}/landing`);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await context.setOffline(false);
+  await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", testLanguage);
+  await expect(page.locator("[data-offline-fallback]")).toHaveCount(0);
+});
+
 test("LG-8 O-3 without a connection each language has its own page, and the events that were opened in it", async ({
   page,
   context,

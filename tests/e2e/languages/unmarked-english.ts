@@ -19,7 +19,7 @@ const names = [
 
 /**
  * The texts of a page in the tests' language that are in English without saying so, and are no names. Whatever that
- * language has of English has an accent on each vowel, and the vowel once more.
+ * language has of English has an accent on each vowel, and the vowel once more, an e twice.
  */
 export async function unmarkedEnglish(page: Page): Promise<string[]> {
   const texts = await page.locator("body").evaluate((body, language) => {
@@ -40,7 +40,7 @@ export async function unmarkedEnglish(page: Page): Promise<string[]> {
     // Addresses and names of phases, too.
     names
       .reduce((left, name) => left.replaceAll(name, ""), text.replace(/https:\S+|Phase(?: \d)?|Monsoon tour/g, ""))
-      .replace(/[áéíóú][aeiou]?/gi, ""),
+      .replace(/[áéíóú][aeiou]?e?/gi, ""),
   );
   return texts.filter((_text, index) => /[aeiou]/i.test(rest[index] ?? ""));
 }
