@@ -2,11 +2,18 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 
 const fetchCode = vi.fn(async () => ({ Component: () => null }));
+const fetchEvent = vi.fn(async () => ({ Component: () => null }));
 
-beforeAll(() => prefetchLinkedPages([{ path: "/next", lazy: fetchCode }]));
+beforeAll(() => {
+  prefetchLinkedPages([
+    { path: "/next", lazy: fetchCode },
+    { path: "/events/:eventId", lazy: fetchEvent },
+  ]);
+});
 beforeEach(() => {
   fetchCode.mockClear();
-  document.body.innerHTML = '<p>Words</p><a href="/next">Next</a>';
+  document.body.innerHTML =
+    '<p>Words</p><a href="/next">Next</a><article><a href="/events/trichy-2025">Trichy</a></article>';
 });
 
 function pointTo(selector: string, type = "mouseover") {
@@ -14,6 +21,10 @@ function pointTo(selector: string, type = "mouseover") {
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test("an event's code is fetched for whoever looks at a list of events", async () => {
+  await expect.poll(() => fetchEvent.mock.calls).toHaveLength(1);
+});
 
 test("a page's code is fetched where a mouse rests on its link, and not where it only comes across", async () => {
   pointTo("a");
