@@ -1,4 +1,3 @@
-import { clock, shortDate } from "../../catalogue/events/event-dates.ts";
 import { words } from "../../words/words.ts";
 import "./offline-notice.css";
 import { savedTime } from "./cached-pages.ts";
@@ -10,11 +9,12 @@ const farewell = 4000;
 /** How often the network is asked, in milliseconds, while there is a connection that brings nothing. */
 const pause = 30_000;
 
-/** When a page was saved, in words, by the clock of the device. */
+/** When a page was saved, in words. Made only where it is shown: a browser takes tens of milliseconds for its first format. */
 function timeText(saved: Date): string {
-  const shifted = new Date(saved.getTime() - saved.getTimezoneOffset() * 60_000);
-  const time = shifted.toISOString().slice(0, "2025-09-28T10:00".length).replace("T", " ");
-  return `${shortDate(time)}, ${clock(time)}`;
+  const { lang } = document.documentElement;
+  // Some browsers know no other words for the halves of a day than AM and PM.
+  const style = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", numberingSystem: "latn" } as const;
+  return new Intl.DateTimeFormat(lang, style).format(saved);
 }
 
 /** A line at the window's edge, as long as there is no connection: it says so, and when the page was saved. */

@@ -13,7 +13,7 @@ const applied = () =>
       }
     })
     .map(({ href }) => href?.replace(/.*\/|-.{6}\.css$/g, "") ?? "own")
-    .filter((name) => !["start-offline-reading", "fonts"].includes(name));
+    .filter((name) => !["start-offline-reading", "fonts", "event-route"].includes(name));
 
 /** The colour and the size of the letters of everything on the page: what layers in another order would change. */
 const look = () =>

@@ -21,7 +21,7 @@ test("O-1 O-5 an opened event reads without a connection, with the time when it 
   await expect(page.getByRole("dialog")).toContainText(opened.venue);
   await expect(page.getByRole("dialog")).toContainText(opened.description.split("\n")[0] ?? "");
   const notice = page.getByRole("dialog").getByRole("status");
-  await expect(notice).toHaveText(/^You are offline\. This page was saved on \d+ \w+, \d+:\d\d [AP]M\.$/);
+  await expect(notice).toHaveText(/^You are offline\. This page was saved on \d+ \w+ \d{4}, \d\d:\d\d\.$/);
   await expect(notice).toBeInViewport();
   await context.setOffline(false);
   await expect(notice).toHaveText("You are online again.");
