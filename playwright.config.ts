@@ -25,7 +25,7 @@ const pictures: Project = {
   // Another patch release of Chromium draws the edges of letters otherwise: none of that is a change of the look.
   expect: {
     timeout: patience.picture,
-    toHaveScreenshot: { threshold: 0.12, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
   },
   // The pictures' own style sheet is none that a page's policy knows.
   use: { viewport: { width: 1280, height: 800 }, bypassCSP: true },
