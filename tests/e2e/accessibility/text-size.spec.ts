@@ -68,6 +68,14 @@ test("E-1 text of twice the size leaves both phases' tabs within the window @onc
   expect(await cutAtSides(page, '[role="tab"]')).toEqual(none(2));
 });
 
+test("HM-3 text of twice the size leaves the map's boards within the window @once", async ({ page }) => {
+  await openLarge(page, "/");
+  await page.locator(".tour-map").scrollIntoViewIfNeeded();
+  const boards = await page.locator(".plate").count();
+  expect(boards).toBeGreaterThan(1);
+  expect(await cutAtSides(page, ".plate")).toEqual(none(boards));
+});
+
 test("H-4 text of twice the size leaves the menu's links whole @once", async ({ page }) => {
   await openLarge(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
