@@ -1,8 +1,8 @@
 import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
+import { eventNotice, withStatus } from "../catalogue/events/event-notice.ts";
 import { type StatusKind, statusKind, takesPlace } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventNotice, withStatus } from "../catalogue/events/event-words.ts";
 import { isInEnglish } from "../catalogue/is-in-english.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";

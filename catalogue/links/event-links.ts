@@ -1,7 +1,7 @@
 import { words } from "../../words/words.ts";
 import type { Event } from "../event.ts";
+import { withStatus } from "../events/event-notice.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
-import { withStatus } from "../events/event-words.ts";
 import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";
 import { ownAddress } from "./own-address.ts";

@@ -17,9 +17,6 @@ export const pageBudgets = {
   "first pictures": 60 * 1024,
 } as const;
 
-/** How much more script a page in another language may have, in bytes: a letter of an Indian script takes three. */
-export const otherLanguagesScript = 2_500;
-
 /**
  * The HTML that comes in a connection's first flight, ten packets of 1,460 bytes, together with the 1,080 bytes that its
  * answer's headers are at most, those of a site at https among them. What is heavier than this waits for a second

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { Manifest } from "vite";
-import { firstLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
+import { splitLanguage } from "../../catalogue/site-languages.ts";
 import { ContentError, type ContentProblem, problemText } from "../../content-check/content-error.ts";
 import { type BuiltPage, pageFile } from "../built-pages/built-pages.ts";
 import { fileOf } from "../bundle/bundle-worker.ts";
 import { pageScripts } from "../bundle/page-assets.ts";
 import { sentSize } from "../compress-site.ts";
-import { offlineBudget, otherLanguagesScript, pageBudgets } from "./budgets.ts";
+import { offlineBudget, pageBudgets } from "./budgets.ts";
 import { type Overrun, tooLongEvent } from "./too-long-event.ts";
 
 /** What a page weighs over the wire, in bytes: compressed as browsers get it. */
@@ -67,7 +67,7 @@ export async function checkPageBudgets({
       "first pictures": await total(page.firstPictures),
     };
     weights.push(weight);
-    for (const overrun of overruns(weight, language)) {
+    for (const overrun of overruns(weight)) {
       const problem = await tooLongEvent(content, overrun, language);
       if (problem) tooLong.push(problem);
       else mistakes.push(`${overrun.page}: ${overrun.figure} ${overrun.bytes} bytes, more than ${overrun.budget}.`);
@@ -85,15 +85,9 @@ function throwAny(mistakes: readonly string[], tooLong: readonly ContentProblem[
   if (tooLong.length > 0) throw new ContentError(tooLong);
 }
 
-function overruns(weight: PageWeight, language: string): Overrun[] {
-  const more = (figure: Figure) => (figure === "script" && language !== firstLanguage ? otherLanguagesScript : 0);
+function overruns(weight: PageWeight): Overrun[] {
   return figures
-    .map((figure) => ({
-      page: weight.page,
-      figure,
-      bytes: weight[figure],
-      budget: pageBudgets[figure] + more(figure),
-    }))
+    .map((figure) => ({ page: weight.page, figure, bytes: weight[figure], budget: pageBudgets[figure] }))
     .filter(({ bytes, budget }) => bytes > budget);
 }
 

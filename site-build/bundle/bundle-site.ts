@@ -11,7 +11,7 @@ import { bundledFile } from "./packages-in-site.ts";
  * and is evaluated in a task of its own.
  */
 const entryParts =
-  /\/app\/(?:enter\.client|ui\/(?:event-link|in-english|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
+  /\/app\/(?:enter\.client|offline\/cached-pages|offline\/cache-rules|trusted-types|pages\/events\/list\/events-masthead|ui\/(?:event-link|in-english|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
 
 /**
  * Bundles the browser's code, and the renderer that the build itself calls, with the same plugins: what they have made for the
@@ -52,7 +52,7 @@ export async function bundleSite(
 /**
  * Vite plugin: asks Chromium to compile all of a file ahead, beside the page's own thread. It has to hear of it in the first
  * line (https://v8.dev/blog/explicit-compile-hints). What a page fetches it runs: left alone, each function is compiled in the
- * midst of the work that first calls it, which takes a third as long again.
+ * midst of the work that first calls it, which takes a third as long again. In a short file the line would weigh more than it spares.
  */
 const compileHints: Plugin = {
   name: "compile-hints",
@@ -60,7 +60,7 @@ const compileHints: Plugin = {
     order: "post",
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "chunk") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === "chunk" && file.code.length > 4096) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 };

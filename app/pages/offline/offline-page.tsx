@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { pages } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
-import { type CachedEvent, cachedEvents, isCached } from "../../offline/cached-pages.ts";
+import { type CachedEvent, cachedEvents } from "../../offline/cached-events.ts";
+import { isCached } from "../../offline/cached-pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import tunnel from "./tunnel.svg?url&no-inline";

@@ -1,7 +1,8 @@
 import { site } from "content:site";
+import { eventNotice } from "../../../../catalogue/events/event-notice.ts";
 import { statusKind } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
-import { eventNotice, modalBadge } from "../../../../catalogue/events/event-words.ts";
+import { modalBadge } from "../../../../catalogue/events/event-words.ts";
 import { mapsLink, withCityAndPinTogether, withoutVenue } from "../../../../catalogue/events/venue.ts";
 import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";

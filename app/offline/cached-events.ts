@@ -1,0 +1,58 @@
+import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { pages } from "../../catalogue/pages.ts";
+import { firstLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
+import { trustedTypePolicies } from "../trusted-types.ts";
+import { cacheNames } from "./cache-rules.ts";
+import { readCaches } from "./read-caches.ts";
+
+/** An event that can be read without a connection. */
+export type CachedEvent = {
+  /** Without its language, which is that of the page. */
+  path: string;
+  title: string;
+  /** The language of its title, where that is not the page's. */
+  language: string | undefined;
+  /** When and where, as the page tells search engines. */
+  summary: string;
+};
+
+/** The pages of events in the language of this one. */
+const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/[^/]+$`);
+
+/** Every cached event, the last opened first; none in a browser without caches. */
+export async function cachedEvents(): Promise<CachedEvent[]> {
+  const events = await readCaches(async (caches) => {
+    const cache = await caches.open(cacheNames.pages);
+    const pages = (await cache.keys())
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => eventPath.test(pathname));
+    return Promise.all(pages.map(async (url) => readEvent(url, await cache.match(url))));
+  });
+  return (events ?? []).filter((event) => event !== null).reverse();
+}
+
+let keptPagesPolicy: TrustedTypePolicy | undefined;
+
+/** Parses a page of this site to read its words: nothing of it runs or is shown. */
+function parsePage(html: string): Document {
+  keptPagesPolicy ??= window.trustedTypes?.createPolicy(trustedTypePolicies.keptPages, { createHTML: (text) => text });
+  return new DOMParser().parseFromString(keptPagesPolicy?.createHTML(html) ?? html, "text/html");
+}
+
+async function readEvent({ pathname }: URL, cached: Response | undefined): Promise<CachedEvent | null> {
+  if (!cached) return null;
+  const [head = ""] = (await cached.text()).split("</head>");
+  // The policy of the page that reads does not know the other's styles.
+  const page = parsePage(head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
+  const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
+  const path = siteLanguage === firstLanguage ? pathname : splitLanguage(pathname, [siteLanguage]).address;
+  // What is there in English alone is the English page, to search engines.
+  const canonical = page.querySelector<HTMLLinkElement>("[rel=canonical]")?.href;
+  return {
+    path,
+    title: content('[property="og:title"]') || path,
+    language: canonical?.endsWith(pathname) === false ? firstLanguage : undefined,
+    summary: content('[name="description"]'),
+  };
+}
