@@ -151,7 +151,7 @@ export type ContentModules = {
     phases: PhaseContent[];
   };
   "content:events": {
-    /** The events that the Events page itself shows, in no order: the first of each grid. */
+    /** The events that the Events page itself shows, the first of each grid, in the order of the alphabet of their cities. */
     events: EventSummary[];
     /** How many each grid has in all. */
     totals: Record<ListSection, ListTotal>;

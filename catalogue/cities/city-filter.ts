@@ -8,23 +8,6 @@ type Placed = {
   cityNames: (Pick<City, "boardName" | "own" | "hindi" | "aliases"> & { shown?: string | undefined }) | null;
 };
 
-/** The cities of events, each once, in the order of the alphabet. */
-export function citiesOf(events: readonly Pick<Placed, "city">[]): string[] {
-  const names = new Map(events.map(({ city }) => [city, placeInAlphabet(city)]));
-  return [...names].sort(([, a], [, b]) => Number(a > b) - Number(a < b)).map(([city]) => city);
-}
-
-/**
- * The key by which names are sorted: without capitals, accents and apostrophes; a letter that has no plain one, such as
- * Ł, follows on Z. A phone's browser takes 50 ms to make its first collator.
- */
-function placeInAlphabet(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase();
-}
-
 /**
  * The city with events that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are
  * Vadodara. A city's own name goes before another one's second name.

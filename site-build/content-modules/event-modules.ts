@@ -8,7 +8,6 @@ import {
   visitFields,
 } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { citiesOf } from "../../catalogue/cities/city-filter.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
@@ -24,7 +23,7 @@ import { languageWords } from "../../catalogue/languages.ts";
 import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
-import { cityNames } from "./city-names.ts";
+import { citiesInAlphabet, cityNames } from "./city-names.ts";
 import {
   InlineModule,
   type ModuleEntry,
@@ -50,7 +49,9 @@ export function eventModules({ events, cities, phases }: Catalogue) {
   return {
     "content:phases": { phases: phases.map((phase) => phaseContent(phase, events)) },
     "content:events": {
-      events: events.filter((event) => first.has(event)).map((event) => summary(event, cities)),
+      events: byAlphabet(events, cities)
+        .filter((event) => first.has(event))
+        .map((event) => summary(event, cities)),
       totals: totalsOf(lists),
     },
     "content:event-pages": {
@@ -141,17 +142,23 @@ function eventCities(
   events: readonly Event[],
   { cities, phases }: Pick<Catalogue, "cities" | "phases">,
 ): ModuleExports<"content:event-cities">["eventCities"] {
-  const byCity = Map.groupBy(events, ({ city }) => city);
-  return citiesOf(events).map((city) => {
-    const here = byCity.get(city) ?? [];
-    const inPhase = (wanted: number) => here.filter(({ phase }) => phase === wanted).length;
-    return {
-      city,
-      cityNames: cityNames(city, cities),
-      phases: Object.fromEntries(phases.map(({ number }) => [number, inPhase(number)])),
-      load: new ModuleImport(`content:city-events/${citySlug(city)}`),
-    };
-  });
+  return Array.from(
+    Map.groupBy(byAlphabet(events, cities), ({ city }) => city),
+    ([city, here]) => {
+      const inPhase = (wanted: number) => here.filter(({ phase }) => phase === wanted).length;
+      return {
+        city,
+        cityNames: cityNames(city, cities),
+        phases: Object.fromEntries(phases.map(({ number }) => [number, inPhase(number)])),
+        load: new ModuleImport(`content:city-events/${citySlug(city)}`),
+      };
+    },
+  );
+}
+
+/** Events in the order in which people look for their cities. */
+function byAlphabet(events: readonly Event[], cities: readonly City[]): Event[] {
+  return citiesInAlphabet(events, cities).flatMap((city) => events.filter((event) => event.city === city));
 }
 
 /** @param here the events in its city, the latest first, itself among them */

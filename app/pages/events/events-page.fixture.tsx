@@ -9,7 +9,8 @@ export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhas
   const whole = { upcoming: [], concluded: [], ...lists };
   const total = ({ length }: readonly unknown[]) => ({ cards: length, stops: length });
   const totals = Object.entries(whole).map(([section, events = []]) => [section, total(events)]);
-  return { phases, lists: whole, totals: Object.fromEntries(totals), further: null, ofCity: null };
+  const cities = [...new Set(Object.values(whole).flatMap((events = []) => events.map(({ city }) => city)))];
+  return { phases, lists: whole, totals: Object.fromEntries(totals), cities, further: null, ofCity: null };
 }
 
 /** Renders a part of the Events page at an address, among the routes that it may link to. */

@@ -57,7 +57,7 @@ test.describe("without the site's fonts", () => {
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await expect
       .poll(() => page.evaluate(applied))
-      .toEqual(["own", "enter", "events-masthead", "events-page", "opened-from-list", "events-list", "print"]);
+      .toEqual(["own", "enter", "events-page", "opened-from-list", "events-list", "print"]);
     expect(await page.evaluate(shift)).toBe(0);
     expect(asked).toBe(1);
   });

@@ -13,6 +13,8 @@ export type EventsData = {
   /** The first events of each grid; all of them where the totals are no higher. */
   lists: EventLists<EventSummary>;
   totals: Record<ListSection, ListTotal>;
+  /** The cities of those events, in the order of the alphabet. */
+  cities: string[];
   /** A further page of one grid; null on the Events page itself. */
   further: { section: ListSection; page: number; events: EventSummary[] } | null;
   /** All events of the city that the address asks for, where `lists` has not all; empty for a city that nobody knows. */
@@ -34,6 +36,7 @@ export async function loadEvents(asked: AskedList): Promise<EventsData> {
     phases,
     lists,
     totals,
+    cities: [...new Set(events.map(({ city }) => city))],
     further: params.page === undefined ? null : await loadFurther(asked),
     ofCity: city && isLong({ lists, totals }) && !import.meta.env.SSR ? eventLists(await loadCity(city), phases) : null,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { citiesOf, findCity } from "../../../../catalogue/cities/city-filter.ts";
+import { findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { shownCity, shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
@@ -34,7 +34,8 @@ export function useCities(phase: PhaseState, data: EventsData): Cities {
   }, [isWanted, number]);
   if (isApart) return { cities: loaded ?? [], isLong: true };
   const events = eventsOf(data.lists, phase);
-  return { cities: citiesOf(events).map((city) => ({ city, name: shownName(city, events) })), isLong: false };
+  const here = data.cities.filter((city) => events.some((event) => event.city === city));
+  return { cities: here.map((city) => ({ city, name: shownName(city, events) })), isLong: false };
 }
 
 /**

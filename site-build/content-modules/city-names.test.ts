@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { City } from "../../catalogue/city.ts";
+import { citiesInAlphabet } from "./city-names.ts";
+
+const eventsIn = (cities: readonly string[]) => cities.map((city) => ({ city }));
+
+test("X-1 the cities of events stand once each, in the order of the alphabet", () => {
+  const written = ["Fort Kochi", "érode", "Cox’s Bazar", "Coxtown", "Delhi", "agra", "दिल्ली", "Delhi"];
+  const sorted = ["agra", "Cox’s Bazar", "Coxtown", "Delhi", "érode", "Fort Kochi", "दिल्ली"];
+  expect(citiesInAlphabet(eventsIn(written), [], "en")).toEqual(sorted);
+  expect(citiesInAlphabet([], [], "en")).toEqual([]);
+});
+
+const city = (name: string, hi: string, ur: string): City => ({
+  name,
+  boardName: name,
+  hindi: hi,
+  names: { ur },
+  aliases: [],
+  latitude: 25,
+  longitude: 80,
+});
+const cities = [
+  city("Delhi", "दिल्ली", "دہلی"),
+  city("Jaipur", "जयपुर", "جے پور"),
+  city("Mumbai", "मुंबई", "ممبئی"),
+  city("Patna", "पटना", "پٹنہ"),
+];
+
+test.each([
+  ["en", ["Delhi", "Jaipur", "Mumbai", "Patna"]],
+  ["hi", ["Jaipur", "Delhi", "Patna", "Mumbai"]],
+  ["ur", ["Patna", "Jaipur", "Delhi", "Mumbai"]],
+])("X-1 in %s the cities stand in the order of that language's alphabet", (language, sorted) => {
+  expect(citiesInAlphabet(eventsIn(sorted.toReversed()), cities, language)).toEqual(sorted);
+});
