@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   fetchCode.mockClear();
-  document.body.innerHTML =
-    '<p>Words</p><a href="/next">Next</a><article><a href="/events/trichy-2025">Trichy</a></article>';
+  fetchEvent.mockClear();
+  document.body.innerHTML = '<p>Words</p><a href="/next">Next</a><main><a href="/events/trichy-2025">Trichy</a></main>';
 });
 
 function pointTo(selector: string, type = "mouseover") {
@@ -22,7 +22,12 @@ function pointTo(selector: string, type = "mouseover") {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-test("an event's code is fetched for whoever looks at a list of events", async () => {
+test("a page's code is fetched once its link is in sight, and not before", async () => {
+  document.querySelector("main")?.style.setProperty("margin-top", "300vh");
+  dispatchEvent(new Event("page-shown"));
+  await rest();
+  expect(fetchEvent).not.toHaveBeenCalled();
+  document.querySelector("main a")?.scrollIntoView();
   await expect.poll(() => fetchEvent.mock.calls).toHaveLength(1);
 });
 

@@ -8,31 +8,38 @@ import { savesData, whenIdle } from "./offline/background-work.ts";
 const hoverMs = 65;
 
 /**
- * Prefetches a page's code when a mouse rests on a link to the page or a finger touches one, which is before the click; and an
- * event's for whoever looks at a list of them: its style sheet would hold up the answer of a tap that it comes with.
+ * Prefetches a page's code when a link to it comes into sight in the page's own part, a mouse rests on one or a finger touches
+ * one, which is before the click: a style sheet that came with the tap would hold up its answer.
  * For visitors who save data, and without a connection, only the pages that they follow a link to are fetched.
  */
 export function prefetchLinkedPages(routes: RouteObject[]): void {
+  const fetchLinked = ({ pathname }: HTMLAnchorElement) => {
+    if (!savesData() && navigator.onLine) fetchCode(routes, pathname);
+  };
   let last: HTMLAnchorElement | null = null;
   const approach = ({ target, type }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
     if (type === "mouseover" && link === last) return;
     last = link;
-    if (!link || savesData() || !navigator.onLine) return;
-    const { pathname } = link;
+    if (!link) return;
     // On a slow processor finding the routes would hold up the answer of a click that follows at once.
-    if (type === "touchstart") whenIdle(() => fetchCode(routes, pathname));
-    else setTimeout(() => last === link && fetchCode(routes, pathname), hoverMs);
+    if (type === "touchstart") whenIdle(() => fetchLinked(link));
+    else setTimeout(() => last === link && fetchLinked(link), hoverMs);
   };
   addEventListener("mouseover", approach);
   addEventListener("touchstart", approach, { passive: true });
-  whenIdle(() => fetchEventCode(routes));
-}
-
-/** Fetches the code of all events' pages, where a link leads to one. */
-function fetchEventCode(routes: RouteObject[]) {
-  const link = document.querySelector<HTMLAnchorElement>("article a[href*='/events/']");
-  if (link && !savesData() && navigator.onLine) fetchCode(routes, link.pathname);
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      whenIdle(() => fetchLinked(target as HTMLAnchorElement));
+    }
+  });
+  const watch = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]:not(dialog a)')) sight.observe(link);
+  };
+  addEventListener("page-shown", watch);
+  whenIdle(watch);
 }
 
 function fetchCode(routes: RouteObject[], pathname: string) {

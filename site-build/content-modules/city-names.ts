@@ -12,15 +12,15 @@ export function cityNames(city: string, cities: readonly City[]): CityNames | nu
 }
 
 /**
- * The cities of events, each once, in the order of a language's alphabet. Made here, since a phone's browser takes 50 ms to
- * make its first collator.
+ * Events in the order of their cities' names in a language's alphabet. Made here, since a phone's browser takes 50 ms to make its
+ * first collator.
  */
-export function citiesInAlphabet(
-  events: readonly { city: string }[],
+export function byCityName<Placed extends { city: string }>(
+  events: readonly Placed[],
   cities: readonly City[],
   language: string = wordsLanguage,
-): string[] {
+): Placed[] {
   const alphabet = new Intl.Collator(language, { ignorePunctuation: true });
-  const shown = (city: string) => nameForReaders(city, { cities, language });
-  return [...new Set(events.map(({ city }) => city))].sort((a, b) => alphabet.compare(shown(a), shown(b)));
+  const shown = (event: Placed) => nameForReaders(event.city, { cities, language });
+  return events.toSorted((a, b) => alphabet.compare(shown(a), shown(b)));
 }

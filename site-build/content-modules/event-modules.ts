@@ -23,7 +23,7 @@ import { languageWords } from "../../catalogue/languages.ts";
 import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
-import { citiesInAlphabet, cityNames } from "./city-names.ts";
+import { byCityName, cityNames } from "./city-names.ts";
 import {
   InlineModule,
   type ModuleEntry,
@@ -49,7 +49,7 @@ export function eventModules({ events, cities, phases }: Catalogue) {
   return {
     "content:phases": { phases: phases.map((phase) => phaseContent(phase, events)) },
     "content:events": {
-      events: byAlphabet(events, cities)
+      events: byCityName(events, cities)
         .filter((event) => first.has(event))
         .map((event) => summary(event, cities)),
       totals: totalsOf(lists),
@@ -143,7 +143,7 @@ function eventCities(
   { cities, phases }: Pick<Catalogue, "cities" | "phases">,
 ): ModuleExports<"content:event-cities">["eventCities"] {
   return Array.from(
-    Map.groupBy(byAlphabet(events, cities), ({ city }) => city),
+    Map.groupBy(byCityName(events, cities), ({ city }) => city),
     ([city, here]) => {
       const inPhase = (wanted: number) => here.filter(({ phase }) => phase === wanted).length;
       return {
@@ -154,11 +154,6 @@ function eventCities(
       };
     },
   );
-}
-
-/** Events in the order in which people look for their cities. */
-function byAlphabet(events: readonly Event[], cities: readonly City[]): Event[] {
-  return citiesInAlphabet(events, cities).flatMap((city) => events.filter((event) => event.city === city));
 }
 
 /** @param here the events in its city, the latest first, itself among them */

@@ -12,7 +12,7 @@ const applied = () =>
         return false;
       }
     })
-    .map(({ href }) => href?.replace(/.*\/|-.{6}\.css$/g, "") ?? "own")
+    .map(({ href }) => href?.replace(/.*\/|-.{5}\.css$/g, "") ?? "own")
     .filter((name) => !["start-offline-reading", "fonts", "event-route"].includes(name));
 
 /** The colour and the size of the letters of everything on the page: what layers in another order would change. */
