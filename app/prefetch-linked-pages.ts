@@ -7,9 +7,12 @@ import { savesData, whenIdle } from "./offline/background-work.ts";
  */
 const hoverMs = 65;
 
+/** The links whose pages' code comes once they are in sight: an event's is the heaviest, and comes for whoever looks at a list. */
+const inSight = 'main a[href^="/"]:not([href*="/events/"]), article a[href*="/events/"]';
+
 /**
- * Prefetches a page's code when a link to it comes into sight in the page's own part, a mouse rests on one or a finger touches
- * one, which is before the click: a style sheet that came with the tap would hold up its answer.
+ * Prefetches a page's code when a link to it comes into sight, a mouse rests on one or a finger touches one, which is before the
+ * click: a style sheet that came with the tap would hold up its answer.
  * For visitors who save data, and without a connection, only the pages that they follow a link to are fetched.
  */
 export function prefetchLinkedPages(routes: RouteObject[]): void {
@@ -28,18 +31,22 @@ export function prefetchLinkedPages(routes: RouteObject[]): void {
   };
   addEventListener("mouseover", approach);
   addEventListener("touchstart", approach, { passive: true });
+
+  const seen = new Set<string>();
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      sight.unobserve(target);
-      whenIdle(() => fetchLinked(target as HTMLAnchorElement));
+      const link = target as HTMLAnchorElement;
+      // All events' pages have the same code.
+      const page = link.closest("article") ? "an event" : link.pathname;
+      if (!isIntersecting || seen.has(page)) continue;
+      seen.add(page);
+      whenIdle(() => fetchLinked(link));
     }
   });
-  const watch = () => {
-    for (const link of document.querySelectorAll('main a[href^="/"]:not(dialog a)')) sight.observe(link);
-  };
-  addEventListener("page-shown", watch);
-  whenIdle(watch);
+  addEventListener("page-shown", () => {
+    sight.disconnect();
+    for (const link of document.querySelectorAll(inSight)) sight.observe(link);
+  });
 }
 
 function fetchCode(routes: RouteObject[], pathname: string) {

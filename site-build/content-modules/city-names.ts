@@ -1,6 +1,7 @@
 import { type CityNames, cityNameFields } from "../../app/content/content-modules.ts";
 import { cityNameIn, nameForReaders } from "../../catalogue/cities/city-name-in.ts";
 import type { City } from "../../catalogue/city.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
 import { pick } from "./pick.ts";
 
@@ -20,7 +21,7 @@ export function byCityName<Placed extends { city: string }>(
   cities: readonly City[],
   language: string = wordsLanguage,
 ): Placed[] {
-  const alphabet = new Intl.Collator(language, { ignorePunctuation: true });
+  const alphabet = new Intl.Collator([language, firstLanguage]);
   const shown = (event: Placed) => nameForReaders(event.city, { cities, language });
   return events.toSorted((a, b) => alphabet.compare(shown(a), shown(b)));
 }

@@ -64,6 +64,7 @@ test.each([
   [":is(.gone,section)::before{a:b}"],
   ["@media (width >= 780px){.gone{a:b}}"],
   ["@layer a{@supports (a:b){.gone{a:b}}}"],
+  ["@media (hover:hover){.card:hover{a:b}}"],
   ["@keyframes turn{0%{a:b}}"],
   ["@keyframes turn{0%{a:b}}.gone{animation:turn 1s}"],
   ["html{--unused:1}"],

@@ -4,6 +4,9 @@ import parseSelectors, { type Node, type Pseudo, type Selector, type Root as Sel
 /** Pseudo-classes that hold selectors of which one is enough. */
 const anyOf = new Set([":is", ":where", ":has", ":-webkit-any", ":-moz-any"]);
 
+/** What only answers a mouse that hovers may wait for the full style sheets. */
+const onlyForMice = /^\(hover:\s*hover\)$/;
+
 /** Marks a live page, which has its full style sheets (`app/shell/shell.tsx`). */
 const liveAttribute = "data-ready";
 
@@ -19,6 +22,9 @@ const liveAttribute = "data-ready";
  */
 export function matchingRules(sheet: string, names: ReadonlySet<string>, used: ReadonlySet<string>): string {
   const root = postcss.parse(sheet);
+  root.walkAtRules("media", (rule) => {
+    if (onlyForMice.test(rule.params)) rule.remove();
+  });
   root.walkRules((rule) => {
     if (isInKeyframes(rule.parent)) return;
     rule.selector = matchingSelectors(rule.selector, names);

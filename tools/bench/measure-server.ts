@@ -92,7 +92,7 @@ function loadRow({ address, ours, floor }: Loaded): string[] {
   const [perSecond, p99] = [({ perSecond }: Load) => perSecond, ({ p99 }: Load) => p99];
   const processor = ({ cpuMicroseconds }: Load) => cpuMicroseconds;
   return [
-    `\`${address.replace(/-[\w-]{6,8}(?=\.)/, "-…")}\``,
+    `\`${address.replace(/-[\w-]{5,8}(?=\.)/, "-…")}\``,
     told(perSecond, ours),
     told(perSecond, floor),
     share(perSecond),

@@ -143,6 +143,6 @@ function fileName(url: string): string {
     URL.parse(url)
       ?.pathname.split("/")
       .at(-1)
-      ?.replace(/-[\w-]{6,8}(?=\.)/, "") || (URL.canParse(url) ? "/" : url)
+      ?.replace(/-[\w-]{5,8}(?=\.)/, "") || (URL.canParse(url) ? "/" : url)
   );
 }

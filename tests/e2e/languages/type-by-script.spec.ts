@@ -69,6 +69,25 @@ for (const { code, name } of others)
     expect(await coveredBoards(page)).toEqual([]);
   });
 
+for (const { code, name } of siteLanguages)
+  test(`T-1 WCAG 2.2 AA 1.4.4 ${name}: letters of twice the size leave the window at no side, and no board covers another`, async ({
+    page,
+  }) => {
+    await resize(page, { width: 360, height: 740 });
+    for (const path of ["", "/events", "/partners", "/landing", "/nowhere"]) {
+      await page.goto((code === firstLanguage ? "" : `/${code}`) + path || "/");
+      await fontsAreThere(page);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        // What is laid out only once it comes near is laid out now.
+        sheet.replaceSync("html { font-size: 200% } main * { content-visibility: visible !important }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      expect(await coveredBoards(page)).toEqual([]);
+    }
+  });
+
 for (const { code, name } of others)
   for (const path of ["", "/events", "/partners", "/landing", "/nowhere"])
     test(`T-1 ${name}: no heading, label or board of /${code}${path} breaks within a word`, async ({ page }) => {
