@@ -124,6 +124,7 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   page,
   editor,
 }) => {
+  test.slow();
   await openForm(page, editor, "events");
   await control(page, "title").fill("Bitcoin Yatra Pune");
   await control(page, "city").fill("Pune");
@@ -152,9 +153,9 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes in what is saved");
   await openForm(page, editor, "events/2027/pune-2027");
   const picture = page.frameLocator("iframe").frameLocator("iframe").locator(".event-picture").first();
-  await expect
-    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth < element.naturalHeight))
-    .toBe(true);
+  // Six megabytes are made into the sizes of its card first.
+  const isUpright = () => picture.evaluate((element: HTMLImageElement) => element.naturalWidth < element.naturalHeight);
+  await expect.poll(isUpright, { timeout: 120_000 }).toBe(true);
 });
 
 test("the check and the changes are read by axe without a finding, on a phone too", async ({ page, editor }) => {
