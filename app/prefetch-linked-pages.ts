@@ -7,8 +7,11 @@ import { savesData, whenIdle } from "./offline/background-work.ts";
  */
 const hoverMs = 65;
 
-/** The links whose pages' code comes once they are in sight: an event's is the heaviest, and comes for whoever looks at a list. */
-const inSight = 'main a[href^="/"]:not([href*="/events/"]), article a[href*="/events/"]';
+/**
+ * The links whose pages' code comes once they are in sight: none of an open event's, which is closed in most cases, and of those to
+ * events, whose code is the heaviest, a list's alone.
+ */
+const inSight = 'main a[href^="/"]:not(dialog a, [href*="/events/"]), article a[href*="/events/"]';
 
 /**
  * Prefetches a page's code when a link to it comes into sight, a mouse rests on one or a finger touches one, which is before the
