@@ -124,7 +124,6 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   page,
   editor,
 }) => {
-  test.slow();
   await openForm(page, editor, "events");
   await control(page, "title").fill("Bitcoin Yatra Pune");
   await control(page, "city").fill("Pune");
@@ -145,17 +144,18 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   await expect(page.locator('[data-key-path="image"]')).toContainText("/images/postcards/");
   await save(page, editor, "events/2027/pune-2027.yaml", /^title: Bitcoin Yatra Pune$[\s\S]*^speakers: \[\]$/m);
   const text = (await editor.read("events/2027/pune-2027.yaml")).toString();
-  expect(text).toMatch(/^phase: 2$/m);
-  expect(text).toMatch(/^description: \|\n {2}One\.\n\n {2}Two\.$/m);
-  expect(text.endsWith("\n")).toBe(true);
+  expect(text).toMatch(/^phase: 2$[\s\S]*^description: \|\n {2}One\.\n\n {2}Two\.$[\s\S]*\n(?![\s\S])/m);
   const [, image = ""] = /^image: (postcards\/.+\.jpg)$/m.exec(text) ?? [];
   expect(await editor.read(`images/${image}`)).toEqual(photograph);
   await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes in what is saved");
-  await openForm(page, editor, "events/2027/pune-2027");
   const picture = page.frameLocator("iframe").frameLocator("iframe").locator(".event-picture").first();
-  // Six megabytes are made into the sizes of its card first.
-  const isUpright = () => picture.evaluate((element: HTMLImageElement) => element.naturalWidth < element.naturalHeight);
-  await expect.poll(isUpright, { timeout: 120_000 }).toBe(true);
+  // A preview that comes before the sizes of six megabytes shows the city's colours until it is opened again.
+  await expect(async () => {
+    await openForm(page, editor, "events/2027/pune-2027");
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth < one.naturalHeight))
+      .toBe(true);
+  }).toPass({ timeout: 120_000 });
 });
 
 test("the check and the changes are read by axe without a finding, on a phone too", async ({ page, editor }) => {
