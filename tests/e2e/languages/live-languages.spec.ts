@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { firstLanguage } from "../../../catalogue/site-languages.ts";
+import { directionOf, firstLanguage } from "../../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
 import { plainWords } from "../../../words/read-words.ts";
@@ -13,15 +13,8 @@ test.use({ folders: liveSite });
 const { site } = await readCatalogue(liveSite.content);
 const folder = path.join(liveSite.output, "client");
 
-/** The letters that a language is written in. */
-const scripts: Record<string, RegExp> = {
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  gu: /\p{Script=Gujarati}/u,
-  ta: /\p{Script=Tamil}/u,
-  te: /\p{Script=Telugu}/u,
-  ur: /\p{Script=Arabic}/u,
-};
+/** The letters that a language is written in, by the short name of its script (ISO 15924). */
+const lettersOf = (language: string) => new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, "u");
 
 /** What visitors, messengers and search engines read of a page before any script has run. */
 type ReadPage = {
@@ -65,12 +58,12 @@ for (const { code, name } of siteLanguages.filter(({ code }) => code !== firstLa
       .map((file) => `/${code}/${file.slice(0, -".html".length)}`);
     expect(addresses.length).toBeGreaterThan(4);
     const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
-    const isRight = scripts[code] ?? /\p{Letter}/u;
+    const isRight = lettersOf(code);
     for (const address of [`/${code}`, ...addresses]) {
       const response = await request.get(address);
       expect(response.status(), address).toBe(200);
       const read = await page.evaluate(readPage, await response.text());
-      expect([read.language, read.direction], address).toEqual([code, code === "ur" ? "rtl" : ""]);
+      expect([read.language, read.direction], address).toEqual([code, directionOf(code) === "rtl" ? "rtl" : ""]);
       expect(
         [read.title, read.own].filter((text) => !isRight.test(text)),
         address,
