@@ -23,11 +23,12 @@ const notInFirefox = [
   // Its setting for that turns off Playwright's own scripts too; WebKit is asked.
   /without a script/,
   // It remembers that a module was lost for as long as the page stands (decision 023).
-  /over a connection that loses files|whose script cannot be fetched/,
+  /over a connection that loses files|whose script cannot be fetched|whose scripts no replica has yet|two replicas/,
 ];
 
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */
-const specsNotInFirefox = /(offline-reading|offline-publication|live-content|gallery|screen-reader)\.spec\.ts$/;
+const specsNotInFirefox =
+  /(offline-reading|offline-publication|language-offline|live-content|gallery|screen-reader)\.spec\.ts$/;
 
 /** No page is shown again as it was left: Playwright would wait for it to load. */
 const noKeptPages = { "browser.sessionhistory.max_total_viewers": 0 };
@@ -53,7 +54,13 @@ function firefoxWith(settings: Record<string, number>): NonNullable<Project["use
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: "tools/browsers/firefox-relay.ts",
-      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, ...noKeptPages, ...ownMachineOnly, ...settings },
+      firefoxUserPrefs: {
+        "ui.prefersReducedMotion": 1,
+        "ui.useOverlayScrollbars": 1,
+        ...noKeptPages,
+        ...ownMachineOnly,
+        ...settings,
+      },
     },
   };
 }

@@ -66,17 +66,17 @@ test("what was typed and not saved is no more on the pages once the editor is le
 test("a title is changed, saved and taken back by the keyboard alone", async ({ page, editor }) => {
   const before = (await editor.read(trichyFile)).toString();
   await openForm(page, editor, trichy);
-  const press = async (found: ReturnType<Page["locator"]>, key: string) => {
+  const press = async (found: ReturnType<Page["locator"]>, key: string, way = "Tab") => {
     const isFocused = () => found.evaluate((element) => element === document.activeElement);
     for (let presses = 0; !(await isFocused()); presses++) {
-      expect(presses, `Tab comes to ${found}`).toBeLessThan(200);
-      await page.keyboard.press("Tab");
+      expect(presses, `${way} comes to ${found}`).toBeLessThan(200);
+      await page.keyboard.press(way);
     }
     await page.keyboard.press(key);
   };
   await press(control(page, "title"), "End");
   await page.keyboard.type(", by keyboard");
-  await press(page.getByRole("button", { name: "Save", exact: true }), "Enter");
+  await press(page.getByRole("button", { name: "Save", exact: true }), "Enter", "Shift+Tab");
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: .*, by keyboard$/m);
   await press(page.locator("summary", { hasText: "1 change" }), "Enter");
   await press(page.getByRole("button", { name: "Take back" }), "Enter");
