@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FallbackFamily, fallbackFamilies } from "../../../site-build/fonts/fallback-fonts.ts";
 import { movedWithFonts, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 /** Whether the device has a font, in both of its cuts. */
 function hasFonts(page: Page, { regular, bold }: FallbackFamily): Promise<boolean> {
@@ -46,4 +46,15 @@ test.describe("when the fonts come", () => {
       }
     });
   }
+});
+
+test("a route line's stops show once all have arrived: until then each more moves the others", async ({ page }) => {
+  await openText(page, "/events");
+  const seen = await page.locator(".phase-panel:not([hidden]) .route-stops").evaluate((stops) => {
+    const visibility = () => getComputedStyle(stops).visibility;
+    const whole = visibility();
+    stops.nextSibling?.remove();
+    return [whole, visibility()];
+  });
+  expect(seen).toEqual(["visible", "hidden"]);
 });

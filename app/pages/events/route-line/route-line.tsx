@@ -24,7 +24,6 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
   if (stops.length === 0) return null;
   return (
     <div className="route" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
-      <Track bend="top-left" className="route-bend" />
       <ol className="route-stops">
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
@@ -46,6 +45,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
           </li>
         ))}
       </ol>
+      <Track bend="top-left" className="route-bend" />
     </div>
   );
 }
