@@ -56,6 +56,7 @@ function firefoxWith(settings: Record<string, number>): NonNullable<Project["use
       executablePath: "tools/browsers/firefox-relay.ts",
       firefoxUserPrefs: {
         "ui.prefersReducedMotion": 1,
+        // Its scroll bars take no room, as a phone's take none: windows of 360 px are 360 px wide.
         "ui.useOverlayScrollbars": 1,
         ...noKeptPages,
         ...ownMachineOnly,

@@ -48,13 +48,28 @@ test.describe("when the fonts come", () => {
   }
 });
 
-test("a route line's stops show once all have arrived: until then each more moves the others", async ({ page }) => {
+test("a route line's stops and the phases' tabs are hidden until what follows them is in the document @once", async ({
+  page,
+}) => {
   await openText(page, "/events");
-  const seen = await page.locator(".phase-panel:not([hidden]) .route-stops").evaluate((stops) => {
-    const visibility = () => getComputedStyle(stops).visibility;
-    const whole = visibility();
-    stops.nextSibling?.remove();
-    return [whole, visibility()];
-  });
-  expect(seen).toEqual(["visible", "hidden"]);
+  const seen = await page.evaluate(() =>
+    [".phase-panel:not([hidden]) .route-stops", ".phase-tabs"].map((selector) => {
+      const part = document.querySelector(selector) ?? document.body;
+      const visibility = () => getComputedStyle(part).visibility;
+      const whole = visibility();
+      // A list that is chosen by the address stays hidden until it is there (decision 022).
+      document.documentElement.dataset.list = "parsing";
+      const chosen = visibility();
+      delete document.documentElement.dataset.list;
+      const other = document.createElement("div");
+      (part.closest(".events-masthead") ?? part).after(other);
+      const beforeOthers = visibility();
+      other.remove();
+      return { whole, chosen, beforeOthers };
+    }),
+  );
+  expect(seen).toEqual([
+    { whole: "visible", chosen: "hidden", beforeOthers: "hidden" },
+    { whole: "visible", chosen: "visible", beforeOthers: "hidden" },
+  ]);
 });

@@ -35,7 +35,6 @@ test("a save changes the lines that were edited and `changed`, is shown before, 
   );
   await expect(preview.getByRole("img", { name: "What messengers show" })).toHaveJSProperty("naturalWidth", 1200);
   expect((await editor.read(trichyFile)).toString(), "nothing is written before the save").toBe(before);
-
   await save(page, editor, trichyFile, /the second/);
   const after = (await editor.read(trichyFile)).toString();
   expect(changedLines(before, after)).toEqual([
@@ -76,6 +75,7 @@ test("a title is changed, saved and taken back by the keyboard alone", async ({ 
   };
   await press(control(page, "title"), "End");
   await page.keyboard.type(", by keyboard");
+  // Backwards: behind the page's last element Firefox goes round its own buttons.
   await press(page.getByRole("button", { name: "Save", exact: true }), "Enter", "Shift+Tab");
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: .*, by keyboard$/m);
   await press(page.locator("summary", { hasText: "1 change" }), "Enter");

@@ -34,6 +34,18 @@ function brokenWords(page: Page) {
   });
 }
 
+/** Of what is cut off at the window's edge, or lies above the page, where no scroll bar tells: what does not fit in. */
+function outsideTheWindow(page: Page) {
+  return page.locator(".skip-link, .lamp, .follow-tour b").evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** The boards of the map, and the ring, that lie on one another, two by two. */
 function coveredBoards(page: Page) {
   return page.locator(".plate, .roundel:visible").evaluateAll((boards) =>
@@ -84,6 +96,7 @@ for (const { code, name } of siteLanguages)
         document.adoptedStyleSheets = [sheet];
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      expect(await outsideTheWindow(page), path).toEqual([]);
       expect(await coveredBoards(page)).toEqual([]);
     }
   });
