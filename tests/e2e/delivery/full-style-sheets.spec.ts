@@ -96,7 +96,7 @@ test("letters are set in the site's fonts once all have come, names in other scr
     await route.continue();
   });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now());
+  await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest(/\.woff2$/);
   await openText(page, "/events");
   await asked;
@@ -108,7 +108,7 @@ test("letters are set in the site's fonts once all have come, names in other scr
 test("where fonts do not come, names in other scripts are shown in the device's @once", async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.clock.install();
-  await page.clock.pauseAt(Date.now());
+  await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest(/\.woff2$/);
   await openText(page, "/events");
   await asked;
