@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
-import { atEachWidth } from "../support/viewport.ts";
+import { atEachWidth, cutAtSides } from "../support/viewport.ts";
 
 const viewport = { width: 360, height: 740 };
 test.use({ viewport });
@@ -13,19 +13,6 @@ async function openLarge(page: Page, address: string) {
     document.documentElement.style.fontSize = "200%";
     return document.fonts.ready;
   });
-}
-
-/** What an element's text lacks of room on each side of the window, in CSS pixels: none below zero. */
-function cutAtSides(page: Page, selector: string): Promise<number[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [element.getBoundingClientRect(), range.getBoundingClientRect()].map(({ left, right }) =>
-        Math.max(0, -left, right - document.body.clientWidth),
-      );
-    }),
-  );
 }
 
 const none = (count: number) => Array.from({ length: 2 * count }, () => 0);

@@ -4,7 +4,7 @@ import { liveSite } from "../../../site-build/site-folders.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
 import { movedWithFonts, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
-import { atEachWidth, resize } from "../support/viewport.ts";
+import { atEachWidth, cutAtSides, resize } from "../support/viewport.ts";
 
 // The languages that visitors get: only their own words are as long, and as tall, as theirs are.
 test.use({ folders: liveSite, allowedErrors: /404/ });
@@ -34,21 +34,9 @@ function brokenWords(page: Page) {
   });
 }
 
-/** Of what is cut off at the window's edge, or lies above the page, where no scroll bar tells: what does not fit in. */
-function outsideTheWindow(page: Page) {
-  return page.locator(".skip-link, .lamp, .follow-tour b").evaluateAll((parts) =>
-    parts
-      .filter((part) => {
-        const { left, right } = part.getBoundingClientRect();
-        return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
-      })
-      .map(({ textContent }) => textContent),
-  );
-}
-
-/** The boards of the map, and the ring, that lie on one another, two by two. */
+/** The boards of the map and the ring, the tabs and the names along the line that lie on one another, two by two. */
 function coveredBoards(page: Page) {
-  return page.locator(".plate, .roundel:visible").evaluateAll((boards) =>
+  return page.locator(".plate, .roundel:visible, [role=tab], .route-name:visible > b").evaluateAll((boards) =>
     boards.flatMap((board, index) => {
       const own = board.getBoundingClientRect();
       const isCovered = (other: Element) => {
@@ -96,7 +84,8 @@ for (const { code, name } of siteLanguages)
         document.adoptedStyleSheets = [sheet];
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-      expect(await outsideTheWindow(page), path).toEqual([]);
+      // No scroll bar tells of what the page cuts off, nor of what lies above it.
+      expect(Math.max(0, ...(await cutAtSides(page, ".skip-link, .lamp, .follow-tour b"))), path).toBe(0);
       expect(await coveredBoards(page)).toEqual([]);
     }
   });

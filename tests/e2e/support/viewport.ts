@@ -49,3 +49,16 @@ export async function expectToFillViewport(overlay: Locator) {
 export async function twoFrames(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+/** What elements, and the text of each, lack of room at the sides of the window, in CSS pixels: none below zero. */
+export function cutAtSides(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [element.getBoundingClientRect(), range.getBoundingClientRect()].map(({ left, right }) =>
+        Math.max(0, -left, right - document.body.clientWidth),
+      );
+    }),
+  );
+}
