@@ -94,10 +94,11 @@ test("HM-1 the hero is composed for windows of every shape @once", async ({ page
   ] as const;
   for (const [width, height] of shapes) {
     await resize(page, { width, height });
-    // Another picture for another width.
-    await page.locator(".hero-scene").evaluate(async (scene) => {
-      if (scene instanceof HTMLImageElement) await scene.decode();
-    });
+    // Another picture for another width, some time after it: until then the one before is laid out.
+    const picture = page.locator(".hero-scene");
+    const source = () => picture.evaluate((scene) => (scene instanceof HTMLImageElement ? scene.currentSrc : ""));
+    await expect.poll(source).toContain(width < 600 ? "tall" : "wide");
+    await picture.evaluate((scene) => (scene instanceof HTMLImageElement ? scene.decode() : undefined));
     const { title, scene, board, buttons, deck, width: pageWidth } = await placesInHero(page);
     await test.step(`${width} × ${height}`, () => {
       expect(title.right - title.left, "the title takes the width").toBeGreaterThan(pageWidth * 0.8);
