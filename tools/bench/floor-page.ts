@@ -76,7 +76,7 @@ async function lookAtPage(browser: Browser, address: string, device: Device): Pr
  */
 function visibleText(): string {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
+  sheet.replaceSync("* { content-visibility: visible !important; transition: none !important }");
   document.adoptedStyleSheets.push(sheet);
   return document.body.innerText;
 }

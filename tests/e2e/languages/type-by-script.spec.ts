@@ -80,7 +80,9 @@ for (const { code, name } of siteLanguages)
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         // What is laid out only once it comes near is laid out now.
-        sheet.replaceSync("html { font-size: 200% } main * { content-visibility: visible !important }");
+        sheet.replaceSync(
+          "html { font-size: 200% } main * { content-visibility: visible !important; transition: none !important }",
+        );
         document.adoptedStyleSheets = [sheet];
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { eventImage, placeholderImagePath } from "../../../../catalogue/picture-path.ts";
 import { picture } from "../event.fixture.ts";
@@ -131,6 +131,21 @@ test("C-4 each named city has its own emoji, and every other city the same one",
   for (const { city } of families) emoji.push((await renderCity(city)).emoji);
   expect(new Set(emoji).size).toBe(families.length);
   expect((await renderCity("Patna")).emoji).toBe(emoji.at(-1));
+});
+
+test("C-4 an emoji, whose font a browser has to look for, comes once all other words stand", async () => {
+  const root = document.documentElement;
+  root.dataset.early = "";
+  onTestFinished(() => root.removeAttribute("data-early"));
+  const { container } = await render(<EventPicture image={null} city="Delhi" />);
+  const emoji = container.querySelector(".city-theme-emoji");
+  if (!emoji) throw new Error("There is no emoji.");
+  const shown = () => getComputedStyle(emoji).contentVisibility;
+  expect(shown()).toBe("hidden");
+  delete root.dataset.early;
+  expect(shown()).toBe("hidden");
+  expect(emoji.getAnimations()[0]?.effect?.getTiming().delay, "later than the next frame").toBeGreaterThan(100);
+  await expect.poll(shown).toBe("visible");
 });
 
 test("C-2 a picture that failed is asked for again when the connection is back", async () => {
