@@ -38,7 +38,7 @@ const program = new Command("bench")
   .option("--write", `write ${results} also after a run that was not complete`, false)
   .addHelpText(
     "after",
-    `\nA complete run takes about twenty minutes on two processors, half an hour where they have other work, and writes ${results}.`,
+    `\nA complete run takes half an hour at most on two processors, also where one of them has other work, and writes ${results}.`,
   )
   .parse();
 

@@ -74,7 +74,6 @@ export function eventTables(sites: readonly (SizedSite | FailedSize)[]): string 
 
 function measuredTables(measured: readonly SizedSite[]): string[] {
   const tableOf = (columns: readonly Column<SizedSite>[]) => grown("events", ({ events }) => events, columns, measured);
-  const chosen = measured.map(({ slowdown }) => slowdown);
   const made = tableOf([
     { name: "build s", of: ({ build }) => build.seconds, digits: 1 },
     { name: "build's memory MB", of: ({ build }) => build.megabytes },
@@ -102,8 +101,14 @@ function measuredTables(measured: readonly SizedSite[]): string[] {
     "Built in English alone, each size twice: the second build is timed, as all after a site's first. Each was served once.",
     made,
     `The list, \`/events\`, as Lighthouse's phone loads it, and a tap on its tab; medians of ${measured[0]?.list.length ?? 0}.`,
-    `Loading: ${slowdownText(chosen, "mobile")}`,
-    `Tapping: ${slowdownText(chosen, "tapping")}`,
+    `Loading: ${slowdownText(
+      measured.flatMap(({ loading }) => loading),
+      "mobile",
+    )}`,
+    `Tapping: ${slowdownText(
+      measured.flatMap(({ tapping }) => tapping),
+      "tapping",
+    )}`,
     read,
     `The list's points for performance, and how often the server sends it: ${points.join("; ")}.`,
   ];

@@ -61,9 +61,9 @@ export async function measureTaps({ runs, say }: Bench, browser: Browser, origin
   const chosen: Slowdown[] = [];
   for (let turn = 1; turn <= runs; turn++) {
     say(`taps, turn ${turn} of ${runs}`);
-    const slowdown = await chooseSlowdown(browser);
-    chosen.push(slowdown);
     for (const { interaction, taps } of measured) {
+      const slowdown = await chooseSlowdown(browser);
+      chosen.push(slowdown);
       const tapping = timeTap(browser, origin, interaction, slowdown.tapping);
       const tap = await orNone<Tap | undefined>(tapping, undefined, say);
       if (tap) taps.push(tap);

@@ -11,7 +11,7 @@ import { makeContent } from "./made-content.ts";
 import { processUse } from "./program.ts";
 import { type PageRun, runLighthouse } from "./run-lighthouse.ts";
 import { runSite } from "./run-servers.ts";
-import { chooseSlowdown, type Slowdown } from "./slow-phone.ts";
+import { chooseSlowdown, type Slowdown, type Visitor } from "./slow-phone.ts";
 import { figure } from "./table.ts";
 import { type BuildCost, timeBuild } from "./time-build.ts";
 import type { Bench, Section } from "./workspace.ts";
@@ -65,7 +65,8 @@ export type SizedSite = {
   eventHtml: number;
   /** Its memory is the most that it had at once. */
   server: { startMs: number; megabytes: number; openFiles: number; listPerSecond: number };
-  slowdown: Slowdown;
+  loading: Slowdown[];
+  tapping: Slowdown[];
   /** Loads of the list. */
   list: PageRun[];
   /** Until taps on its tab are answered, in milliseconds; NaN where the browser told of no interaction. */
@@ -78,8 +79,8 @@ export type FailedSize = { events: number; failure: string };
 /** How long the list is asked for, in seconds. */
 const loadSeconds = 2;
 
-/** How often the list is loaded and its tab tapped: one loading alone would be judged by what the machine did meanwhile. */
-const listLoads = 3;
+/** How often the list is loaded and its tab tapped: the blocking time of one list differs by 50 ms from load to load. */
+const listLoads = 5;
 
 /** Whom the list is shown to, and the folder with the words of the only language that is built. */
 type Surroundings = { chromium: BenchBrowser; words: string };
@@ -134,15 +135,21 @@ async function serve({ undo, say }: Bench, chromium: BenchBrowser, home: string)
   const startMs = performance.now() - before;
   const { perSecond } = await load(site, "/events", loadSeconds);
   const use = await processUse(site.pid);
-  const slowdown = await chooseSlowdown(chromium.browser);
-  const options = { device: "mobile", finds: "times", slowdown: slowdown.mobile } as const;
+  const [loading, tapping]: [Slowdown[], Slowdown[]] = [[], []];
   const [list, tabMs]: [PageRun[], number[]] = [[], []];
+  const slowdownOf = async (visitor: Visitor, chosen: Slowdown[]) => {
+    const slowdown = await chooseSlowdown(chromium.browser);
+    chosen.push(slowdown);
+    return slowdown[visitor];
+  };
   for (let turn = 0; turn < listLoads; turn++) {
+    const options = { device: "mobile", finds: "times", slowdown: await slowdownOf("mobile", loading) } as const;
     list.push(await runLighthouse(chromium, `${site.origin}/events`, options));
-    const tapping = timeTap(chromium.browser, site.origin, openTab, slowdown.tapping).then(({ answered }) => answered);
-    tabMs.push(await orNone(tapping, Number.NaN, say));
+    const slowdown = await slowdownOf("tapping", tapping);
+    const tap = timeTap(chromium.browser, site.origin, openTab, slowdown).then(({ answered }) => answered);
+    tabMs.push(await orNone(tap, Number.NaN, say));
   }
   await site.stop();
   const { peakMegabytes: megabytes = Number.NaN, openFiles = Number.NaN } = use ?? {};
-  return { server: { startMs, megabytes, openFiles, listPerSecond: perSecond }, slowdown, list, tabMs };
+  return { server: { startMs, megabytes, openFiles, listPerSecond: perSecond }, loading, tapping, list, tabMs };
 }

@@ -10,11 +10,15 @@ import { runSite } from "./run-servers.ts";
 import { chooseSlowdown, type Slowdown, slowdownText } from "./slow-phone.ts";
 import type { Bench, Section } from "./workspace.ts";
 
+/** Pages that are light for a desktop: with them, too, a run would take more than half an hour where others use the processors. */
+const onPhonesAlone = ["/partners", "/landing"];
+
 /** Part a: every page against its floor, and what a visitor does on it. */
 export async function measurePages(bench: Bench, home: string, everyEvent: boolean): Promise<Section> {
   const { undo, say } = bench;
   const chromium = await openBrowser(undo);
   const addresses = await measuredPages(everyEvent);
+  const onDesktop = addresses.filter((address) => !onPhonesAlone.includes(address));
   const first = await runSite(home, `${home}/pages.sqlite`, undo);
   say("reading the pages' words and largest pictures");
   await writeFloorPages(chromium, first.origin, addresses, `${home}/build/client`);
@@ -22,7 +26,8 @@ export async function measurePages(bench: Bench, home: string, everyEvent: boole
   const site = await runSite(home, `${home}/pages.sqlite`, undo);
   const tables: string[] = [];
   for (const device of Object.keys(devices) as Device[]) {
-    const { pages, chosen } = await loadPages(bench, { chromium, origin: site.origin, addresses, device });
+    const loading = { chromium, origin: site.origin, addresses: device === "mobile" ? addresses : onDesktop, device };
+    const { pages, chosen } = await loadPages(bench, loading);
     tables.push(`### ${device === "mobile" ? "Mobile" : "Desktop"}`, slowdownText(chosen, device));
     tables.push(pageTable(pages, device));
     if (device === "mobile") tables.push("### What the time goes to (mobile, last turn)", causeTable(pages));
@@ -39,12 +44,12 @@ async function loadPages({ runs, say }: Bench, { chromium, origin, addresses, de
   const pages = addresses.map((address): MeasuredPage => ({ address, ours: [], floor: [] }));
   const chosen: Slowdown[] = [];
   for (let turn = 1; turn <= runs; turn++) {
-    const slowdown = await chooseSlowdown(chromium.browser);
-    chosen.push(slowdown);
-    const options = { device, slowdown: slowdown[device] };
     const finds = turn === runs ? "everything" : "times";
     for (const { address, ours, floor } of pages) {
       say(`Lighthouse ${device}, turn ${turn} of ${runs}: ${address}`);
+      const slowdown = await chooseSlowdown(chromium.browser);
+      chosen.push(slowdown);
+      const options = { device, slowdown: slowdown[device] };
       ours.push(await runLighthouse(chromium, origin + address, { ...options, finds }));
       const bare = origin + floorAddress(address, device);
       floor.push(await runLighthouse(chromium, bare, { ...options, finds: "times", isBare: true }));

@@ -35,7 +35,7 @@ Every figure of pages, taps and server is a median of ${run.runs}, with the leas
 often it is measured. Limits are judged by the median. What is compared was measured in turns in one run, so a ratio says more than the figures
 that it is made of. **Bold** is what misses its limit: [decision 021](decisions/021-numbers-that-are-not-reached.md) tells why.
 
-${sample}, besides Home, Events, Partners and the landing page.
+${sample}, besides Home, Events and, on phones, Partners and the landing page.
 A page's floor is a bare document with the same visible text and the same largest picture, sent by the same server.
 Times of loading are those that Lighthouse reckons for a phone on slow 4G and for a desktop, whose processors are as slow on every machine that
 is not slower itself.
