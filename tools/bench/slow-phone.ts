@@ -13,7 +13,10 @@ const visitorIndex = { mobile: 500, tapping: 2_000 / 6, desktop: 2_000 } as cons
 /** Who loads a page, and who taps on it. */
 export type Visitor = keyof typeof visitorIndex;
 
-/** Lighthouse's index of this machine, the mean of two programs that ask at once, and how many times slower each visitor's processor is, never below 1. */
+/**
+ * Lighthouse's index of this machine, the mean of two processes that ask at once, and how many times slower each visitor's processor
+ * is, never below 1.
+ */
 export type Slowdown = { index: number } & Readonly<Record<Visitor, number>>;
 
 /**
@@ -26,9 +29,10 @@ const askedAtOnce = 2;
 
 /**
  * Chooses the slowdown by the machine's speed at the moment, as Lighthouse's authors advise, so that tables of two machines, or of
- * one with other work to do, agree. It is chosen before each page with its floor and before each tap, since other work comes
- * and goes; it takes a second, and single figures differ by a tenth, which the medians of the turns even out. Lighthouse takes its own index before each load, too late for a choice. It is left to
- * do so: without that second of work the first paint came 75 ms later, by the medians of eight loads.
+ * one with other work to do, agree. It is chosen before each page with its floor and before each tap, since other work comes and
+ * goes; it takes a second, and single figures differ by a tenth, which the medians of the turns even out. Lighthouse takes its own
+ * index before each load, too late for a choice. It is left to do so: without that second of work the first paint came 75 ms later,
+ * by the medians of eight loads.
  */
 export async function chooseSlowdown(browser: Browser): Promise<Slowdown> {
   // Pages of different contexts have a process each.
