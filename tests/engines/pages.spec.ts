@@ -50,10 +50,10 @@ test("R-5 a link leads on without a document, moves the focus to the content and
   await webkit.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
   await webkit.click("footer a", "Partners");
   await expect.poll(() => webkit.text("h1")).toBe("Become Our Partner");
-  expect(await webkit.evaluate(() => document.activeElement?.localName)).toBe("main");
-  expect(await webkit.evaluate(() => document.querySelector("#root > [role=status]")?.textContent)).toBe(
-    await webkit.title(),
-  );
+  // Both come after the page is painted.
+  await expect.poll(() => webkit.evaluate(() => document.activeElement?.localName)).toBe("main");
+  const said = () => webkit.evaluate(() => document.querySelector("#root > [role=status]")?.textContent);
+  await expect.poll(said).toBe(await webkit.title());
   expect(await webkit.shows("[data-marked]")).toBe(true);
 });
 
