@@ -62,9 +62,8 @@ export async function measureTaps({ runs, say }: Bench, browser: Browser, origin
   for (let turn = 1; turn <= runs; turn++) {
     say(`taps, turn ${turn} of ${runs}`);
     for (const { interaction, taps } of measured) {
-      const slowdown = await chooseSlowdown(browser);
-      chosen.push(slowdown);
-      const tapping = timeTap(browser, origin, interaction, slowdown.tapping);
+      const slowdown = await chooseSlowdown(browser, "tapping", chosen);
+      const tapping = timeTap(browser, origin, interaction, slowdown);
       const tap = await orNone<Tap | undefined>(tapping, undefined, say);
       if (tap) taps.push(tap);
     }

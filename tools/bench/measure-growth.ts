@@ -11,7 +11,7 @@ import { makeContent } from "./made-content.ts";
 import { processUse } from "./program.ts";
 import { type PageRun, runLighthouse } from "./run-lighthouse.ts";
 import { runSite } from "./run-servers.ts";
-import { chooseSlowdown, type Slowdown, type Visitor } from "./slow-phone.ts";
+import { chooseSlowdown, type Slowdown } from "./slow-phone.ts";
 import { figure } from "./table.ts";
 import { type BuildCost, timeBuild } from "./time-build.ts";
 import type { Bench, Section } from "./workspace.ts";
@@ -137,15 +137,11 @@ async function serve({ undo, say }: Bench, chromium: BenchBrowser, home: string)
   const use = await processUse(site.pid);
   const [loading, tapping]: [Slowdown[], Slowdown[]] = [[], []];
   const [list, tabMs]: [PageRun[], number[]] = [[], []];
-  const slowdownOf = async (visitor: Visitor, chosen: Slowdown[]) => {
-    const slowdown = await chooseSlowdown(chromium.browser);
-    chosen.push(slowdown);
-    return slowdown[visitor];
-  };
   for (let turn = 0; turn < listLoads; turn++) {
-    const options = { device: "mobile", finds: "times", slowdown: await slowdownOf("mobile", loading) } as const;
+    const phone = await chooseSlowdown(chromium.browser, "mobile", loading);
+    const options = { device: "mobile", finds: "times", slowdown: phone } as const;
     list.push(await runLighthouse(chromium, `${site.origin}/events`, options));
-    const slowdown = await slowdownOf("tapping", tapping);
+    const slowdown = await chooseSlowdown(chromium.browser, "tapping", tapping);
     const tap = timeTap(chromium.browser, site.origin, openTab, slowdown).then(({ answered }) => answered);
     tabMs.push(await orNone(tap, Number.NaN, say));
   }

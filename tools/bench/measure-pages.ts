@@ -47,9 +47,7 @@ async function loadPages({ runs, say }: Bench, { chromium, origin, addresses, de
     const finds = turn === runs ? "everything" : "times";
     for (const { address, ours, floor } of pages) {
       say(`Lighthouse ${device}, turn ${turn} of ${runs}: ${address}`);
-      const slowdown = await chooseSlowdown(chromium.browser);
-      chosen.push(slowdown);
-      const options = { device, slowdown: slowdown[device] };
+      const options = { device, slowdown: await chooseSlowdown(chromium.browser, device, chosen) };
       ours.push(await runLighthouse(chromium, origin + address, { ...options, finds }));
       const bare = origin + floorAddress(address, device);
       floor.push(await runLighthouse(chromium, bare, { ...options, finds: "times", isBare: true }));

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { expect, test } from "vitest";
-import { chooseSlowdown, slowdownFor, slowdownText } from "./slow-phone.ts";
+import { chooseSlowdown, type Slowdown, slowdownFor, slowdownText } from "./slow-phone.ts";
 
 test("a machine twice as fast is slowed twice as much, and none is made faster", () => {
   expect(slowdownFor(2_000)).toEqual({ index: 2_000, mobile: 4, tapping: 6, desktop: 1 });
@@ -36,6 +36,8 @@ test("the index is the mean of two pages' that are asked at once, each in a cont
     if (asked.push(answer) === 2) for (const [index, { resolve }] of asked.entries()) resolve(2_000 * (index + 1));
     return answer.promise;
   };
-  expect(await chooseSlowdown({ newContext } as unknown as Browser)).toEqual(slowdownFor(3_000));
+  const chosen: Slowdown[] = [];
+  expect(await chooseSlowdown({ newContext } as unknown as Browser, "tapping", chosen)).toBe(9);
+  expect(chosen).toEqual([slowdownFor(3_000)]);
   expect([asked.length, open]).toEqual([2, 0]);
 });

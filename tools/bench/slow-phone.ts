@@ -33,14 +33,19 @@ const askedAtOnce = 2;
  * goes; it takes a second, and single figures differ by a tenth, which the medians of the turns even out. Lighthouse takes its own
  * index before each load, too late for a choice. It is left to do so: without that second of work the first paint came 75 ms later,
  * by the medians of eight loads.
+ *
+ * @param chosen keeps what was chosen, for `slowdownText`
+ * @returns how many times slower the visitor's processor is
  */
-export async function chooseSlowdown(browser: Browser): Promise<Slowdown> {
+export async function chooseSlowdown(browser: Browser, visitor: Visitor, chosen: Slowdown[]): Promise<number> {
   // Pages of different contexts have a process each.
   const asked = Array.from({ length: askedAtOnce }, async () => (await browser.newContext()).newPage());
   const pages = await Promise.all(asked);
   const indices = await Promise.all(pages.map((page) => page.evaluate(pageFunctions.computeBenchmarkIndex)));
   await Promise.all(pages.map((page) => page.context().close()));
-  return slowdownFor(median(indices));
+  const slowdown = slowdownFor(median(indices));
+  chosen.push(slowdown);
+  return slowdown[visitor];
 }
 
 /** The slowdown for a machine of an index. */
