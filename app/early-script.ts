@@ -8,6 +8,7 @@ export function startEntryScript() {
   const entry = document.currentScript?.dataset.entry;
   const page = document.documentElement.dataset;
   page.early = "";
+  page.late = "";
   let started = false;
   let tapped: HTMLElement | null = null;
   // The content security policy lets a script's address be set by this policy alone: it knows one.
@@ -46,6 +47,10 @@ export function startEntryScript() {
   void painted.then(() => {
     const tell = () => {
       delete page.early;
+      // What stands below most first screens, some frames later: one layout of the whole page would hold up taps.
+      setTimeout(() => {
+        delete page.late;
+      }, 60);
     };
     setTimeout(tell, 3000);
     const fonts = Array.from(document.fonts, (font) => font.family.includes("Fallback") || font.load());

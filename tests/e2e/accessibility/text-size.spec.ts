@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fontsAreThere } from "../support/fonts-are-there.ts";
 import { expect, test } from "../support/shared-page-test.ts";
 import { openLive } from "../support/site-test.ts";
 import { atEachWidth, cutAtSides } from "../support/viewport.ts";
@@ -62,7 +63,7 @@ test("HM-6 text of twice the size fits into the button that closes the film @onc
 test("HM-9 the headline's Hindi keeps to one line on the narrowest phone @once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLive(page, "/");
-  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
+  await fontsAreThere(page);
   const lines = await page.locator(".headline-hindi").evaluate((line) => {
     return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
   });

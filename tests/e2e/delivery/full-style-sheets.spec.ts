@@ -1,3 +1,4 @@
+import { fontsAreThere } from "../support/fonts-are-there.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 const entrySheet = /\/assets\/enter-[^/]+\.css$/;
@@ -65,7 +66,7 @@ test.describe("without the site's fonts", () => {
 
 test("fonts, the stamps' wear and the sheet for paper are asked for after the first paint @once", async ({ page }) => {
   await openLive(page, "/events");
-  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
+  await fontsAreThere(page);
   await expect.poll(() => page.evaluate(applied)).toContain("print");
   const { paint, later } = await page.evaluate(() => ({
     paint: performance.getEntriesByType("paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,

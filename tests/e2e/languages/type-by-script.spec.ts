@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { firstLanguage } from "../../../catalogue/site-languages.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
+import { fontsAreThere } from "../support/fonts-are-there.ts";
 import { movedWithFonts, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 import { atEachWidth, cutAtSides, resize } from "../support/viewport.ts";
@@ -51,12 +52,6 @@ function coveredBoards(page: Page) {
   );
 }
 
-/** Waits for the page's fonts, which it asks for after its first paint. */
-async function fontsAreThere(page: Page) {
-  await expect(page.locator("html:not([data-early])")).toBeAttached();
-  await page.evaluate(() => document.fonts.ready);
-}
-
 const others = siteLanguages.filter(({ code }) => code !== firstLanguage);
 
 for (const { code, name } of others)
@@ -99,6 +94,38 @@ for (const { code, name } of others)
       await fontsAreThere(page);
       await atEachWidth(page, [360, 768, 1280], async () => expect(await brokenWords(page)).toEqual([]));
     });
+
+/** Notes which part of the page was set in its fonts whenever the page says that fonts may be used. */
+async function watchFonts(page: Page, parts: readonly string[]) {
+  await page.addInitScript((selectors) => {
+    const seen: boolean[][] = [];
+    const isSet = (selector: string) => {
+      const part = document.querySelector(selector) ?? document.documentElement;
+      return /^"?Anek"?(?: Words"?)?,/.test(getComputedStyle(part).fontFamily);
+    };
+    const observer = new MutationObserver(() => document.body && seen.push(selectors.map(isSet)));
+    observer.observe(document, { subtree: true, attributeFilter: ["data-early", "data-late"] });
+    Object.assign(globalThis, { fontsSeen: seen });
+  }, parts);
+  return () => page.evaluate(() => Reflect.get(globalThis, "fontsSeen"));
+}
+
+for (const { path, later } of [
+  { path: "/", later: ".mission-title" },
+  { path: "/events", later: ".event-card-title" },
+  { path: "/ta/events", later: ".footer-links" },
+])
+  test(`${path}: what stands below most first screens takes the fonts after all else, in a layout of its own @once`, async ({
+    page,
+  }) => {
+    const seen = await watchFonts(page, ["h1", later]);
+    await openLive(page, path);
+    await fontsAreThere(page);
+    expect(await seen()).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
 
 /** Lets fonts come a while after all others: some words are set in theirs then, and those beside them are not. */
 async function holdBack(page: Page, fonts: RegExp) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fontsAreThere } from "../support/fonts-are-there.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
 /** A picture of the wish's first word, from its first letter to its last, as base64. */
@@ -35,7 +36,7 @@ function countOfDifferentPoints(page: Page, pictures: [string, string]): Promise
 test("on the home page the line breaks off around the wish's letters, which are whole", async ({ page }) => {
   await openLive(page, "/");
   await page.locator(".wish").scrollIntoViewIfNeeded();
-  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
+  await fontsAreThere(page);
   const withLine = await pictureOfWord(page);
   await page.locator(".wish-track").evaluate((line) => line.setAttribute("hidden", ""));
   await expect(page.locator(".wish-track")).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fontsAreThere } from "./fonts-are-there.ts";
 
 /** What a page may move in all while its fonts come, as Layout Instability measures it: a tenth of what counts as good. */
 export const unnoticedShift = 0.01;
@@ -32,10 +33,9 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** What has moved in a page once its fonts are there and painted. */
 export async function movedWithFonts(page: Page): Promise<number | undefined> {
-  await page.locator("html:not([data-early])").waitFor({ state: "attached" });
+  await fontsAreThere(page);
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    await document.fonts.ready;
     for (let count = 0; count < 3; count += 1) await frame();
     return window.movedSoFar?.();
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fontsAreThere } from "./fonts-are-there.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 import { resize } from "./viewport.ts";
 
@@ -36,7 +37,7 @@ export async function read(page: Page, address: string) {
   }, address);
   if (!isOpen) await page.goto(address, { waitUntil: "domcontentloaded" });
   // What lies below the first screen gets its height once the fonts are there: what is scrolled to before would move.
-  await page.waitForSelector(":root:not([data-early])", { state: "attached" });
+  await fontsAreThere(page);
   if (!isOpen) await page.evaluate(() => Object.assign(globalThis, { isOnlyRead: true }));
 }
 

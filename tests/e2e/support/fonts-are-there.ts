@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until a page is set in its fonts, which come after its first paint: the first screen, and then what stands below it. */
+export async function fontsAreThere(page: Page): Promise<void> {
+  await page.waitForSelector(":root:not([data-early], [data-late])", { state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+}
