@@ -47,7 +47,7 @@ export function startEntryScript() {
   void painted.then(() => {
     const tell = () => {
       delete page.early;
-      // What stands below most first screens, some frames later: one layout of the whole page would hold up taps.
+      // Tickets, Home's sections and the footer, some frames later: one layout of the whole page would hold up taps.
       setTimeout(() => {
         delete page.late;
       }, 60);

@@ -100,8 +100,8 @@ async function watchFonts(page: Page, parts: readonly string[]) {
   await page.addInitScript((selectors) => {
     const seen: boolean[][] = [];
     const isSet = (selector: string) => {
-      const part = document.querySelector(selector) ?? document.documentElement;
-      return /^"?Anek"?(?: Words"?)?,/.test(getComputedStyle(part).fontFamily);
+      const part = document.querySelector(selector);
+      return part !== null && /^"?Anek"?(?: Words"?)?,/.test(getComputedStyle(part).fontFamily);
     };
     const observer = new MutationObserver(() => document.body && seen.push(selectors.map(isSet)));
     observer.observe(document, { subtree: true, attributeFilter: ["data-early", "data-late"] });
@@ -115,7 +115,7 @@ for (const { path, later } of [
   { path: "/events", later: ".event-card-title" },
   { path: "/ta/events", later: ".footer-links" },
 ])
-  test(`${path}: what stands below most first screens takes the fonts after all else, in a layout of its own @once`, async ({
+  test(`${path}: tickets, sections and the footer take the fonts after all else, in a layout of their own @once`, async ({
     page,
   }) => {
     const seen = await watchFonts(page, ["h1", later]);
