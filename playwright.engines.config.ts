@@ -8,6 +8,8 @@ const notInFirefox = [
   /that axe finds|who asks for more contrast/,
   // Nor for paper.
   /on paper|paper has/,
+  // Nor for what it compiles.
+  /while developer tools listen/,
   // Playwright hides the caret in a picture by a style of its own, which the pages' policy refuses.
   /dims the page behind it|the line breaks off around/,
   // It has no mouse here, and shows the hint as to all who have none.

@@ -79,7 +79,7 @@ test("fonts, the stamps' wear and the sheet for paper are asked for after the fi
   expect(Math.min(...later.map(({ startTime }) => startTime))).toBeGreaterThan(paint);
 });
 
-/** Whether letters are set in the site's fonts, and whether a name in another script is shown. */
+/** Whether letters are set in the site's fonts, and whether a ticket's name in another script is shown. */
 const lettering = () => {
   const [text, name] = ["body", ".station-board-own"].map((part) => document.querySelector(part));
   return {
@@ -88,7 +88,7 @@ const lettering = () => {
   };
 };
 
-test("letters are set in the site's fonts once all have come, names in other scripts not before that @once", async ({
+test("letters are set in the site's fonts once all have come, tickets' names in other scripts some frames later @once", async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -103,6 +103,8 @@ test("letters are set in the site's fonts once all have come, names in other scr
   await asked;
   expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
   release();
+  await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: false });
+  await page.clock.runFor(100);
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
 });
 
