@@ -18,7 +18,11 @@ export function LanguageNavigation() {
   if (siteLanguages.length === 1) return null;
   const address = standIns.test(pathname) ? "/" : pathname;
   return (
-    <nav className="footer-more" aria-label={words.languageNavigation}>
+    <nav
+      className="footer-more"
+      data-many={siteLanguages.length > 3 || undefined}
+      aria-label={words.languageNavigation}
+    >
       {siteLanguages.map(({ code, name }) => (
         <a
           key={code}

@@ -5,7 +5,9 @@ import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
 import { plainWords } from "../../../words/read-words.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { fontsAreThere } from "../support/fonts-are-there.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
+import { layoutOf, resize, twoFrames } from "../support/viewport.ts";
 
 // The languages that visitors get, whatever has been translated and reviewed so far.
 test.use({ folders: liveSite });
@@ -79,4 +81,24 @@ for (const { code, name } of siteLanguages.filter(({ code }) => code !== firstLa
       expect(read.robots === "noindex" || isOwn || isEnglish, address).toBe(true);
       expect(sitemap.includes(`<loc>${site.siteAddress}${address}</loc>`), address).toBe(isOwn);
     }
+  });
+
+for (const { width, address } of [
+  { width: 360, address: "/partners" },
+  { width: 390, address: "/ur/partners" },
+  { width: 700, address: "/partners" },
+])
+  test(`LG-5 at ${width} px the footer of ${address} is as high before the languages' names are laid out as with them`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 740 });
+    await openLive(page, address);
+    await fontsAreThere(page);
+    const languages = page.locator(".footer nav.footer-more");
+    const before = await layoutOf(languages);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await twoFrames(page);
+    const after = await layoutOf(languages);
+    expect([before.isLaidOut, after.isLaidOut]).toEqual([false, true]);
+    expect(before.height).toBe(after.height);
   });

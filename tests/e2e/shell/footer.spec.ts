@@ -1,5 +1,8 @@
 import { pageAddresses } from "../../../catalogue/pages.ts";
+import { eventLink, eventModal } from "../support/event-elements.ts";
 import { expect, read, test } from "../support/shared-page-test.ts";
+import { openLive, test as testAlone } from "../support/site-test.ts";
+import { layoutOf } from "../support/viewport.ts";
 
 test.use({ allowedErrors: /Failed to load resource/ });
 
@@ -30,3 +33,19 @@ test("F-2 the footer says Organized by, with the organiser's logo and name", asy
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await logo.getAttribute("src")).toContain("sahaj-labs");
 });
+
+testAlone(
+  "LG-5 on phones two languages are laid out at once, and an event that opens leaves their line free",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, "/events");
+    const languages = page.locator(".footer nav.footer-more");
+    const before = await layoutOf(languages);
+    await eventLink(page, "Bitcoin Yatra Trichy").click();
+    await expect(eventModal(page, "Bitcoin Yatra Trichy")).toBeVisible();
+    expect([before, await layoutOf(languages)]).toEqual([
+      { isLaidOut: true, height: before.height },
+      { isLaidOut: false, height: before.height },
+    ]);
+  },
+);

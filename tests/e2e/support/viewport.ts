@@ -50,6 +50,14 @@ export async function twoFrames(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Whether what is in an element is laid out, or waits for somebody to come near; and how high the element is, in CSS pixels. */
+export function layoutOf(element: Locator) {
+  return element.evaluate((whole) => ({
+    isLaidOut: whole.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    height: Math.round(whole.getBoundingClientRect().height),
+  }));
+}
+
 /** What elements, and the text of each, lack of room at the sides of the window, in CSS pixels: none below zero. */
 export function cutAtSides(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll((elements) =>
