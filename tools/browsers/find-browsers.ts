@@ -74,7 +74,8 @@ export function findEngines(): { firefox: Engine; webkit: Engine } {
   return {
     firefox: {
       name: "Firefox",
-      packages: ["firefox-esr"],
+      // Firefox draws wide boxes for letters that a machine has not.
+      packages: ["firefox-esr", "fonts-noto-core"],
       programs: { browser: findProgram(process.env.FIREFOX_PATH, "firefox-esr", "firefox") },
     },
     webkit: {
