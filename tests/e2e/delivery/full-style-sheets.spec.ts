@@ -1,4 +1,5 @@
 import { fontsAreThere } from "../support/fonts-are-there.ts";
+import { leaveOutOwnNames } from "../support/layout-shifts.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 const entrySheet = /\/assets\/enter-[^/]+\.css$/;
@@ -46,6 +47,7 @@ test.describe("without the site's fonts", () => {
       await route.continue();
     });
     await page.route(/\.woff2$/, (route) => route.abort());
+    await leaveOutOwnNames(page);
     await openText(page, "/events");
     await held;
     await page.waitForFunction(() =>

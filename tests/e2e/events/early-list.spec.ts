@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { phaseTab } from "../support/event-elements.ts";
+import { leaveOutOwnNames } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/site-test.ts";
 import { openBeforeScript } from "./open-before-script.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, allowedErrors: /Failed to load resource/ });
 
 // Fonts move letters by fractions of a pixel when they come: that is not what is looked at here.
-test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));
+test.beforeEach(async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await leaveOutOwnNames(page);
+});
 
 const phase2 = ["Trichy", "Tirupati", "Srinagar", "Mumbai", "Vadodara", "Delhi", "Jaipur", "Lucknow"].map(
   (city) => `Bitcoin Yatra ${city}`,
