@@ -1,5 +1,12 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import "../../app/styles/fonts.ts";
 import "../../app/styles/site.css";
+
+/** Texts are as broad and as high as visitors have them: in the device's letters they would be otherwise on each machine. */
+beforeAll(async () => {
+  // Those that stand for others until they come are fonts of some devices alone.
+  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+});
 
 /** An unexpected console error fails a component's test; a test that expects one spies on it itself. */
 beforeEach(() => {
