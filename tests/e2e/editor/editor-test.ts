@@ -3,8 +3,12 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
+
+/** An event of the tests' content that is edited. */
+export const trichy = "events/2025/trichy-2025";
+export const trichyFile = `${trichy}.yaml`;
 
 /** An editor that is open on a copy of the tests' content. */
 export type Editor = {
@@ -18,32 +22,49 @@ export type Editor = {
 /** What a test says of its editor: `mistakes` are texts that are replaced in files before it opens, by the files' names. */
 type Options = { mistakes: Record<string, [written: string, instead: string]> };
 
-/** Tests of the editor, each with a folder and a server of its own. */
-export const test = base.extend<Options & { editor: Editor }>({
-  mistakes: [{}, { option: true }],
-  editor: async ({ mistakes }, use) => {
-    // Below the project, from which alone Vite serves files.
-    const folder = await mkdtemp("node_modules/.cache/edited-");
-    await cp(testSite.content, folder, { recursive: true });
-    for (const [name, [written, instead]] of Object.entries(mistakes)) {
-      const file = path.join(folder, name);
-      await writeFile(file, (await readFile(file, "utf8")).replace(written, instead));
+/** Tests of the editor. They share one, which takes seconds to begin: after each of them its content is as it was. */
+export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }>({
+  mistakes: [{}, { option: true, scope: "worker" }],
+  opened: [
+    async ({ mistakes }, use) => {
+      // Below the project, from which alone Vite serves files.
+      const folder = await mkdtemp("node_modules/.cache/edited-");
+      await cp(testSite.content, folder, { recursive: true });
+      for (const [name, [written, instead]] of Object.entries(mistakes)) {
+        const file = path.join(folder, name);
+        await writeFile(file, (await readFile(file, "utf8")).replace(written, instead));
+      }
+      const port = await freePort();
+      const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
+        env: { ...process.env, PORT: String(port) },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      await once(program.stdout, "data");
+      await use({
+        address: `http://127.0.0.1:${port}/editor/`,
+        read: (file) => readFile(path.join(folder, file)),
+        write: (file, text) => writeFile(path.join(folder, file), text),
+      });
+      const ended = once(program, "exit");
+      program.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  editor: async ({ opened, context }, use) => {
+    const changed = new Map<string, Buffer>();
+    const write = async (file: string, text: string) => {
+      if (!changed.has(file)) changed.set(file, await opened.read(file));
+      await opened.write(file, text);
+    };
+    await use({ ...opened, write });
+    await context.close();
+    for (const [file, before] of changed) await opened.write(file, before.toString());
+    while ((await (await fetch(`${opened.address}api/changes`)).json()).length > 0) {
+      const { ok } = await fetch(`${opened.address}api/changes/last`, { method: "DELETE" });
+      expect(ok, "what a test changed is taken back after it").toBe(true);
     }
-    const port = await freePort();
-    const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
-      env: { ...process.env, PORT: String(port) },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    await once(program.stdout, "data");
-    await use({
-      address: `http://127.0.0.1:${port}/editor/`,
-      read: (file) => readFile(path.join(folder, file)),
-      write: (file, text) => writeFile(path.join(folder, file), text),
-    });
-    const ended = once(program, "exit");
-    program.kill();
-    await ended;
-    await rm(folder, { recursive: true });
   },
 });
 
@@ -58,6 +79,12 @@ export async function openForm(page: Page, { address }: Editor, entry: string): 
 /** The control of a field, by its name in the file. */
 export function control(page: Page, field: string) {
   return page.locator(`[data-key-path="${field}"]`).locator("input, textarea").first();
+}
+
+/** Saves what stands in the form and waits until its file says so. */
+export async function save(page: Page, { read }: Editor, file: string, text: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await read(file).catch(() => "")).toString()).toMatch(text);
 }
 
 async function freePort(): Promise<number> {

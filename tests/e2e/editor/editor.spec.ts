@@ -1,16 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeOn } from "../accessibility/axe-violations.ts";
-import { control, type Editor, openForm, test } from "./editor-test.ts";
+import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-const trichy = "events/2025/trichy-2025";
-const trichyFile = `${trichy}.yaml`;
-
-/** Saves what stands in the form and waits until its file says so. */
-async function save(page: Page, { read }: Editor, file: string, text: string | RegExp): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(async () => (await read(file).catch(() => "")).toString()).toMatch(text);
-}
+// One after another: they share an editor.
+test.describe.configure({ mode: "default" });
 
 /** The lines of which two texts differ. */
 function changedLines(before: string, after: string): string[] {
@@ -99,25 +93,6 @@ test("a file that was changed outside meanwhile is not overwritten", async ({ pa
   const asked = page.waitForEvent("dialog");
   await page.getByRole("button", { name: "Load again" }).first().click();
   expect((await asked).message()).toContain("not saved");
-});
-
-test.describe("on content with a mistake", () => {
-  test.use({ mistakes: { [trichyFile]: ["status: upcoming", "status: Upcoming"] } });
-
-  test("the editor opens and names it with its mend in the words of the content check, until it is mended", async ({
-    page,
-    editor,
-  }) => {
-    await openForm(page, editor, trichy);
-    const panel = page.getByRole("complementary", { name: "Check and changes" });
-    await expect(panel.getByRole("status")).toHaveText("1 mistake to mend");
-    await expect(panel).toContainText(
-      `content/${trichyFile}:4 status — has a capital letter — write it in small letters: \`status: upcoming\``,
-    );
-    await control(page, "status").fill("upcoming");
-    await save(page, editor, trichyFile, /status: upcoming/);
-    await expect(panel.getByRole("status")).toHaveText("No mistakes in what is saved");
-  });
 });
 
 test("a new event with a phone's photograph of 6 MB, which lies on its side, is one without mistakes", async ({
