@@ -52,17 +52,18 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
     },
     { scope: "worker" },
   ],
-  editor: async ({ opened, context }, use) => {
+  editor: async ({ opened }, use) => {
     const changed = new Map<string, Buffer>();
     const write = async (file: string, text: string) => {
       if (!changed.has(file)) changed.set(file, await opened.read(file));
       await opened.write(file, text);
     };
     await use({ ...opened, write });
-    await context.close();
     for (const [file, before] of changed) await opened.write(file, before.toString());
-    while ((await (await fetch(`${opened.address}api/changes`)).json()).length > 0) {
-      const { ok } = await fetch(`${opened.address}api/changes/last`, { method: "DELETE" });
+    const ask = (what: string, method: string) =>
+      fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" } });
+    while ((await (await ask("changes", "GET")).json()).length > 0) {
+      const { ok } = await ask("changes/last", "DELETE");
       expect(ok, "what a test changed is taken back after it").toBe(true);
     }
   },

@@ -88,6 +88,8 @@ test("a file that was changed outside meanwhile is not overwritten", async ({ pa
     `content/${trichyFile} was changed outside the editor: nothing was overwritten.`,
   );
   expect((await editor.read(trichyFile)).toString()).toBe(theirs);
+  // Sveltia CMS says so too, in a dialog over all else.
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   // What is typed is not lost without a question.
   page.once("dialog", (dialog) => dialog.dismiss());
   const asked = page.waitForEvent("dialog");
