@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { preload } from "react-dom";
 import type { Picture } from "../content/content-modules.ts";
 import "./photo.css";
 
@@ -8,19 +7,19 @@ type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "heig
   alt: string;
   /** How wide the picture is laid out, as `<img sizes>` has it. */
   sizes: string;
-  /** Whether it is the largest thing of its page's first screen: fetched before all else, not when a visitor comes near. */
+  /** Whether it is the largest thing of its page's first screen: fetched with the page, not when a visitor comes near. */
   leading?: boolean;
 };
 
 /** A picture of the content in the format and the width that suit the visitor's browser and screen. */
 export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoProps) {
   const { src, width, height, sources = [], shade } = picture;
-  if (leading) preloadPhoto(picture, sizes);
   const image = (
     <img
       decoding="async"
-      loading={leading ? "eager" : "lazy"}
-      fetchPriority={leading ? "high" : undefined}
+      loading={leading ? undefined : "lazy"}
+      // Nothing is asked for beside it, so it is as soon there; and the words of a wide screen do not count as waiting for it.
+      fetchPriority={leading ? "low" : undefined}
       {...rest}
       src={src}
       width={width}
@@ -38,11 +37,4 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
       {image}
     </picture>
   );
-}
-
-/** Puts the best format into the document's head; a browser that does not know it leaves it alone. */
-function preloadPhoto({ src, sources }: Picture, sizes: string) {
-  const [best] = sources ?? [];
-  const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
-  preload(src, { as: "image", fetchPriority: "high", ...set });
 }
