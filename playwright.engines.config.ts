@@ -26,13 +26,15 @@ const notInFirefox = [
   /without a script/,
   // It remembers that a module was lost for as long as the page stands (decision 023).
   /over a connection that loses files|whose script cannot be fetched|whose scripts no replica has yet|two replicas/,
-  // Playwright takes a document that leads on before it has loaded for one that failed.
+  // Now and then Playwright takes a document that leads on before it has loaded for one that failed.
   /on a host that serves files only, before any script has come/,
+  // A network that is off reaches no worker.
+  /a network that answers everything with its login page/,
 ];
 
 /** Specs that are about other things than engines, or about a network that is off, which reaches no worker of Firefox's. */
 const specsNotInFirefox =
-  /(offline-reading|offline-publication|login-page|language-offline|live-content|gallery|screen-reader)\.spec\.ts$/;
+  /(offline-reading|offline-publication|language-offline|live-content|gallery|screen-reader)\.spec\.ts$/;
 
 /** No page is shown again as it was left: Playwright would wait for it to load. */
 const noKeptPages = { "browser.sessionhistory.max_total_viewers": 0 };

@@ -1,24 +1,28 @@
 import type { ComponentProps } from "react";
+import { preload } from "react-dom";
 import type { Picture } from "../content/content-modules.ts";
 import "./photo.css";
+
+/** Where a page's leading picture is painted largest; on broader screens words are, which need not wait for it. */
+const phones = "(width < 600px)";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   picture: Picture;
   alt: string;
   /** How wide the picture is laid out, as `<img sizes>` has it. */
   sizes: string;
-  /** Whether it is the largest thing of its page's first screen: fetched with the page, not when a visitor comes near. */
+  /** Whether it stands on the first screen, on a phone as the largest thing: fetched with the page, not when a visitor comes near. */
   leading?: boolean;
 };
 
 /** A picture of the content in the format and the width that suit the visitor's browser and screen. */
 export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoProps) {
   const { src, width, height, sources = [], shade } = picture;
+  if (leading) preloadPhoto(picture, sizes);
   const image = (
     <img
       decoding="async"
       loading={leading ? undefined : "lazy"}
-      // Nothing is asked for beside it, so it is as soon there; and the words of a wide screen do not count as waiting for it.
       fetchPriority={leading ? "low" : undefined}
       {...rest}
       src={src}
@@ -37,4 +41,11 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
       {image}
     </picture>
   );
+}
+
+/** Puts the best format into the head of a phone's document; a browser that does not know it leaves it alone. */
+function preloadPhoto({ src, sources }: Picture, sizes: string) {
+  const [best] = sources ?? [];
+  const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
+  preload(src, { as: "image", fetchPriority: "high", media: phones, ...set });
 }

@@ -83,7 +83,7 @@ function visibleText(): string {
 
 /** Runs in the page, so it must use nothing from outside itself: the picture that is the largest paint, as it is shown. */
 function largestPicture(): Promise<FloorImage[]> {
-  const chosenBy = ["src", "srcset", "sizes", "type", "media", "fetchpriority", "alt"];
+  const chosenBy = ["src", "srcset", "sizes", "type", "media", "alt"];
   const pick = (element: Element) =>
     Object.fromEntries(
       chosenBy.flatMap((name) => {

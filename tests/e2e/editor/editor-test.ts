@@ -60,6 +60,7 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
     };
     await use({ ...opened, write });
     for (const [file, before] of changed) await opened.write(file, before.toString());
+    // On a connection of its own: one that was kept may end as it is used.
     const ask = (what: string, method: string) =>
       fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" } });
     while ((await (await ask("changes", "GET")).json()).length > 0) {
