@@ -3,15 +3,12 @@ import { preload } from "react-dom";
 import type { Picture } from "../content/content-modules.ts";
 import "./photo.css";
 
-/** Where a page's leading picture is painted largest; on broader screens words are, which need not wait for it. */
-const phones = "(width < 600px)";
-
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   picture: Picture;
   alt: string;
   /** How wide the picture is laid out, as `<img sizes>` has it. */
   sizes: string;
-  /** Whether it stands on the first screen, on a phone as the largest thing: fetched with the page, not when a visitor comes near. */
+  /** Whether it is the largest thing of its page's first screen: fetched before all else, not when a visitor comes near. */
   leading?: boolean;
 };
 
@@ -22,8 +19,8 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   const image = (
     <img
       decoding="async"
-      loading={leading ? undefined : "lazy"}
-      fetchPriority={leading ? "low" : undefined}
+      loading={leading ? "eager" : "lazy"}
+      fetchPriority={leading ? "high" : undefined}
       {...rest}
       src={src}
       width={width}
@@ -43,9 +40,9 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   );
 }
 
-/** Puts the best format into the head of a phone's document; a browser that does not know it leaves it alone. */
+/** Puts the best format into the document's head; a browser that does not know it leaves it alone. */
 function preloadPhoto({ src, sources }: Picture, sizes: string) {
   const [best] = sources ?? [];
   const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
-  preload(src, { as: "image", fetchPriority: "high", media: phones, ...set });
+  preload(src, { as: "image", fetchPriority: "high", ...set });
 }
