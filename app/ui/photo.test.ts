@@ -35,7 +35,7 @@ test("the leading picture of a page is asked for in the head, before all else", 
   expect(link).toContain('rel="preload" as="image"');
   expect(link).toContain('imageSrcSet="/assets/a-360.avif 360w" imageSizes="100vw"');
   expect(link).toContain('type="image/avif"');
-  expect(text).toContain('loading="eager" fetchPriority="high"');
+  expect(text).toContain('<img decoding="async" fetchPriority="high"');
   expect(text.match(/<link/g)).toHaveLength(1);
 });
 

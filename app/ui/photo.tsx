@@ -19,7 +19,7 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   const image = (
     <img
       decoding="async"
-      loading={leading ? "eager" : "lazy"}
+      loading={leading ? undefined : "lazy"}
       fetchPriority={leading ? "high" : undefined}
       {...rest}
       src={src}
