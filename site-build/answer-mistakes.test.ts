@@ -6,21 +6,27 @@ import { WordsError } from "../words/words-error.ts";
 import { answerMistakes } from "./answer-mistakes.ts";
 import { manifestPlugin } from "./content-modules/manifest-plugin.ts";
 
-const none = {} as IncomingMessage & ServerResponse;
+/** An answer to a request that failed, and how it ended. */
+function failed(error: unknown, headersSent = false) {
+  vi.spyOn(console, "error").mockReturnValueOnce();
+  const end = vi.fn();
+  const destroy = vi.fn();
+  const response = { headersSent, destroy, writeHead: () => ({ end }) } as unknown as ServerResponse;
+  answerMistakes(() => Promise.reject(error))({} as IncomingMessage, response, vi.fn());
+  return { end, destroy };
+}
 
-test("an answer that fails goes to whoever handles errors", async () => {
-  const mistake = new Error("no content's");
-  const next = vi.fn();
-  answerMistakes(() => Promise.reject(mistake))(none, none, next);
-  await expect.poll(() => next.mock.calls).toEqual([[mistake]]);
+test("what fails for another reason, such as a picture that is not written yet, is told on a page that comes back", async () => {
+  const { end } = failed(new Error("no such file: images/postcards/pune.jpg"));
+  await expect.poll(() => end.mock.calls.flat().join()).toContain("images/postcards/pune.jpg");
+  expect(end.mock.calls.flat().join()).toContain('src="/@vite/client"');
+  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ stack: expect.any(String) }));
 });
 
-test("an answer that succeeds is the last word", async () => {
-  const next = vi.fn();
-  const answered = Promise.resolve();
-  answerMistakes(() => answered)(none, none, next);
-  await answered;
-  expect(next).not.toHaveBeenCalled();
+test("an answer that fails when it has begun is cut off, so that nobody takes it for whole", async () => {
+  const { end, destroy } = failed(new Error("too late"), true);
+  await expect.poll(() => destroy.mock.calls).toHaveLength(1);
+  expect(end).not.toHaveBeenCalled();
 });
 
 /** What the development server answers while something that a plugin reads has a mistake. */
@@ -52,11 +58,8 @@ test("a mistake in the content does not end the development server: its message 
   }));
 
 test("a mistake in the words is answered by its message too", async () => {
-  vi.spyOn(console, "error").mockReturnValueOnce();
-  const end = vi.fn();
-  const response = { headersSent: false, writeHead: () => ({ end }) } as unknown as ServerResponse;
   const mistake = { file: "words/hi.yaml", line: 7, key: "privacy", message: "is empty — write its text" };
-  answerMistakes(() => Promise.reject(new WordsError([mistake])))({} as IncomingMessage, response, vi.fn());
+  const { end } = failed(new WordsError([mistake]));
   await expect
     .poll(() => end.mock.calls.flat().join())
     .toContain("words/hi.yaml:7 privacy — is empty — write its text");

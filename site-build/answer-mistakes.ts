@@ -8,19 +8,21 @@ const mistakes = /\d+ mistakes? in the (?:content|words):[\s\S]*/;
 
 /**
  * A middleware of the development server whose answer may fail, and the server goes on: a rejection that nobody takes would
- * end it. Mistakes in the content or the words are answered with their message alone, on a page that loads anew by itself
- * when one of their files changes; of any other failure Vite tells.
+ * end it. A failure is answered with its message, on a page that loads anew by itself at the next change: a picture may be
+ * named before its file is written. Mistakes in the content or the words say all in their message; of anything else the
+ * console has the stack too.
  */
 export function answerMistakes(answer: Answer): Connect.NextHandleFunction {
-  return (request, response, next) => {
+  return (request, response) => {
     answer(request, response).catch((error) => {
-      const [message] = mistakes.exec(error instanceof Error ? error.message : "") ?? [];
-      if (message === undefined || response.headersSent) {
-        next(error);
-        return;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      const [mistake] = mistakes.exec(failure.message) ?? [];
+      console.error(mistake ?? failure);
+      if (response.headersSent) response.destroy();
+      else {
+        const html = mistakePage(mistake ?? failure.message);
+        response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" }).end(html);
       }
-      console.error(message);
-      response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" }).end(mistakePage(message));
     });
   };
 }
@@ -37,7 +39,7 @@ function mistakePage(message: string): string {
 <script type="module" src="/@vite/client"></script>
 <pre>${text}
 
-This page comes back by itself once the file is mended and saved.</pre>
+This page comes back by itself once that is mended and saved.</pre>
 </html>
 `;
 }

@@ -6,7 +6,6 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadDetails } from "../../app/pages/events/event/event-route.tsx";
-import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { EventPreview } from "./event-preview.tsx";
 
 const root = document.getElementById("root");
@@ -23,6 +22,9 @@ if (loaded) {
   const { details } = loaded;
   const router = createMemoryRouter([{ path: "*", element: <EventPreview event={details} /> }]);
   createRoot(root).render(<RouterProvider router={router} />);
+} else if (id) {
+  // It may be asked for before its file is written: the change that brings the file loads this page anew.
+  root.textContent = "This event is not among the pages yet. It comes by itself once it is saved.";
 } else {
-  location.replace(id ? eventAddress(id) : (pages[file] ?? (/^(?:speakers|sponsors)\//.test(file) ? "/events" : "/")));
+  location.replace(pages[file] ?? (/^(?:speakers|sponsors)\//.test(file) ? "/events" : "/"));
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -27,8 +27,9 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
   mistakes: [{}, { option: true, scope: "worker" }],
   opened: [
     async ({ mistakes }, use) => {
-      // Below the project, from which alone Vite serves files.
-      const folder = await mkdtemp("node_modules/.cache/edited-");
+      // Below the project, from which alone Vite serves files, and outside node_modules, where it does not see them change.
+      await mkdir("data", { recursive: true });
+      const folder = await mkdtemp("data/edited-");
       await cp(testSite.content, folder, { recursive: true });
       for (const [name, [written, instead]] of Object.entries(mistakes)) {
         const file = path.join(folder, name);
@@ -63,6 +64,7 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
     // On a connection of its own: one that was kept may end as it is used.
     const ask = (what: string, method: string) =>
       fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" } });
+    await ask("draft", "DELETE");
     while ((await (await ask("changes", "GET")).json()).length > 0) {
       const { ok } = await ask("changes/last", "DELETE");
       expect(ok, "what a test changed is taken back after it").toBe(true);
