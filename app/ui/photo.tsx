@@ -3,12 +3,15 @@ import { preload } from "react-dom";
 import type { Picture } from "../content/content-modules.ts";
 import "./photo.css";
 
+/** Where a page's leading picture is painted largest; on broader screens words are, which need not wait for it. */
+const phones = "(width < 600px)";
+
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   picture: Picture;
   alt: string;
   /** How wide the picture is laid out, as `<img sizes>` has it. */
   sizes: string;
-  /** Whether it is the largest thing of its page's first screen: fetched before all else, not when a visitor comes near. */
+  /** Whether it stands on the first screen, on a phone as the largest thing: fetched with the page, not when a visitor comes near. */
   leading?: boolean;
 };
 
@@ -20,7 +23,7 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
     <img
       decoding="async"
       loading={leading ? undefined : "lazy"}
-      fetchPriority={leading ? "high" : undefined}
+      fetchPriority={leading ? "low" : undefined}
       {...rest}
       src={src}
       width={width}
@@ -40,9 +43,9 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   );
 }
 
-/** Puts the best format into the document's head; a browser that does not know it leaves it alone. */
+/** Puts the best format into the head of a phone's document; a browser that does not know it leaves it alone. */
 function preloadPhoto({ src, sources }: Picture, sizes: string) {
   const [best] = sources ?? [];
   const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
-  preload(src, { as: "image", fetchPriority: "high", ...set });
+  preload(src, { as: "image", fetchPriority: "high", media: phones, ...set });
 }

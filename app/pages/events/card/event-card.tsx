@@ -26,7 +26,7 @@ const longTime = 26;
 
 type EventCardProps = {
   event: EventSummary;
-  /** Whether its picture is fetched before all others, because it is seen first. */
+  /** Whether its picture is fetched with the page, because it is seen first. */
   leading?: boolean;
 };
 
