@@ -32,7 +32,7 @@ export const openTab: Interaction = {
   answer: "#phase-1:not([hidden]) article",
 };
 
-const interactions: readonly Interaction[] = [
+const kinds: readonly Interaction[] = [
   { name: "the menu", address: "/", tapped: ".header button[aria-haspopup]", answer: "dialog[open]" },
   { name: "an event", address: "/events", tapped: "article a[href^='/events/']", answer: "dialog[open] h2" },
   openTab,
@@ -57,7 +57,7 @@ type Tap = {
 
 /** How long each kind of tap takes until its answer is painted, on a phone's screen with a slow processor, turn by turn. */
 export async function measureTaps({ runs, say }: Bench, browser: Browser, origin: string): Promise<string> {
-  const measured = interactions.map((interaction) => ({ interaction, taps: [] as Tap[] }));
+  const measured = kinds.map((interaction) => ({ interaction, taps: [] as Tap[] }));
   const chosen: Slowdown[] = [];
   for (let turn = 1; turn <= runs; turn++) {
     say(`taps, turn ${turn} of ${runs}`);
@@ -109,9 +109,9 @@ export async function timeTap(
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     // Where no answer came there is nothing to measure.
     await isThere(page, answer);
-    const whole = Math.min(...(await toldDurations(page, "whole")));
+    const whole = Math.min(...(await told(page, wholeAnswers)));
     await page.waitForTimeout(lastToldMs);
-    return { answered: Math.max(...(await toldDurations(page, "interaction"))), whole };
+    return { answered: Math.max(...(await told(page, interactions))), whole };
   } finally {
     await context.close();
   }
@@ -136,23 +136,42 @@ function middleOf(tapped: string): { x: number; y: number } | null {
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
 
-/** What the page has kept under a name: at least one. */
-async function toldDurations(page: Page, name: string): Promise<number[]> {
+/** What a function that runs in the page finds there: at least one duration. @throws NotMeasured */
+async function told(page: Page, find: () => number[]): Promise<number[]> {
   for (let waited = 0; waited <= patienceMs; waited += askedEveryMs) {
-    const told = await page.evaluate((of) => performance.getEntriesByName(of).map(({ duration }) => duration), name);
-    if (told.length > 0) return told;
+    const durations = await page.evaluate(find);
+    if (durations.length > 0) return durations;
     await page.waitForTimeout(askedEveryMs);
   }
-  throw new NotMeasured(`${page.url()}: the browser told of no ${name} within ${patienceMs} ms`);
+  throw new NotMeasured(`${page.url()}: the browser told of no ${find.name} within ${patienceMs} ms`);
 }
 
-/** Runs in the page: keeps each interaction's duration as a measure, and how long after the finger lifted the whole answer was painted. */
+/** What the page was told of its events. */
+type Told = { toldOfEvents: PerformanceObserverEntryList[] };
+
+/** Runs in the page: how long each event of an interaction took until its paint. */
+function interactions(): number[] {
+  const lists = (globalThis as unknown as Told).toldOfEvents;
+  const entries = lists.flatMap((list) => list.getEntries() as PerformanceEventTiming[]);
+  return entries.filter(({ interactionId }) => interactionId).map(({ duration }) => duration);
+}
+
+/** Runs in the page: how long after the finger lifted the whole answer was painted. */
+function wholeAnswers(): number[] {
+  return performance.getEntriesByName("whole").map(({ duration }) => duration);
+}
+
+/**
+ * Runs in the page: keeps what it is told of its events, and how long after the finger lifted the whole answer was painted. The
+ * lists are looked through afterwards: they come while the finger lifts, and a look would hold up the page that is measured.
+ */
 function watchInteractions(answer: string): void {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) performance.measure("interaction", { start: 0, duration: entry.duration });
-    }
-  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  const lists: PerformanceObserverEntryList[] = [];
+  Object.assign(globalThis, { toldOfEvents: lists } satisfies Told);
+  new PerformanceObserver((list) => void lists.push(list)).observe({
+    type: "event",
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
   addEventListener(
     "pointerup",
     ({ timeStamp }) => {
