@@ -17,8 +17,8 @@ function failed(error: unknown, headersSent = false) {
 }
 
 test("what fails for another reason, such as a picture that is not written yet, is told on a page that comes back", async () => {
-  const { end } = failed(new Error("no such file: images/postcards/pune.jpg"));
-  await expect.poll(() => end.mock.calls.flat().join()).toContain("images/postcards/pune.jpg");
+  const { end } = failed(new Error("no such file: images/<b>&.jpg"));
+  await expect.poll(() => end.mock.calls.flat().join()).toContain("images/&lt;b>&amp;.jpg");
   expect(end.mock.calls.flat().join()).toContain('src="/@vite/client"');
   expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ stack: expect.any(String) }));
 });

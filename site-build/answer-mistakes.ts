@@ -15,31 +15,34 @@ const mistakes = /\d+ mistakes? in the (?:content|words):[\s\S]*/;
 export function answerMistakes(answer: Answer): Connect.NextHandleFunction {
   return (request, response) => {
     answer(request, response).catch((error) => {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      const [mistake] = mistakes.exec(failure.message) ?? [];
-      console.error(mistake ?? failure);
-      if (response.headersSent) response.destroy();
-      else {
-        const html = mistakePage(mistake ?? failure.message);
-        response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+      const message = error instanceof Error ? error.message : String(error);
+      const [mistake] = mistakes.exec(message) ?? [];
+      console.error(mistake ?? error);
+      if (response.headersSent) {
+        response.destroy();
+        return;
       }
+      const when = mistake ? "once that is mended and saved" : "at the next change of the content";
+      response
+        .writeHead(500, { "Content-Type": "text/html; charset=utf-8" })
+        .end(failurePage(mistake ?? message, when));
     });
   };
 }
 
-/** A page with a message. Vite's client on it waits for the next change. */
-function mistakePage(message: string): string {
+/** A page with a message, and when it comes back: Vite's client on it waits for the next change. */
+function failurePage(message: string, when: string): string {
   const text = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>A mistake in a file</title>
+<title>Not to be shown yet</title>
 <style>pre { font: 1rem/1.5 system-ui; white-space: pre-wrap; max-inline-size: 60rem; margin: 2rem auto; padding: 0 1rem }</style>
 <script type="module" src="/@vite/client"></script>
 <pre>${text}
 
-This page comes back by itself once that is mended and saved.</pre>
+This page comes back by itself ${when}.</pre>
 </html>
 `;
 }

@@ -3,8 +3,8 @@ import { preload } from "react-dom";
 import type { Picture } from "../content/content-modules.ts";
 import "./photo.css";
 
-/** Where a page's leading picture is painted largest; on broader screens words are, which need not wait for it. */
-const phones = "(width < 600px)";
+/** The screens of phones and upright tablets, where a page's leading picture is painted largest; on broader ones words are, which need not wait for it. */
+const phones = "(width < 781px)";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   picture: Picture;
@@ -43,7 +43,7 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   );
 }
 
-/** Puts the best format into the head of a phone's document; a browser that does not know it leaves it alone. */
+/** Puts the best format into the head of a phone's document; a browser that does not know it leaves it alone, and asks at the picture itself. */
 function preloadPhoto({ src, sources }: Picture, sizes: string) {
   const [best] = sources ?? [];
   const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };

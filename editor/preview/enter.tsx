@@ -24,7 +24,7 @@ if (loaded) {
   createRoot(root).render(<RouterProvider router={router} />);
 } else if (id) {
   // It may be asked for before its file is written: the change that brings the file loads this page anew.
-  root.textContent = "This event is not among the pages yet. It comes by itself once it is saved.";
+  root.textContent = "This event is not among the pages yet. It comes by itself as soon as its file or form has it.";
 } else {
   location.replace(pages[file] ?? (/^(?:speakers|sponsors)\//.test(file) ? "/events" : "/"));
 }

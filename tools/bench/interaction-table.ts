@@ -109,9 +109,9 @@ export async function timeTap(
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     // Where no answer came there is nothing to measure.
     await isThere(page, answer);
-    const whole = Math.min(...(await told(page, wholeAnswers)));
+    const whole = Math.min(...(await told(page, "answer", wholeAnswers)));
     await page.waitForTimeout(lastToldMs);
-    return { answered: Math.max(...(await told(page, interactions))), whole };
+    return { answered: Math.max(...(await told(page, "interaction", interactions))), whole };
   } finally {
     await context.close();
   }
@@ -137,13 +137,13 @@ function middleOf(tapped: string): { x: number; y: number } | null {
 }
 
 /** What a function that runs in the page finds there: at least one duration. @throws NotMeasured */
-async function told(page: Page, find: () => number[]): Promise<number[]> {
+async function told(page: Page, what: string, find: () => number[]): Promise<number[]> {
   for (let waited = 0; waited <= patienceMs; waited += askedEveryMs) {
     const durations = await page.evaluate(find);
     if (durations.length > 0) return durations;
     await page.waitForTimeout(askedEveryMs);
   }
-  throw new NotMeasured(`${page.url()}: the browser told of no ${find.name} within ${patienceMs} ms`);
+  throw new NotMeasured(`${page.url()}: the browser told of no ${what} within ${patienceMs} ms`);
 }
 
 /** What the page was told of its events. */

@@ -64,7 +64,7 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
     // On a connection of its own: one that was kept may end as it is used.
     const ask = (what: string, method: string) =>
       fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" } });
-    await ask("draft", "DELETE");
+    expect((await ask("draft", "DELETE")).ok, "what a test has not saved is taken back too").toBe(true);
     while ((await (await ask("changes", "GET")).json()).length > 0) {
       const { ok } = await ask("changes/last", "DELETE");
       expect(ok, "what a test changed is taken back after it").toBe(true);

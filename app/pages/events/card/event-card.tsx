@@ -48,7 +48,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       onClick={openFromFacts}
     >
       <div className="event-card-picture">
-        <EventScene event={event} badge={cardBadge(event.status)} eager={leading} />
+        <EventScene event={event} badge={cardBadge(event.status)} leading={leading} />
         <p className="event-card-hint" aria-hidden="true">
           {words.seeMoreDetails}
         </p>

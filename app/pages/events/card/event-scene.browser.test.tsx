@@ -67,7 +67,7 @@ test("C-3 a picture that had failed before the page was live gives way to the gr
   const container = document.body.appendChild(document.createElement("div"));
   const page = (
     <Frame>
-      <EventPicture image={image} city="Pune" eager />
+      <EventPicture image={image} city="Pune" leading />
     </Frame>
   );
   container.innerHTML = renderToString(page);

@@ -12,14 +12,14 @@ type EventSceneProps = {
   event: Pick<EventSummary, "city" | "cityNames" | "image" | "status">;
   /** The words on the stamp: card and modal differ (clauses C-5 and D-1). */
   badge: string;
-  eager?: boolean;
+  leading?: boolean;
 };
 
 /** An event's picture with the city's station board standing in it and the status stamped on it. */
-export function EventScene({ event, badge, eager = false }: EventSceneProps) {
+export function EventScene({ event, badge, leading = false }: EventSceneProps) {
   return (
     <>
-      <EventPicture image={event.image} city={event.city} eager={eager} />
+      <EventPicture image={event.image} city={event.city} leading={leading} />
       <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
       <StatusBadge status={event.status} label={badge} />
     </>
@@ -29,10 +29,10 @@ export function EventScene({ event, badge, eager = false }: EventSceneProps) {
 /** How wide a card shows its picture; an opened event's stub shows it no wider. */
 const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
 
-type EventPictureProps = { image: Picture | null; city: string; eager?: boolean };
+type EventPictureProps = { image: Picture | null; city: string; leading?: boolean };
 
 /** An event's picture; where there is none, or it fails to load, the city's gradient and emoji (clauses C-2 to C-4). */
-export function EventPicture({ image, city, eager = false }: EventPictureProps) {
+export function EventPicture({ image, city, leading = false }: EventPictureProps) {
   const { failed, props } = useFailedPicture();
   if (!image || failed) {
     const { name, emoji } = cityTheme(city);
@@ -44,7 +44,7 @@ export function EventPicture({ image, city, eager = false }: EventPictureProps) 
       </div>
     );
   }
-  return <Photo {...props} className="event-picture" picture={image} sizes={cardWidth} leading={eager} alt="" />;
+  return <Photo {...props} className="event-picture" picture={image} sizes={cardWidth} leading={leading} alt="" />;
 }
 
 type StatusBadgeProps = { status: EventStatus; label: string };

@@ -30,7 +30,7 @@ export function EventStub({ event }: { event: EventDetails }) {
   return (
     <div className="event-stub">
       <div className="event-stub-picture">
-        <EventScene event={event} badge={modalBadge(event.status)} eager />
+        <EventScene event={event} badge={modalBadge(event.status)} leading />
       </div>
       <div className="event-stub-print">
         <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event, "title")}>
