@@ -143,6 +143,19 @@ test("a PostgreSQL that ends a connection in the middle of a transaction fails t
   await database.destroy();
 });
 
+test("a new SQLite database that another process is just writing to is opened once that is done", async () => {
+  const file = path.join(folder, "partners.sqlite");
+  const other = new DatabaseSync(file);
+  other.exec("begin immediate");
+  const opening = open(file);
+  await expect(Promise.race([opening, sleep(200, "waits")])).resolves.toBe("waits");
+  other.exec("rollback");
+  const database = await opening;
+  expect(await database.selectFrom("seedings").selectAll().execute()).toEqual([]);
+  await database.destroy();
+  other.close();
+});
+
 test("several processes may open a new SQLite database at the same moment and write to it: nothing is lost", async () => {
   const address = { kind: "sqlite", file: path.join(folder, "partners.sqlite") };
   const script = `

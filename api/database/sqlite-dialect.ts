@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,18 +14,21 @@ import {
 /** How long a writer waits for another process's transaction to end before it gives up, in milliseconds. */
 const busyTimeoutMs = 5000;
 
+/** `SQLITE_BUSY`: another process has the database locked. */
+const busyCode = 5;
+
 /** Kysely's SQLite dialect over Node's own `node:sqlite`, so that no native module has to be compiled. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: string;
 
   /** @param file a path, made when first used, or `:memory:` */
   constructor(file: string) {
-    super({ database: async () => openSqlite(file) });
+    super({ database: () => openSqlite(file) });
     this.#file = file;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: async () => openSqlite(this.#file) });
+    return new ImmediateSqliteDriver({ database: () => openSqlite(this.#file) });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -58,11 +62,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function openSqlite(file: string): SqliteDatabase {
+async function openSqlite(file: string): Promise<SqliteDatabase> {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  // With a write-ahead log readers never wait for a writer: the server answers while the command line imports.
+  await setWriteAheadLog(database);
   // Each commit is on the disk before anybody is told of it, whatever this SQLite was compiled to do otherwise.
-  database.exec("pragma journal_mode = wal; pragma synchronous = full");
+  database.exec("pragma synchronous = full");
   return {
     close: () => database.close(),
     prepare: (sql) => {
@@ -75,4 +79,22 @@ function openSqlite(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+/**
+ * With a write-ahead log readers never wait for a writer: the server answers while the command line imports. Where another
+ * process just gives a new database its log, SQLite fails at once and does not wait as it does elsewhere: it is asked again.
+ */
+async function setWriteAheadLog(database: DatabaseSync): Promise<void> {
+  const end = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      database.exec("pragma journal_mode = wal");
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && "errcode" in error && error.errcode === busyCode;
+      if (!isBusy || performance.now() >= end) throw error;
+      await setTimeout(20);
+    }
+  }
 }
