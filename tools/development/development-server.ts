@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type RequestListener, type ServerResponse } from "node:http";
 import { pino } from "pino";
@@ -15,6 +16,7 @@ import type { Drafts } from "../../content-check/read-source.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { filmPageOf } from "../../site-build/film/film-page.ts";
 import { siteConfig } from "../../vite.config.ts";
+import { browserPackages, bundledPackages } from "./browser-packages.ts";
 
 /** What is served: a folder with content, the port, and for which command a message says how to choose another. */
 export type Development = {
@@ -32,18 +34,21 @@ const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
  * content are shown at once, and a page of the gallery or the editor stands beside them.
  *
  * @param besides answers some addresses itself, before the site does
- * @returns when the server listens
+ * @returns when pages can be asked for
  */
 export async function serveDevelopment(
   { content, port, command, drafts }: Development,
   besides: (vite: ViteDevServer) => Connect.NextHandleFunction | undefined = () => undefined,
 ): Promise<ViteDevServer> {
-  const http = createHttpServer();
+  // First: what the port's other server has bundled for browsers is not touched where the port is taken.
+  const { http, answerWith } = await listen(port, command);
   // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
   const vite = await createViteServer({
     ...siteConfig(content, { drafts }),
     configFile: false,
+    cacheDir: bundledPackages(port),
+    optimizeDeps: { noDiscovery: true, include: browserPackages },
     logLevel: drafts ? "silent" : "info",
     server,
   });
@@ -57,11 +62,17 @@ export async function serveDevelopment(
     )
     .use(pageAnswer(vite));
   const answerApi = apiAnswer({ content, ...(drafts && { drafts }) });
-  http.on("request", (request, response) => {
+  answerWith((request, response) => {
     if (request.url?.startsWith("/api/")) answerApi(request, response);
     else vite.middlewares(request, response);
   });
-  const { promise, resolve } = Promise.withResolvers<ViteDevServer>();
+  return vite;
+}
+
+/** A server that listens; what it is asked waits until it is told how to answer. Ends the process where the port is taken. */
+async function listen(port: number, command: string) {
+  const { promise: answer, resolve: answerWith } = Promise.withResolvers<RequestListener>();
+  const http = createHttpServer(async (request, response) => (await answer)(request, response));
   http.on("error", ({ code, message }: NodeJS.ErrnoException) =>
     exitWith(
       code === "EADDRINUSE"
@@ -69,8 +80,8 @@ export async function serveDevelopment(
         : message,
     ),
   );
-  http.listen(port, "127.0.0.1", () => resolve(vite));
-  return promise;
+  await once(http.listen(port, "127.0.0.1"), "listening");
+  return { http, answerWith };
 }
 
 /** Sends a page that Vite makes of a file. */

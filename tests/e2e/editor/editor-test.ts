@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
+import { bundledPackages } from "../../../tools/development/browser-packages.ts";
 
 /** An event of the tests' content that is edited. */
 export const trichy = "events/2025/trichy-2025";
@@ -50,6 +51,7 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
       program.kill();
       await ended;
       await rm(folder, { recursive: true });
+      await rm(bundledPackages(port), { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
