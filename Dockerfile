@@ -31,5 +31,4 @@ VOLUME /site/data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
-# The flags keep its memory small: docs/decisions/010-answers-from-memory.md
-CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=15", "build/server/main.js"]
+CMD ["node", "build/server/main.js"]

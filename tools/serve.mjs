@@ -28,8 +28,7 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
  * @returns {Promise<string>} why it could not, or nothing
  */
 function change(folder) {
-  const own = ["--max-semi-space-size=2", "--heap-growing-percent=15"];
-  cluster.setupPrimary({ exec: path.join(folder, "server/main.js"), args: [folder], execArgv: own });
+  cluster.setupPrimary({ exec: path.join(folder, "server/main.js"), args: [folder] });
   const worker = cluster.fork();
   return new Promise((resolve) => {
     const limit = setTimeout(() => worker.process.kill("SIGKILL"), readyWithinMs);
