@@ -63,7 +63,7 @@ async function enter() {
  * has. It does not while there is no limit of lines to keep (one of 0 does not help).
  */
 async function evaluateRenderer() {
-  const { stackTraceLimit } = Error;
+  const stackTraceLimit: unknown = Reflect.get(Error, "stackTraceLimit");
   Reflect.deleteProperty(Error, "stackTraceLimit");
   try {
     return await import("react-dom/client");

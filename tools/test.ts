@@ -36,6 +36,7 @@ const allSteps: Step[] = [
   { name: "lint", command: tool("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", ".") },
   { name: "words", command: tool("tools/check-words.ts") },
   { name: "types", command: tool("node_modules/typescript/bin/tsc"), needs: ["words"] },
+  { name: "browser support", command: tool("tools/check-browser-support.ts"), needs: ["words"] },
   { name: "content", command: tool("tools/check-content.ts") },
   { name: "build", command: tool("tools/build.ts") },
   { name: "dependencies", command: tool("tools/check-dependencies.ts"), needs: ["build"] },
@@ -49,7 +50,7 @@ const allSteps: Step[] = [
 ];
 
 const quickSteps: Step[] = [
-  ...allSteps.filter(({ name }) => ["lint", "words", "types", "content"].includes(name)),
+  ...allSteps.filter(({ name }) => ["lint", "words", "types", "browser support", "content"].includes(name)),
   {
     name: "rules, without slow ones",
     command: tool(vitest, "run", "--project=rules", ...slowTests.map((files) => `--exclude=${files}`)),
