@@ -1,10 +1,8 @@
 import { minifySync } from "vite";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { wordsLanguage } from "../../words/read-words.ts";
-import { firstFlight, pageBudgets } from "../budgets/budgets.ts";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { compressText } from "../compress-site.ts";
 import { criticalCss } from "../critical-css/critical-css.ts";
+import { firstFlight } from "../weigh-site.ts";
 
 /** What marks the script that shows the list of a city before the page is live (`app/pages/events/list/early-list.ts`). */
 const earlyListMark = "data-cities";
@@ -18,30 +16,19 @@ const earlyListMark = "data-cities";
  * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
  * React wrote, such as references and what the parser mends, and React attaches to the page as it wrote it.
  *
- * @param hasGrown whether the tour has more events or phases than it came with
- * @param tell is told of a page without room for that script
- * @throws Error where the list of a tour that has not grown has no room for it: then the code has grown
+ * @param warn is told of a page without room for that script
  */
-export async function shrinkPage(
-  address: string,
-  html: string,
-  { hasGrown, tell }: { hasGrown: boolean; tell: (line: string) => void },
-): Promise<string> {
+export async function shrinkPage(address: string, html: string, warn: (line: string) => void): Promise<string> {
   const page = parsePage(html);
   const edits = [...criticalCss(page), ...smallScripts(page), ...shortTags(page, html)];
   const small = withEdits(html, edits);
   const earlyList = page.elements.find(({ attributes }) => attributes.has(earlyListMark));
   if (!earlyList) return small;
   const { length } = await compressText(Buffer.from(small));
-  // Indian scripts take more room: where a second flight is needed anyway, the script may come in it.
-  const most = wordsLanguage === firstLanguage ? firstFlight : pageBudgets.html;
-  if (length <= most) return small;
-  const room = `its first ${most} bytes have no room for more (${length})`;
-  if (!hasGrown)
-    throw new Error(
-      `${address} would show all cities for a moment where a link asks for one: ${room}. Make it smaller.`,
-    );
-  tell(`${address} shows all cities for a moment where a link asks for one: ${room}. Nothing is to be done.`);
+  if (length <= firstFlight) return small;
+  warn(
+    `${address} shows all cities for a moment where a link asks for one: it has no room for the script that would hide the others (${length} bytes, more than ${firstFlight}).`,
+  );
   return withEdits(html, [...edits, { start: earlyList.start, end: earlyList.end, text: "" }]);
 }
 
