@@ -17,6 +17,23 @@ export type PosterSource = {
 };
 
 /**
+ * Draws an event's poster; where its picture is one that cannot be drawn, which visitors' browsers may show all the same, the
+ * poster has its city's theme instead, and the build's log says so.
+ *
+ * @param draw draws the poster of the event that it is given
+ */
+export async function withoutBrokenPicture<Drawn>(event: Event, draw: (event: Event) => Promise<Drawn>) {
+  try {
+    return await draw(event);
+  } catch (error) {
+    if (event.image === undefined) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`content/images/${event.image} cannot be drawn on a poster of ${event._id}: ${reason}`);
+    return draw({ ...event, image: undefined });
+  }
+}
+
+/**
  * An event's poster: its city's board before the scene, at a stop of the line, and below it the ticket. What has been
  * called off says so before its date.
  *

@@ -2,21 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { searchPictureBudget } from "../budgets/budgets.ts";
 import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { eventPoster, type PosterSource } from "./event-poster.ts";
+import { eventPoster, type PosterSource, withoutBrokenPicture } from "./event-poster.ts";
 import { type PosterFormat, posterSize } from "./poster.ts";
-import { type PosterBudget, renderPoster } from "./render-poster.ts";
+import { renderPoster } from "./render-poster.ts";
 
 const cache = new FileCache("node_modules/.cache/search-pictures");
 
-/** Each format costs whoever fetches it no more than this: a search engine fetches all three of every event. */
-export const searchBudget: PosterBudget = {
-  most: searchPictureBudget,
-  what: "picture for search engines",
-  limit: "each of them may weigh",
-};
+/** What each of them should weigh at most, in bytes: a search engine fetches all three of every event. */
+export const mostOfSearchPicture = 100_000;
 
 const { height: bottom } = posterSize;
 
@@ -36,17 +31,16 @@ export const searchFormats: readonly (PosterFormat & { name: string })[] = [
 /**
  * The pictures of an event that search engines show, in the order of `searchFormats`. They are drawn one after the other,
  * because each drawing takes megabytes of memory.
- *
- * @throws Error when the event's own picture cannot be read, or one of them is heavier than the budget
  */
 export async function searchPictures(event: Event, source: PosterSource): Promise<PictureAsset[]> {
   const pictures: PictureAsset[] = [];
   for (const format of searchFormats) {
-    const { drawing } = await eventPoster(event, source, format).catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The picture for search engines of ${event._id} cannot be drawn: ${reason}`, { cause });
+    const name = `event-${event._id}-${format.name}`;
+    const picture = await withoutBrokenPicture(event, async (drawable) => {
+      const { drawing } = await eventPoster(drawable, source, format);
+      return renderPoster(name, drawing, cache, mostOfSearchPicture);
     });
-    pictures.push(await renderPoster(`event-${event._id}-${format.name}`, drawing, cache, searchBudget));
+    pictures.push(picture);
   }
   return pictures;
 }
@@ -66,7 +60,6 @@ type DrawOptions = {
  * the tour.
  *
  * @returns the names of their files below the folder, by the event's id
- * @throws Error when one cannot be drawn or is heavier than its budget
  */
 export async function writeSearchPictures(
   catalogue: Pick<Catalogue, "cities" | "events" | "site">,

@@ -5,31 +5,41 @@ import { pagesWith } from "../../catalogue/pages.ts";
 import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { eventPoster } from "./event-poster.ts";
+import { eventPoster, withoutBrokenPicture } from "./event-poster.ts";
 import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { renderPoster } from "./render-poster.ts";
 
 const cache = new FileCache("node_modules/.cache/share-pictures");
 
+/** What a poster shows, and where its pictures come from: `images` is the folder of that name of the content. */
+type PosterPlace = { catalogue: Catalogue; images: string };
+
 /**
  * The share picture of a page (`home`) or an event (`event/<id>`); `emit` writes its file into the built site.
  *
- * @param images the folder `images` of the content
- * @throws Error when there is no such page or event, a drawing is missing, or the picture is heavier than the budget
+ * @throws Error when there is no such page or event
  */
 export async function sharePicture(
   name: string,
-  { catalogue, images }: { catalogue: Catalogue; images: string },
+  place: PosterPlace,
   emit: (asset: PictureAsset) => void,
 ): Promise<SharePicture> {
-  const { drawing, alt } = await posterOf(name, catalogue, images).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The share picture of ${name} cannot be drawn: ${reason}`, { cause });
-  });
-  const asset = await renderPoster(`share-${path.basename(name)}`, drawing, cache);
+  const { asset, alt } = await draw(name, place);
   emit(asset);
-  return { src: `/${asset.fileName}`, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+  return { src: `/${asset.fileName}`, ...posterSize, alt: place.catalogue.language === firstLanguage ? alt : null };
+}
+
+/** Draws a poster and what it says. @throws Error when there is no such page or event */
+async function draw(name: string, { catalogue, images }: PosterPlace) {
+  const render = async ({ drawing, alt }: Poster) => ({
+    asset: await renderPoster(`share-${path.basename(name)}`, drawing, cache),
+    alt,
+  });
+  if (isPage(name)) return render(await pagePoster(name, catalogue));
+  const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
+  if (!event) throw new Error(`There is neither a page nor an event with the share picture ${name}.`);
+  return withoutBrokenPicture(event, async (drawable) => render(await eventPoster(drawable, { catalogue, images })));
 }
 
 /** Whether a page or an event has a share picture: the drawing lays letters from left to right, and has words of the page's own language. */
@@ -39,17 +49,8 @@ export function isDrawn(name: string, { language, events }: Pick<Catalogue, "lan
 }
 
 /** The share picture of a page or an event as JPEG, for whoever edits the content. */
-export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
-  const { drawing } = await posterOf(name, catalogue, images);
-  return (await renderPoster(`share-${path.basename(name)}`, drawing, cache)).source;
-}
-
-/** The poster that a share picture is made from. @throws Error when there is no such page or event */
-export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
-  if (isPage(name)) return pagePoster(name, catalogue);
-  const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
-  if (!event) throw new Error("there is neither a page nor an event of that name");
-  return eventPoster(event, { catalogue, images });
+export async function drawnPoster(name: string, place: PosterPlace) {
+  return (await draw(name, place)).asset.source;
 }
 
 /** Whether a page has the name. */

@@ -1,4 +1,7 @@
+import path from "node:path";
 import { workerAddress } from "../../../catalogue/links/worker-address.ts";
+import { sentSize } from "../../../site-build/compress-site.ts";
+import { testSite } from "../../../site-build/site-folders.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
 import { cachedIn, noticeOf, openCached, test, unhurried } from "../support/offline-test.ts";
@@ -147,6 +150,17 @@ test("O-4 without a worker too a tap without a connection leads to words, not to
   await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One stop. One city. Bitcoin, made simple.");
+});
+
+test("O-6 the worker and all that it fetches unasked weigh 30 KB at most", async ({ page }) => {
+  await openCached(page, "/landing");
+  const files = (await cachedIn(page, ":offline:")).filter((name) => name.startsWith("/"));
+  const sizes = ["/service-worker.js", ...files].map((name) =>
+    sentSize(path.join(testSite.output, "client", name === "/offline" ? "/offline.html" : name)),
+  );
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(files.length).toBeGreaterThan(3);
+  expect(bytes, files.join()).toBeLessThanOrEqual(30 * 1024);
 });
 
 test("O-6 who saves data keeps what was opened, and nothing else is fetched", async ({ page, context, relay }) => {

@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesWith } from "../../../catalogue/pages.ts";
+import { readBuiltPage } from "../../../site-build/built-pages/built-pages.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, test } from "../support/shared-page-test.ts";
@@ -9,7 +10,9 @@ const { events, site } = testCatalogue;
 const pages = [...addressesWith("inSitemap"), ...events.map(({ _id }) => `/events/${_id}`)];
 const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-test("search engines are told of every page, and what they are told of is there", async ({ request }) => {
+test("search engines are told of every page, and what they and messengers are told of is there", async ({
+  request,
+}) => {
   const told = new Set<string>();
   for (const page of pages) {
     const html = await (await request.get(page)).text();
@@ -18,6 +21,9 @@ test("search engines are told of every page, and what they are told of is there"
     expect(scripts, page).toHaveLength(1);
     expect(JSON.parse(scripts[0] ?? "")["@context"], page).toBe("https://schema.org");
     for (const [, address = ""] of (scripts[0] ?? "").matchAll(/"(https?:[^"#]+)/g)) told.add(address);
+    const { sharePicture = "" } = readBuiltPage(page, html);
+    expect(sharePicture, page).toMatch(/^https:.*\.jpg$/);
+    told.add(sharePicture);
   }
   const own = [...told].filter((address) => address.startsWith(site.siteAddress));
   expect(own.filter((address) => /-(?:16x9|4x3|1x1)-.*\.jpg$/.test(address))).toHaveLength(3 * events.length);
