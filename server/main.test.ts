@@ -51,11 +51,24 @@ test("its log is JSON and says first which version and build it is", async () =>
   expect((await sendRequest(port, "/events")).status).toBe(200);
 });
 
+const isThere = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+
+/** Runs a program in a terminal: util-linux has it. */
+test.runIf(isThere("script"))("in a terminal its last line is the address to open, in plain text", async () => {
+  const command = `PORT=0 HOST=127.0.0.1 '${process.execPath}' '${main}'`;
+  const child = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"], { cwd: build.root });
+  running.push(child);
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (part) => {
+    said += part;
+  });
+  await vi.waitFor(() => expect(said.trim()).toMatch(/^The site is on http:\/\/localhost:\d+$/), { timeout: 60_000 });
+});
+
 /** What systemd does with `deploy/yatra.socket`, in the foreground: it starts the server at the first connection. */
 const socketActivate = "systemd-socket-activate";
-const hasSystemd = spawnSync(socketActivate, ["--version"]).error === undefined;
 
-test.runIf(hasSystemd)("it listens on the socket that systemd hands over", async () => {
+test.runIf(isThere(socketActivate))("it listens on the socket that systemd hands over", async () => {
   const free = createServer().listen(0, "127.0.0.1");
   await once(free, "listening");
   const { port } = free.address() as AddressInfo;

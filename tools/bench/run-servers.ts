@@ -22,7 +22,7 @@ export async function runSite(home: string, database: string, undo: Undo): Promi
       cwd: home,
       environment: { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: `file:${database}`, LOG_LEVEL: "info" },
       port,
-      ready: "/api/readyz",
+      ready: "/api/healthz",
     },
     undo,
   );
