@@ -91,7 +91,7 @@ async function makeSite(
   await writeJson(path.join(nextFolder, "site.json"), siteFacts);
   const policies = contentSecurityPolicies(built, site);
   await writeJson(path.join(nextFolder, "page-policies.json"), policies);
-  const rewrites = await writePartnerFiles(siteFolder, siteFacts);
+  const rewrites = await writePartnerFiles(siteFolder, catalogue);
   const warnings = await writeHostFiles(siteFolder, { policies, redirects, rewrites, site });
   begin("Compressing them");
   await compressSite(siteFolder);

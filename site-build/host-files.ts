@@ -1,6 +1,5 @@
 import { glob, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listCacheControl } from "../api/cache-times.ts";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
 import type { Site } from "../catalogue/site.ts";
 import { filePolicy } from "../http/file-policies.ts";
@@ -53,10 +52,16 @@ function tooMany(file: keyof typeof mostRules, count: number): string[] {
   ];
 }
 
-/** The API's answers as files, at their own addresses and at the API's: kept as long as those of the API. */
+/**
+ * The answers of the partners API at their own addresses and at the API's. Partners change a few times a month: a cache may
+ * answer for a minute without asking, for ten more while it revalidates, and for a day where the host fails.
+ */
 const answersRule: HeaderRule = {
   path: `${ownApiAddress}/partners*`,
-  headers: { "Cache-Control": listCacheControl, "Content-Security-Policy": filePolicy },
+  headers: {
+    "Cache-Control": "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
+    "Content-Security-Policy": filePolicy,
+  },
 };
 
 /**
