@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendRequest } from "../send-request.fixture.ts";
-import { testSite } from "../test-build.fixture.ts";
-import { createTestServer } from "../test-server.fixture.ts";
+import { sendRequest } from "./send-request.fixture.ts";
+import { startTestServer, testSite } from "./test-build.fixture.ts";
 
-let served: Awaited<ReturnType<typeof createTestServer>>;
+let served: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  served = await createTestServer();
+  served = await startTestServer();
 });
 afterAll(() => served.stop());
 
