@@ -73,7 +73,7 @@ async function makeSite(
   await mergeFolder(sharedFolder, siteFolder);
   for (const folder of [sharedFolder, languageFolder]) await rm(folder, { recursive: true });
   const built = [...sites.flatMap((site) => site.built), ...pages];
-  const { site, partners: contentPartners } = catalogue;
+  const { site } = catalogue;
   await checkPages(sites, { siteFolder, siteAddress: site.siteAddress });
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);

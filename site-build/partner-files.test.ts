@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { NewPartner } from "../catalogue/partner.ts";
+import type { PartnerEntry } from "../catalogue/partner.ts";
 import { writePartnerFiles } from "./partner-files.ts";
 
 let folder: string;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const partner = (own: Partial<NewPartner>): NewPartner => ({
+const partner = (own: Partial<PartnerEntry>): PartnerEntry => ({
   name: "Namuna Town Hall",
   category: "hosts",
   logo: "/images/partners/namuna.svg",

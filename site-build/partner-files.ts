@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { nameKey } from "../catalogue/compare-names.ts";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { type NewPartner, type Partner, partnerCategories } from "../catalogue/partner.ts";
+import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
 import { publishedAddress } from "../catalogue/picture-path.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
@@ -13,7 +13,7 @@ import type { Redirect } from "./prerender/prerender-site.ts";
  *
  * @param partners in the order in which the page shows them
  */
-export function partnerAnswers(partners: readonly NewPartner[]): ReadonlyMap<string, unknown> {
+export function partnerAnswers(partners: readonly PartnerEntry[]): ReadonlyMap<string, unknown> {
   const lists = partnerCategories.map(
     (category) => [category, partners.filter((partner) => partner.category === category).map(answered)] as const,
   );
@@ -24,7 +24,7 @@ export function partnerAnswers(partners: readonly NewPartner[]): ReadonlyMap<str
 }
 
 /** A partner as the API answers it. The id is made of what tells partners apart, so that it is the same in every build. */
-function answered({ name, category, logo, website }: NewPartner): Partner {
+function answered({ name, category, logo, website }: PartnerEntry): Partner {
   const _id = createHash("sha256")
     .update(`${category}/${nameKey(name)}`)
     .digest("hex")

@@ -35,7 +35,9 @@ async function run(): Promise<string> {
   if (command !== "export" || others.length > 0) throw new Refusal(usage);
   const partners = readPartners(await readSource(content));
   if (file === undefined) return partnersCsv(partners).trimEnd();
-  await writeFile(file, partnersCsv(partners));
+  await writeFile(file, partnersCsv(partners)).catch((cause) => {
+    throw new Refusal(`${file} cannot be written: correct its path (${cause.message})`, { cause });
+  });
   return `Wrote ${partners.length} partners to ${file}`;
 }
 

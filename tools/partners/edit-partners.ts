@@ -1,6 +1,6 @@
 import { type Document, isSeq, parseDocument } from "yaml";
 import { nameKey } from "../../catalogue/compare-names.ts";
-import type { NewPartner } from "../../catalogue/partner.ts";
+import type { PartnerEntry } from "../../catalogue/partner.ts";
 import { columns } from "./read-sheet.ts";
 
 /** What tells partners apart: no two of a category have the same name. */
@@ -14,13 +14,13 @@ export function identityOf({ category, name }: Record<"category" | "name", strin
  *
  * @param text a file without mistakes
  */
-export function withPartners(text: string, partners: readonly NewPartner[]): string {
+export function withPartners(text: string, partners: readonly PartnerEntry[]): string {
   const document: Document = parseDocument(text);
   const list = document.contents;
   if (!isSeq(list)) throw new TypeError("the partners were edited before they were checked");
   // An empty list, which is written as [], becomes one of lines.
   list.flow = false;
-  const entries: NewPartner[] = document.toJS();
+  const entries: PartnerEntry[] = document.toJS();
   for (const partner of partners) {
     const index = entries.findIndex((entry) => identityOf(entry) === identityOf(partner));
     const changed = columns.filter((column) => entries[index] && entries[index][column] !== partner[column]);

@@ -1,11 +1,12 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { NewPartner } from "../../catalogue/partner.ts";
+import type { PartnerEntry } from "../../catalogue/partner.ts";
 import { partnerEntrySchema } from "../../catalogue/partner-schemas.ts";
 import { crossChecks } from "../../content-check/checks/cross-checks.ts";
 import { problemText } from "../../content-check/content-error.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { readSource } from "../../content-check/read-source.ts";
+import { replaceFile } from "../../content-check/replace-file.ts";
 import { identityOf, withPartners } from "./edit-partners.ts";
 import { columns, Refusal, readSheet, type SheetRow } from "./read-sheet.ts";
 
@@ -57,7 +58,7 @@ export async function importPartners(sheet: string, { content, update, dryRun }:
  *
  * @throws Refusal where their file has mistakes
  */
-export function readPartners({ partners: [file] }: Pick<ReadSource, "partners">): NewPartner[] {
+export function readPartners({ partners: [file] }: Pick<ReadSource, "partners">): PartnerEntry[] {
   if (file?.value) return file.value;
   const mistakes = (file?.problems ?? []).map(problemText);
   throw new Refusal(["content/partners.yaml is missing or has mistakes. Correct it first:", ...mistakes].join("\n"));
@@ -84,7 +85,7 @@ function knownMistake({ number }: SheetRow): Mistake {
 function contentMistakes(
   sheet: string,
   rows: SheetRow[],
-  checked: { data?: NewPartner }[],
+  checked: { data?: PartnerEntry }[],
   source: ReadSource,
 ): Mistake[] {
   const problem = ([index, column = ""]: readonly PropertyKey[], message: string) => {
@@ -105,17 +106,10 @@ function listed(mistakes: Mistake[]): string {
   return [...lines.slice(0, mostListed), ...more].join("\n");
 }
 
-function changeText(partner: NewPartner, before: NewPartner | undefined): string[] {
+function changeText(partner: PartnerEntry, before: PartnerEntry | undefined): string[] {
   if (!before) return [`add     ${partner.name}, ${partner.category}`];
   const changed = columns.filter((column) => before[column] !== partner[column]);
   if (changed.length === 0) return [];
   const fields = changed.map((column) => `\n        ${column}: ${before[column]} → ${partner[column]}`);
   return [`change  ${before.name}, ${before.category}${fields.join("")}`];
-}
-
-/** Replaces a file in one step: nobody reads a part of it. The content check leaves out names that begin with a dot. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.unfinished`);
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
 }
