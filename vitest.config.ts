@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "rules",
-          include: ["{app,catalogue,content-check,editor,feeds,http,server,site-build,tests,tools,words}/**/*.test.ts"],
+          include: ["{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.test.ts"],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { firstFlight } from "../budgets/budgets.ts";
 import { shrinkPage } from "./shrink-page.ts";
@@ -55,6 +55,21 @@ test("a script with text that a replacement would change keeps it", async () => 
 
 test("a script that cannot be read stops the build", async () => {
   await expect(shrunk("<script>f(</script>")).rejects.toThrow(/^A page's own script cannot be read: /);
+});
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+test("the policy stands right behind the encoding, with the hashes of the scripts and the style as they are sent", async () => {
+  const page = await shrunk(
+    '<head><meta charSet="utf-8"/><script>go( 1 );</script><style>p{}</style><script type="application/ld+json">{}</script></head><p></p>',
+  );
+  const [, policy = ""] =
+    /^<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(page) ?? [];
+  const [, style = ""] = /<style [^>]*>(.*?)<\/style>/.exec(page) ?? [];
+  expect(script).toBe("go(1);");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(script)}';`);
+  expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(style)}';`);
 });
 
 /** A page with the script for the list of a city, and with a text that cannot be compressed. */
