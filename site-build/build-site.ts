@@ -77,7 +77,7 @@ async function makeSite(
   await mergeFolder(sharedFolder, siteFolder);
   for (const folder of [sharedFolder, languageFolder]) await rm(folder, { recursive: true });
   const built = [...sites.flatMap((site) => site.built), ...pages];
-  const { site, partners: contentPartners } = catalogue;
+  const { site } = catalogue;
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);
   const offline = sites.map(offlineFilesOf);
@@ -85,10 +85,9 @@ async function makeSite(
   const packages = sites.flatMap((each) => each.packages);
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   const redirects = sites.flatMap((each) => each.redirects);
-  const { siteAddress, partnersFrom } = site;
-  const rewrites = await writePartnerFiles(siteFolder, { logoSources: site, partnersFrom, contentPartners });
+  const rewrites = await writePartnerFiles(siteFolder, catalogue);
   const addresses = built.map(({ address }) => address);
-  await writeHostFiles(siteFolder, { pages: addresses, redirects, rewrites, siteAddress });
+  await writeHostFiles(siteFolder, { pages: addresses, redirects, rewrites, siteAddress: site.siteAddress });
   begin("Compressing them");
   await compressSite(siteFolder);
   const weightWarnings = await weighSite(siteFolder, sites);

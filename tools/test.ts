@@ -20,13 +20,10 @@ const compiled = path.resolve("node_modules/.cache/compiled");
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** Tests that start processes, break databases or draw pictures: a quick run leaves them out. */
+/** Tests that start processes or draw pictures: a quick run leaves them out. */
 const slowTests = [
   "tools/**",
-  "**/*-killed.test.ts",
   "**/any-content.test.ts",
-  "**/*-faults.test.ts",
-  "api/{backup,command-line,database}/**",
   "server/main.test.ts",
   "site-build/{fonts,pictures,share-pictures}/**",
 ];

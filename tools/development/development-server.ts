@@ -1,19 +1,15 @@
 import { readFile } from "node:fs/promises";
-import type { RequestListener, ServerResponse } from "node:http";
-import { pino } from "pino";
+import type { ServerResponse } from "node:http";
 import { type Connect, createServer as createViteServer, type ViteDevServer } from "vite";
-import { alignPartners } from "../../api/content/align-partners.ts";
-import { createApi } from "../../api/create-api.ts";
-import { parseDatabaseAddress } from "../../api/database/database-address.ts";
-import { openDatabase } from "../../api/database/open-database.ts";
-import { monotonicClock } from "../../api/monotonic-clock.ts";
-import { describeApi } from "../../api/openapi-document.ts";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
+import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
+import { publicFolder } from "../../catalogue/picture-path.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { filmPageOf } from "../../site-build/film/film-page.ts";
+import { partnerAnswers } from "../../site-build/partner-files.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { browserPackages, bundledPackages } from "./browser-packages.ts";
 import { listen, usualPorts } from "./listen.ts";
@@ -33,7 +29,7 @@ export type Development = {
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
- * The site and the API from their sources, on this computer alone: pages are rendered on each request, changes to code and
+ * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
  * content are shown at once, and a page of the gallery or the editor stands beside them.
  *
  * @param besides answers some addresses itself, before the site does
@@ -58,17 +54,14 @@ export async function serveDevelopment(
   const answerFirst = besides(vite, port);
   if (answerFirst) vite.middlewares.use(answerFirst);
   vite.middlewares
+    .use(ownApiAddress, partnersAnswer(content, drafts))
     .use(filmPageAddress, filmAnswer(content))
     .use(
       "/gallery",
       answerMistakes((_request, response) => sendHtml(vite, "gallery/index.html", response)),
     )
     .use(pageAnswer(vite));
-  const answerApi = apiAnswer({ content, ...(drafts && { drafts }) });
-  answerWith((request, response) => {
-    if (request.url?.startsWith("/api/")) answerApi(request, response);
-    else vite.middlewares(request, response);
-  });
+  answerWith(vite.middlewares);
   return port;
 }
 
@@ -101,46 +94,17 @@ function pageAnswer(vite: ViteDevServer): Connect.NextHandleFunction {
   });
 }
 
-/**
- * The API, which opens its database at the first request, so that all else is there even while the content has mistakes.
- * A partner that was edited shows when the page asks again; while the content has a mistake, those from before do.
- */
-function apiAnswer({ content, drafts }: Pick<Development, "content" | "drafts">): RequestListener {
-  const log = pino({ level: "warn" });
-  const read = () => readCatalogue(content, undefined, drafts);
-  const open = async () => {
-    const { site } = await read();
-    const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) =>
-      log.warn(error),
-    );
-    const describe = () => describeApi("/api");
-    const release = { version: "development", build: "none" };
-    const checkFile = async () => {};
-    const settings = {
-      database,
-      checkFile,
-      log,
-      release,
-      clock: monotonicClock,
-      allowedOrigins: [],
-      logoSources: site,
-    };
-    return { database, answer: createApi({ ...settings, describe, basePath: "/api" }) };
-  };
-  let opened: ReturnType<typeof open> | undefined;
-  return async (request, response) => {
-    opened ??= open();
-    try {
-      const { database, answer } = await opened;
-      const { site, partners: contentPartners } = await read();
-      await alignPartners(database, { partnersFrom: site.partnersFrom, contentPartners }, new Date());
-      answer(request, response);
-    } catch (error) {
-      log.warn(error instanceof Error ? error.message : error);
-      const { answer } = await opened.catch(() => ({ answer: undefined }));
-      if (answer) answer(request, response);
-      else response.writeHead(503).end();
-      if (!answer) opened = undefined;
-    }
-  };
+/** The API's answers about partners. Vite serves their pictures from where they lie. */
+function partnersAnswer(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
+  return answerMistakes(async ({ url = "" }, response) => {
+    const { partners } = await readCatalogue(content, { drafts });
+    const shown = partners.map((partner) => ({
+      ...partner,
+      logo: partner.logo.startsWith(publicFolder) ? `/${content}${partner.logo}` : partner.logo,
+    }));
+    const answer = partnerAnswers(shown).get(ownApiAddress + url.replace(/\?.*/s, ""));
+    response
+      .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })
+      .end(JSON.stringify(answer ?? null));
+  });
 }

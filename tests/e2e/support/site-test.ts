@@ -41,7 +41,7 @@ function withoutWorkers(context: BrowserContext) {
 
 /**
  * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
- * server on a free port with a new database. A console error or an exception in a page fails the test. The browser
+ * server on a free port. A console error or an exception in a page fails the test. The browser
  * finds no other host, so a request to one is such an error unless `letOtherSitesAnswer` was called.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
