@@ -13,6 +13,7 @@ import { listenToHandledEvents } from "./handled-events.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
+import { pageHeadEntries } from "./page-head.tsx";
 import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
@@ -52,8 +53,15 @@ async function enter() {
     return createRoot(root).render(page);
   }
   keepPlace(router);
+  const prerenderedHead = document.head.querySelectorAll(pageHeadEntries);
   startTransition(() => {
-    hydrateRoot(root, page);
+    hydrateRoot(root, page, {
+      onRecoverableError: (error) => {
+        reportError(error);
+        // A page that the browser has translated is rendered anew: then its head's entries are there twice, and the first title counts.
+        if (document.querySelectorAll("head > title").length > 1) for (const entry of prerenderedHead) entry.remove();
+      },
+    });
   });
 }
 
