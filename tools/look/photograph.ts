@@ -1,0 +1,76 @@
+import type { Browser, Page } from "@playwright/test";
+import type { State } from "./states.ts";
+
+/** The time that pages take for now: with another one each run, dates could differ. */
+const now = new Date("2026-01-15T10:00:00+05:30");
+
+/** How often a page is photographed until two pictures in a row are the same, and the pause between them in milliseconds. */
+const attempts = 15;
+const pause = 200;
+
+/**
+ * Photographs one state of a site.
+ *
+ * @param origin where the site is served
+ * @returns the PNG file
+ * @throws Error when the state cannot be reached, or never stops changing
+ */
+export async function photograph(browser: Browser, origin: string, state: State): Promise<Buffer> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: state.width, height: 800 },
+    colorScheme: state.colorScheme,
+    reducedMotion: "reduce",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    // A worker that answers from its cache would make what is shown depend on time.
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(now);
+    await page.goto(state.address, { waitUntil: "networkidle" });
+    await state.act?.(page);
+    if (!state.act) await page.evaluate(scrollThrough);
+    return await photographAtRest(page, !state.act);
+  } finally {
+    await context.close();
+  }
+}
+
+async function photographAtRest(page: Page, fullPage: boolean): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    for (const frame of page.frames()) await frame.evaluate(settle);
+    const next = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
+    if (last?.equals(next)) return next;
+    last = next;
+    await page.waitForTimeout(pause);
+  }
+  throw new Error(`${page.url()} was still changing after ${attempts} pictures.`);
+}
+
+/** Runs in the page: scrolls to its end and back, so that what is rendered only in view is rendered. */
+async function scrollThrough() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo(0, 0);
+}
+
+/** Runs in the page: waits for its fonts, pictures and frames, also those that load only in view, and shows films at their first picture. */
+async function settle() {
+  for (const film of document.querySelectorAll("video")) {
+    film.pause();
+    film.currentTime = 0;
+  }
+  const frames = [...document.querySelectorAll("iframe")];
+  const waiting = frames
+    .filter(({ contentDocument: inner }) => inner && (inner.URL === "about:blank" || inner.readyState !== "complete"))
+    .map((frame) => new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })));
+  for (const lazy of [...frames, ...document.images]) lazy.loading = "eager";
+  await Promise.all(waiting);
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  await document.fonts.ready;
+}
