@@ -13,7 +13,7 @@ import { buildCommit, buildWorkingTree, findCommit } from "./look/build-version.
 import { compare } from "./look/compare.ts";
 import { photograph } from "./look/photograph.ts";
 import { type Finding, reportPage } from "./look/report-page.ts";
-import { serveFolder } from "./look/serve-folder.ts";
+import { serveFolder } from "./browsers/serve-folder.ts";
 import { type State, states } from "./look/states.ts";
 
 const folder = path.resolve("build/look");

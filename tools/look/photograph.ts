@@ -8,6 +8,9 @@ const now = new Date("2026-01-15T10:00:00+05:30");
 const attempts = 15;
 const pause = 200;
 
+/** How long each part of a page is in view when it is scrolled through, in milliseconds. */
+const dwell = 60;
+
 /**
  * Photographs one state of a site.
  *
@@ -30,8 +33,9 @@ export async function photograph(browser: Browser, origin: string, state: State)
     const page = await context.newPage();
     await page.clock.setFixedTime(now);
     await page.goto(state.address, { waitUntil: "networkidle" });
+    // The script is at work: before that, nothing would load by a scroll.
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await state.act?.(page);
-    if (!state.act) await page.evaluate(scrollThrough);
     return await photographAtRest(page, !state.act);
   } finally {
     await context.close();
@@ -41,6 +45,7 @@ export async function photograph(browser: Browser, origin: string, state: State)
 async function photographAtRest(page: Page, fullPage: boolean): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let attempt = 1; attempt <= attempts; attempt++) {
+    if (fullPage) await page.evaluate(scrollThrough, dwell);
     for (const frame of page.frames()) await frame.evaluate(settle);
     const next = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
     if (last?.equals(next)) return next;
@@ -50,13 +55,13 @@ async function photographAtRest(page: Page, fullPage: boolean): Promise<Buffer> 
   throw new Error(`${page.url()} was still changing after ${attempts} pictures.`);
 }
 
-/** Runs in the page: scrolls to its end and back, so that what is rendered only in view is rendered. */
-async function scrollThrough() {
+/** Runs in the page: scrolls to its end and back, and stays in each place for so many milliseconds, so that what loads only in view loads. */
+async function scrollThrough(stay: number) {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    scrollTo(0, top);
-    await new Promise(requestAnimationFrame);
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((resolve) => setTimeout(resolve, stay));
   }
-  scrollTo(0, 0);
+  scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Runs in the page: waits for its fonts, pictures and frames, also those that load only in view, and shows films at their first picture. */

@@ -9,7 +9,7 @@ import { Hono } from "hono";
 /**
  * Serves a folder on a free port of this machine as a host of static files does, so that each version of the site is
  * served alike, however its own server works: clean URLs, what `_redirects` says, and the `404.html` of the address's
- * language or else of the site.
+ * language or else of the site. Compressed files beside the others are sent to browsers that accept them.
  */
 export async function serveFolder(root: string): Promise<{ origin: string; stop: () => void }> {
   const redirects = await readRedirects(path.join(root, "_redirects"));
@@ -19,7 +19,7 @@ export async function serveFolder(root: string): Promise<{ origin: string; stop:
   }
   const rewrites = new Map(redirects.filter(({ status }) => status === 200).map(({ from, to }) => [from, to]));
   const fileOf = (pathname: string) => rewrites.get(pathname) ?? pageFile(pathname);
-  app.use(serveStatic({ root, rewriteRequestPath: fileOf }));
+  app.use(serveStatic({ root, rewriteRequestPath: fileOf, precompressed: true }));
   app.notFound(async (context) => {
     const language = context.req.path.split("/")[1] ?? "";
     const read = (folder: string) => readFile(path.join(root, path.basename(folder), "404.html"), "utf8");
