@@ -1,116 +1,136 @@
-import { mkdir, readdir, rm, truncate, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { startLoad } from "./releases/load.fixture.ts";
-import { createReleaseTools, get, shown } from "./releases/release-tools.fixture.ts";
-import { freePort } from "./soak/server-process.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
-let tools: Awaited<ReturnType<typeof createReleaseTools>>;
-beforeEach(async () => {
-  tools = await createReleaseTools();
-});
-afterEach(() => tools.stop());
+let root: string;
+let port: number;
+let supervisor: ChildProcess;
 
-test("a deploy, three broken ones and a rollback lose no request, and tabs of the other build find their scripts", async () => {
-  expect(await tools.runToEnd("deploy.ts", "--from", await tools.build("first"))).toMatchObject({ code: 0 });
-  const { port } = await tools.serve();
-  const load = startLoad(port, ["/", "/events", "/images/map.svg", "/api/partners"]);
-  expect(await shown(port)).toBe("first");
-
-  expect(await tools.runToEnd("deploy.ts", "--from", await tools.build("second"))).toMatchObject({ code: 0 });
-  expect(await shown(port)).toBe("second");
-  expect(await get(port, "/assets/first.js")).toMatchObject({ status: 200 });
-
-  await writeFile(path.join(await tools.build("ends"), "server/main.js"), 'throw new Error("the axle broke");');
-  await rm(path.join(await tools.build("scriptless"), "client/assets/scriptless.js"));
-  await truncate(path.join(await tools.build("cut"), "site.json"), 10);
-  for (const [name, why] of [
-    ["ends", "the axle broke"],
-    ["scriptless", "/assets/scriptless.js, the script of its Home page, answers with 404"],
-    ["cut", "site.json is broken"],
-  ]) {
-    const { code, said } = await tools.runToEnd("deploy.ts", "--from", `${name}`);
-    expect(code).toBe(1);
-    expect(said).toContain(why);
-    expect(said).toContain("Visitors have what they had before.");
-    expect(await shown(port)).toBe("second");
+/** Writes a small build whose Home has a title and whose server is the real one, or a program of its own. */
+async function writeBuild(name: string, program = `await import(${JSON.stringify(path.resolve("server/main.ts"))});`) {
+  const files: Record<string, string> = {
+    "client/index.html": `<!doctype html><title>${name}</title>`,
+    "client/events.html": "<!doctype html><title>Events</title>",
+    "client/404.html": "<!doctype html><title>404</title>",
+    "client/400.html": "<!doctype html><title>400</title>",
+    "client/_headers": "",
+    "client/_redirects": "",
+    [`client/assets/${name}.js`]: "",
+    "server/main.js": program,
+    "release.json": JSON.stringify({ version: "2.0.0", build: name }),
+    "site.json": JSON.stringify({ productName: "Yatra", siteAddress: "https://yatra.example" }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, name, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
   }
+}
 
-  expect(await tools.runToEnd("rollback.ts")).toMatchObject({ code: 0 });
-  expect(await shown(port)).toBe("first");
-  expect(await get(port, "/assets/second.js")).toMatchObject({ status: 200 });
-  await load.stop();
-  console.log(`requests sent ${load.sent()}, failed ${load.failed.length}`);
-  expect(load.sent()).toBeGreaterThan(500);
-  expect(load.failed).toEqual([]);
-});
-
-test("a download outlives the release that it began with", async () => {
-  const first = await tools.build("first");
-  const size = 40_000_000;
-  await truncate(path.join(first, "client/images/map.avif"), size);
-  await tools.runToEnd("deploy.ts", "--from", first);
-  const { port } = await tools.serve();
-  const download = await fetch(`http://127.0.0.1:${port}/images/map.avif`);
-  await tools.runToEnd("deploy.ts", "--from", await tools.build("second"));
-  expect(await shown(port)).toBe("second");
-  expect((await download.arrayBuffer()).byteLength).toBe(size);
-});
-
-test("a release whose database does not answer leaves the one before in service", async () => {
-  await tools.runToEnd("deploy.ts", "--from", await tools.build("first"));
-  const { port } = await tools.serve();
-  await rm(path.join(tools.root, "data/partners.sqlite"));
-  await mkdir(path.join(tools.root, "data/partners.sqlite"));
-  const { code, said } = await tools.runToEnd("deploy.ts", "--from", await tools.build("second"));
-  expect({ code, said }).toMatchObject({
-    code: 1,
-    said: expect.stringContaining("Visitors have what they had before."),
+function deploy(...words: string[]) {
+  const env = { ...process.env, PORT: String(port) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("tools/deploy.ts"), ...words], {
+    cwd: root,
+    env,
+    encoding: "utf8",
   });
-  expect(await shown(port)).toBe("first");
-});
+  return { status, output: stdout + stderr };
+}
 
-test("of two deploys at once the second says that it waits, and then does its work", async () => {
-  const [first, second] = [await tools.build("first"), await tools.build("second")];
-  const ends = await Promise.all([
-    tools.runToEnd("deploy.ts", "--from", first),
-    tools.runToEnd("deploy.ts", "--from", second),
-  ]);
-  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-  const said = ends.map((end) => end.said).join("");
-  expect(said).toMatch(/^Another deploy is at work here \(process \d+\): this one begins when that has ended\.\n$/);
-  const releases = await readdir(path.join(tools.root, "releases"));
-  expect(releases.filter((name) => name.startsWith("2"))).toHaveLength(2);
-});
+const get = (page: string) => fetch(`http://127.0.0.1:${port}${page}`, { headers: { Connection: "close" } });
 
-test("a release that is asked for while one that was killed starts again is the one that stays", async () => {
-  // The port that no process holds any more would be another one.
-  await using kept = await createReleaseTools({ PORT: String(await freePort()) });
-  await kept.runToEnd("deploy.ts", "--from", await kept.build("first"));
-  const { port, pid } = await kept.serve();
-  const second = await kept.build("second");
-  process.kill(pid, "SIGKILL");
-  // The keeper starts it again after a second.
-  await sleep(950);
-  const keeper = connect(path.join(kept.root, "releases/keeper.sock"));
-  keeper.write(`${second}\n`);
-  expect(await text(keeper)).toBe("ok");
-  await sleep(1_500);
-  expect(await shown(port)).toBe("second");
-});
+const shownBuild = async () => /<title>(.*)<\/title>/.exec(await (await get("/")).text())?.[1];
 
-test("where nothing was deployed before, serving and rolling back say so in a sentence", async () => {
-  expect(await tools.runToEnd("serve.mjs")).toEqual({
-    code: 1,
-    said: 'There is no release yet: run "npm run deploy" first.\n',
-    told: "",
+/** Starts the command of yatra.service again and again, as systemd does. */
+async function startSupervisor(): Promise<ChildProcess> {
+  const unit = await readFile("deploy/yatra.service", "utf8");
+  const command = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.replaceAll("$$", "$") ?? "exit 1";
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent" };
+  return spawn("sh", ["-c", `while true; do ${command}; sleep 0.1; done`], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: "inherit",
   });
-  expect(await tools.runToEnd("rollback.ts")).toEqual({
-    code: 1,
-    said: "There is no release before the one in service: nothing was changed.\n",
-    told: "",
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "deploy-"));
+  await mkdir(path.join(root, "node_modules/.bin"), { recursive: true });
+  await symlink(process.execPath, path.join(root, "node_modules/.bin/node"));
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  port = (probe.address() as { port: number }).port;
+  probe.close();
+  for (const name of ["first", "second"]) await writeBuild(name);
+});
+
+afterAll(async () => {
+  if (supervisor.pid) process.kill(-supervisor.pid, "SIGKILL");
+  await rm(root, { recursive: true, force: true });
+});
+
+// Each deploy starts two processes, so these tests may take longer than others.
+const timeout = 120_000;
+
+test("releases come, fail and go back, and visitors always have one that works", { timeout }, async () => {
+  expect(deploy("--back")).toMatchObject({ status: 1, output: expect.stringContaining("no release before") });
+  expect(deploy("--from", "first")).toMatchObject({ status: 0, output: expect.stringContaining("is ready") });
+  supervisor = await startSupervisor();
+  await expect.poll(() => shownBuild().catch(() => ""), { timeout: 20_000 }).toBe("first");
+
+  expect(deploy("--from", "second")).toMatchObject({ status: 0, output: expect.stringContaining("is public") });
+  expect(await shownBuild()).toBe("second");
+  // A page of the first build is still open somewhere.
+  expect((await get("/assets/first.js")).status).toBe(200);
+
+  await writeBuild("broken", 'console.error("no such module"); process.exitCode = 1;');
+  expect(deploy("--from", "broken")).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/no such module\n.*did not start/),
   });
+  await cp(path.join(root, "second"), path.join(root, "half"), { recursive: true });
+  await rm(path.join(root, "half/client/index.html"));
+  expect(deploy("--from", "half").status).toBe(1);
+  expect(deploy("--from", "nowhere").status).toBe(1);
+  expect(await shownBuild()).toBe("second");
+
+  expect(deploy("--back")).toMatchObject({ status: 0, output: expect.stringContaining("is public") });
+  expect(await shownBuild()).toBe("first");
+  expect((await get("/assets/second.js")).status).toBe(200);
+});
+
+test("a release that does not come up behind the socket is taken back", { timeout }, async () => {
+  // It starts on a port of its own, where it is tried, and nowhere else.
+  const picky = `if (process.env.PORT !== "0") process.exit(1); await import(${JSON.stringify(path.resolve("server/main.ts"))});`;
+  await writeBuild("picky", picky);
+  const before = await readlink(path.join(root, "releases/current"));
+  expect(deploy("--from", "picky")).toMatchObject({ status: 1, output: expect.stringContaining("its log says why") });
+  expect(await readlink(path.join(root, "releases/current"))).toBe(before);
+  expect(await shownBuild()).toBe("first");
+});
+
+test("few releases stay on the disk, and no asset stays for ever", { timeout }, async () => {
+  for (const name of ["second", "first", "second"]) expect(deploy("--from", name).status).toBe(0);
+  const folders = (await readdir(path.join(root, "releases"))).filter((name) => name.endsWith("Z"));
+  expect(folders).toHaveLength(3);
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+  await utimes(path.join(root, "releases/current/client/assets/first.js"), longAgo, longAgo);
+  await writeBuild("third");
+  expect(deploy("--from", "third").status).toBe(0);
+  expect((await get("/assets/first.js")).status).toBe(404);
+  expect((await get("/assets/second.js")).status).toBe(200);
+});
+
+test("two deploys at a time do not mix", async () => {
+  await mkdir(path.join(root, "releases/lock"));
+  expect(deploy("--from", "first")).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("another deploy is running"),
+  });
+  await rm(path.join(root, "releases/lock"), { recursive: true });
 });

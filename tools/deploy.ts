@@ -1,28 +1,125 @@
 /**
- * `npm run deploy`: builds the site where anything changed, keeps it in a folder of its own and puts it into service
- * without a lost request; exits 1 where that is not ready, and the release before stays. `-- --from FOLDER` takes a build
- * that was made elsewhere.
+ * `npm run deploy` builds the site, copies the build to `releases/<time>` and puts that release into service.
+ * `-- --from FOLDER` takes a build that was made elsewhere; `-- --back` returns to the release before.
+ * If anything fails, visitors keep what they have and the command exits with 1. Setup: docs/deploying.md
  */
-import { spawnSync } from "node:child_process";
-import { mkdir } from "node:fs/promises";
+import { spawn, spawnSync } from "node:child_process";
+import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { withLock } from "../site-build/with-lock.ts";
-import { changeRelease } from "./releases/change-release.ts";
-import { addRelease, releasesFolder, removeRelease } from "./releases/releases.ts";
 
-const { from } = parseArgs({ options: { from: { type: "string" } } }).values;
+const folder = "releases";
+const startLimitMs = 10_000;
+/** How long an open page may ask for the scripts and pictures of an older build. */
+const assetsKeptMs = 30 * 24 * 3_600_000;
 
-async function deploy(): Promise<boolean> {
-  if (from === undefined) {
-    const { status } = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
-    if (status !== 0) return false;
-  }
-  // Nobody builds anew while it is copied.
-  const id = await withLock("build.lock", "build", () => addRelease(from ?? "build", new Date()));
-  const isServed = await changeRelease(id);
-  if (!isServed) await removeRelease(id);
-  return isServed;
+/** The release that a link, `current` or `previous`, points to. */
+const linkedRelease = (name: string) => readlink(path.join(folder, name)).catch(() => undefined);
+
+/** Points a link to a release. The rename replaces the old link in one step, so a starting server always finds one. */
+async function setLink(name: string, release: string): Promise<void> {
+  const next = path.join(folder, `${name}.next`);
+  await rm(next, { force: true });
+  await symlink(release, next);
+  await rename(next, path.join(folder, name));
 }
 
-await mkdir(releasesFolder, { recursive: true });
-if (!(await withLock(`${releasesFolder}/deploy.lock`, "deploy", deploy))) process.exitCode = 1;
+/** Removes what earlier deploys left behind, then copies a build to a release of its own. @returns the release's name */
+async function addRelease(build: string): Promise<string> {
+  const kept = ["lock", "pid", "current", "previous", await linkedRelease("current"), await linkedRelease("previous")];
+  for (const name of await readdir(folder))
+    if (!kept.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  const release = new Date().toISOString().replaceAll(":", "-");
+  await cp(build, path.join(folder, release), { recursive: true, preserveTimestamps: true });
+  return release;
+}
+
+/** Adds another release's assets as hard links, because pages that are open now still ask for them. */
+async function linkAssets(from: string, to: string): Promise<void> {
+  const assets = (release: string) => path.join(folder, release, "client/assets");
+  const present = new Set(await readdir(assets(to)));
+  for (const name of await readdir(assets(from))) {
+    const file = path.join(assets(from), name);
+    const isWanted = !present.has(name) && Date.now() - (await stat(file)).mtimeMs < assetsKeptMs;
+    if (isWanted) await link(file, path.join(assets(to), name));
+  }
+}
+
+/** Whether the server at a port shows Home and answers with the id of the release's build. */
+async function isServed(release: string, port: number): Promise<boolean> {
+  const { build } = JSON.parse(await readFile(path.join(folder, release, "release.json"), "utf8"));
+  const [health, home] = await Promise.all(
+    ["api/healthz", ""].map((page) => fetch(`http://127.0.0.1:${port}/${page}`)),
+  );
+  return home?.ok === true && health?.ok === true && (await health.json()).build === build;
+}
+
+/** Starts a release on a free port, where no visitor comes, and asks it for a page. */
+async function tryRelease(release: string): Promise<void> {
+  const place = path.resolve(folder, release);
+  const server = spawn(process.execPath, [path.join(place, "server/main.js"), place], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: startLimitMs,
+  });
+  try {
+    for await (const line of createInterface(server.stdout)) {
+      const port = /"port":(\d+)/.exec(line)?.[1];
+      if (port !== undefined && (await isServed(release, Number(port)))) return;
+    }
+    throw new Error(`release ${release} did not start or does not show its pages`);
+  } finally {
+    server.kill("SIGKILL");
+  }
+}
+
+/** Makes a release the current one, ends the server so that systemd starts that release, and waits until it answers. */
+async function serve(release: string): Promise<void> {
+  await setLink("current", release);
+  const pid = await readFile(path.join(folder, "pid"), "utf8").catch(() => undefined);
+  if (pid === undefined)
+    return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
+  try {
+    process.kill(Number(pid), "SIGTERM");
+  } catch {
+    // There is no such process: the server has just ended, and systemd is about to start it.
+  }
+  for (const end = Date.now() + startLimitMs; Date.now() < end; await sleep(100))
+    if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
+      return console.log(`Release ${release} is public.`);
+  throw new Error(`the server does not answer with release ${release}; its log says why`);
+}
+
+/** Puts a build, or the release before, into service. */
+async function deploy({ from, back }: { from?: string | undefined; back?: boolean | undefined }): Promise<void> {
+  const before = await linkedRelease("current");
+  const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
+  if (release === undefined) throw new Error("there is no release before the current one");
+  await tryRelease(release);
+  if (before !== undefined) await linkAssets(before, release);
+  try {
+    await serve(release);
+  } catch (error) {
+    if (before !== undefined) await serve(before);
+    throw error;
+  }
+  if (before !== undefined) await setLink("previous", before);
+}
+
+const lock = path.join(folder, "lock");
+try {
+  const { values } = parseArgs({ options: { from: { type: "string" }, back: { type: "boolean" } } });
+  const mustBuild = values.from === undefined && !values.back;
+  if (mustBuild && spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" }).status !== 0)
+    throw new Error("the build failed");
+  await mkdir(folder, { recursive: true });
+  await mkdir(lock).catch(() => {
+    throw new Error(`another deploy is running. If none is, one was killed: remove the folder ${lock}`);
+  });
+  await deploy(values).finally(() => rm(lock, { recursive: true }));
+} catch (error) {
+  console.error(`Not deployed, visitors keep what they had: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
