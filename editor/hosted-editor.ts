@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import { headersFile } from "../http/header-rules.ts";
+import { headersFile } from "../site-build/host-files.ts";
 import { buildEditor } from "./build-editor.ts";
 
 /** The hosts that keep changes for review, and the addresses that the editor asks there. */

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { StartError } from "./start-error.ts";
+import { type Settings, StartError } from "./settings.ts";
+
+/** The file descriptor of the first socket that systemd hands over: sd_listen_fds(3). */
+const firstSocket = 3;
 
 /**
  * Starts to accept connections.
@@ -9,14 +11,18 @@ import { StartError } from "./start-error.ts";
  * @returns the port, chosen by the system where 0 was asked for
  * @throws StartError when the port or the host cannot be had
  */
-export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
-  server.listen({ port, host });
+export async function listen(
+  server: Server,
+  { port, host, hasSocket = false }: Pick<Settings, "port" | "host"> & Partial<Pick<Settings, "hasSocket">>,
+): Promise<number> {
+  server.listen(hasSocket ? { fd: firstSocket } : { port, host });
   try {
     await once(server, "listening");
   } catch (error) {
     throw new StartError(explain(error, port, host), { cause: error });
   }
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
 }
 
 function explain(error: unknown, port: number, host: string): string {
@@ -31,9 +37,4 @@ function explain(error: unknown, port: number, host: string): string {
     default:
       return `Cannot listen on ${host}, port ${port}: ${String(error)}`;
   }
-}
-
-/** Tells a person at a terminal where the site is. Where no person looks, the log's lines stand alone. */
-export function announce(output: Pick<NodeJS.WriteStream, "isTTY" | "write">, productName: string, port: number): void {
-  if (output.isTTY) output.write(`\n  ${productName} is on http://localhost:${port}\n\n`);
 }

@@ -1,87 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { alignPartners, type ContentPartners } from "../api/content/align-partners.ts";
-import { createApi } from "../api/create-api.ts";
-import { describeDatabase } from "../api/database/database-address.ts";
-import { explainFault } from "../api/database/database-fault.ts";
-import { rememberFile } from "../api/database/database-file.ts";
-import { openDatabase } from "../api/database/open-database.ts";
-import { monotonicClock } from "../api/monotonic-clock.ts";
-import type { LogoSources } from "../catalogue/partner.ts";
-import { createChooseHeaders } from "./choose-headers.ts";
-import { apiBasePath, createServer } from "./create-server.ts";
-import { handOverLimitMs, stopLimitMs } from "./limits.ts";
+import type { Release } from "./api.ts";
 import { listen } from "./listen.ts";
-import { createDropLog } from "./overload/drop-log.ts";
-import { readBuild } from "./read-build.ts";
-import type { Settings } from "./read-settings.ts";
-import { createStaticSite } from "./static/static-site.ts";
-import { handOverServer, stopServer } from "./stop-server.ts";
+import { type Settings, StartError } from "./settings.ts";
+import { createSite } from "./site.ts";
 
-export type StartOptions = ContentPartners & {
-  settings: Settings;
-  /** Where the site is published, as the build says; `settings.siteAddress` goes before it. */
-  siteAddress: string;
-  /** From where the logos of partners may come, as the build says. */
-  logoSources: LogoSources;
+/**
+ * Against clients that are slow, in milliseconds. Connections stay longer than the 60 s of common load balancers, which
+ * would otherwise reuse one just as it closes.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+/** How long nothing may move on a connection, in milliseconds: longer than `keepAliveTimeout`, which counts between two requests. */
+const silenceLimitMs = 120_000;
+
+/** Far above what visitors need; who comes after that many is refused. */
+const maxConnections = 5_000;
+
+/** How long answers may take that are on their way when the server stops, in milliseconds. */
+const stopLimitMs = 10_000;
+
+/** How often connections whose answer has just ended are closed when the server stops, in milliseconds. */
+const sweepEveryMs = 50;
+
+type StartOptions = {
   /** The folder that `npm run build` fills. */
-  buildFolder: string;
+  build: string;
+  settings: Pick<Settings, "port" | "host" | "hasSocket">;
   log: Logger;
 };
 
-/**
- * A server that answers. `stop` lets requests in flight finish, `handOver` connections that are kept open too, where
- * another process listens on the same socket; then both close the database.
- */
-export type RunningServer = { port: number; stop: () => Promise<void>; handOver: () => Promise<void> };
+/** A server that answers. `stop` lets answers on their way finish, for ten seconds at most. */
+export type RunningServer = { port: number; stop: () => Promise<void> };
 
 /**
- * Opens the built site and the database, brings that in line with the content, and serves the site and the API.
+ * Serves the built site and the partners API.
  *
- * @throws StartError, CodedError `database-unavailable`, `partners-unadopted`; nothing stays open then
+ * @throws StartError when the build is not whole, or the port or the host cannot be had
  */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, siteAddress, logoSources, partnersFrom, contentPartners, log } = options;
-  const { files, redirects, policies, openApi, release } = await readBuild(options.buildFolder);
-  log.info(release, "starting");
-  const database = await openDatabase(settings.database, (err) => log.warn({ err }, "a database connection broke"));
-  const checkFile = rememberFile(settings.database);
-  const address = settings.siteAddress ?? siteAddress;
-  const allowedOrigins = [new URL(address).origin];
-  const chooseHeaders = createChooseHeaders(
-    { policies, files: [...files.keys()], apiAddress: logoSources.apiAddress },
-    address,
-  );
-  const describe = () => openApi;
-  const api = createApi({
-    database,
-    checkFile,
-    log,
-    release,
-    clock: monotonicClock,
-    allowedOrigins,
-    logoSources,
-    describe,
-    basePath: apiBasePath,
-  });
-  const site = createStaticSite({ files, redirects, log, chooseHeaders });
-  const { addressLimits } = settings;
-  const server = createServer({ api, site, chooseHeaders, addressLimits, tellDrop: createDropLog(log) });
+export async function startServer({ build, settings, log }: StartOptions): Promise<RunningServer> {
+  const { site, release } = await openBuild(build, log);
+  const server = createServer(timeouts, listenerOf(site));
+  server.timeout = silenceLimitMs;
+  server.maxConnections = maxConnections;
+  const port = await listen(server, settings);
+  log.info({ ...release, port, host: settings.host }, "listening");
+  return { port, stop: () => stop(server) };
+}
+
+async function openBuild(build: string, log: Logger): Promise<{ site: Hono; release: Release }> {
   try {
-    const aligned = await alignPartners(database, { partnersFrom, contentPartners }, new Date());
-    if (aligned) log.info(aligned, "the database has the content's partners now");
-    const port = await listen(server, settings);
-    log.info({ host: settings.host, port, database: describeDatabase(settings.database) }, "listening");
-    const ending = (end: () => Promise<void>) => async () => {
-      await end();
-      await database.destroy();
-    };
-    return {
-      port,
-      stop: ending(() => stopServer(server, stopLimitMs)),
-      handOver: ending(() => handOverServer(server, handOverLimitMs)),
-    };
-  } catch (error) {
-    await database.destroy();
-    throw explainFault(settings.database, error);
+    const release: Release = JSON.parse(await readFile(path.join(build, "release.json"), "utf8"));
+    return { release, site: await createSite(path.join(build, "client"), { release, log }) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${build}/ is not a whole build (${reason}): run "npm run build" again`, { cause });
   }
+}
+
+function listenerOf(site: Hono): Parameters<typeof createServer>[1] {
+  const answer = getRequestListener(site.fetch, {
+    // Load balancers of the older kind ask in HTTP/1.0, without a Host.
+    hostname: "localhost",
+    // What is no address at all gets the same answer as one with a broken escape (clause R-12).
+    errorHandler: (error) => (error instanceof RequestError ? site.request("/%") : undefined),
+  });
+  return (request, response) => {
+    // Hono's adapter refuses a backslash, which browsers never send. No file has one: it is 404, as any other unknown address.
+    request.url = request.url?.replaceAll("\\", "%5C");
+    void answer(request, response);
+  };
+}
+
+/** Accepts no more connections and waits until the answers on their way are out; after the limit they are cut off. */
+async function stop(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // `close` ends the connections idle at this moment; those busy now would stay open for the keep-alive time.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
+  const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
+  await promise;
+  clearInterval(sweep);
+  clearTimeout(limit);
 }

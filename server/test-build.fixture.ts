@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Release } from "../api/http/api-environment.ts";
-import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
-import type { PagePolicy } from "../http/header-rules.ts";
-import type { SiteFacts } from "./read-build.ts";
+import { pino } from "pino";
+import { startServer } from "./start-server.ts";
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>${"<p>नमस्ते</p>".repeat(40)}</html>`;
@@ -19,12 +17,15 @@ export const testSite: Readonly<Record<string, string>> = {
   "404.html": page("404 Not Found"),
   "hi.html": page("Hindi Home"),
   "hi/events.html": page("Hindi Events"),
-  "hi/offline.html": page("Hindi Offline"),
   "hi/400.html": page("Hindi 400"),
   "hi/404.html": page("Hindi 404"),
   "assets/entry-4f2a.js": "export const tour = 1;\n".repeat(50),
+  "assets/film.mp4": "0123456789",
+  "assets/large.bin": "large".repeat(200_000),
   "images/map.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "images/map.avif": "0123456789",
+  "api/partners.json": '{"hosts":[]}',
+  "api/partners/category/hosts.json": "[]",
   "site.webmanifest": "{}",
   "events.atom": "<feed/>",
   "events.feed.json": '{"items":[]}',
@@ -38,39 +39,31 @@ export const testSite: Readonly<Record<string, string>> = {
   "folder.txt/inner.txt": "inner",
   ".well-known/security.txt": "Contact: mailto:namaste@yatra.example\n",
   ".hidden/secret.txt": "what lies hidden in the site is nobody's",
+  _headers: [
+    "/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: frame-ancestors 'self'\n",
+    "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "/images/*\n  Content-Security-Policy: default-src 'none'\n",
+    "/api/*\n  Access-Control-Allow-Origin: *\n",
+    "/api/partners*\n  Cache-Control: public, max-age=60\n",
+    "/events.feed.json\n  Content-Type: application/feed+json\n",
+  ].join("\n"),
+  _redirects: [
+    "/events/phase1 /events 302",
+    "/events/phase3 /events?phase=3 302",
+    "/api/partners /api/partners.json 200",
+    "/api/partners/category/hosts /api/partners/category/hosts.json 200\n",
+  ].join("\n"),
 };
 
-/** What the test build says of its content. */
-export const testFacts: SiteFacts = {
-  siteAddress: "https://yatra.example",
-  productName: "Test Yatra",
-  logoSources: { apiAddress: "/api", partnerLogoHosts: [] },
-  // Most tests change the partners themselves.
-  partnersFrom: "database",
-  contentPartners: [samplePartner()],
-};
+export const testRelease = { version: "1.2.3", build: "0123456789ab" };
 
-/** What the test build says that its pages may do. */
-const testPolicies: PagePolicy[] = [
-  { policy: "default-src 'none'", pages: ["/", "/400", "/404", "/events", "/events/trichy-2025", "/hi", "/hi/*"] },
-];
-
-const compressible = /\.(html|js|svg|xml)$/;
-
-/** The compressed forms of those files, by their names: made once for all builds. */
+/** The compressed copies of those files, by their names: made once for all builds. */
 const compressed: [name: string, bytes: Buffer][] = Object.entries(testSite)
-  .filter(([name]) => compressible.test(name))
+  .filter(([name]) => /\.(html|js|svg|xml)$/.test(name))
   .flatMap(([name, text]) => [
     [`${name}.br`, brotliCompressSync(text)],
     [`${name}.gz`, gzipSync(text)],
   ]);
-
-export const testRelease: Release = { version: "1.2.3", build: "0123456789ab" };
-
-const testRedirects = [
-  { from: "/events/phase1", to: "/events" },
-  { from: "/events/phase3", to: "/events?phase=3" },
-];
 
 /** Writes a build into a new temporary folder, with a secret beside it that no request may reach. */
 export async function createTestBuild() {
@@ -81,11 +74,23 @@ export async function createTestBuild() {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(path.join(folder, "redirects.json"), JSON.stringify(testRedirects));
-  await writeFile(path.join(folder, "page-policies.json"), JSON.stringify(testPolicies));
   await writeFile(path.join(folder, "release.json"), JSON.stringify(testRelease));
-  await writeFile(path.join(folder, "openapi.json"), '{"openapi":"3.1.0"}');
-  await writeFile(path.join(folder, "site.json"), JSON.stringify(testFacts));
   await writeFile(path.join(folder, "secret.txt"), "what lies beside the site is nobody's");
-  return { root, folder, remove: () => rm(root, { recursive: true }) };
+  return { root, folder, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** The test build, served on a free port. */
+export async function startTestServer() {
+  const { root, folder, remove } = await createTestBuild();
+  const settings = { port: 0, host: "127.0.0.1", hasSocket: false };
+  const { port, stop } = await startServer({ build: folder, settings, log: pino({ level: "silent" }) });
+  return {
+    root,
+    folder,
+    port,
+    stop: async () => {
+      await stop();
+      await remove();
+    },
+  };
 }

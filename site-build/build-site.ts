@@ -6,11 +6,9 @@ import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
-import type { SiteFacts } from "../server/read-build.ts";
 import { wordsLanguages, wordsModule } from "../words/read-words.ts";
 import { type BuildProgress, buildProgress } from "./build-progress.ts";
 import { readBuiltPages } from "./built-pages/built-pages.ts";
-import { contentSecurityPolicies } from "./built-pages/content-security-policies.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { takeBundledPackages, writeLicences } from "./bundle/packages-in-site.ts";
@@ -33,7 +31,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
  * Builds the whole site beside its output folder, then puts it there: the site of each language, what is of no language,
- * redirects, compressed copies, and what the server needs to know of the content.
+ * compressed copies, and the server.
  *
  * @throws ContentError when the content has mistakes, WordsError when a language's words have; an earlier build stays as it is
  *   then, as after any other failure
@@ -50,7 +48,7 @@ export async function buildSite(folders: SiteFolders): Promise<void> {
   }
 }
 
-/** @returns what is to be told of the site: what its pages weigh, and what is to be minded where it is put */
+/** @returns what is to be told of the site: what its pages weigh */
 async function makeSite(
   { content, output }: SiteFolders,
   languages: readonly string[],
@@ -84,22 +82,16 @@ async function makeSite(
   const packages = sites.flatMap((each) => each.packages);
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   const redirects = sites.flatMap((each) => each.redirects);
-  await writeJson(path.join(nextFolder, "redirects.json"), redirects);
-  const { siteAddress, productName, apiAddress, partnerLogoHosts, partnersFrom } = site;
-  const logoSources = { apiAddress, partnerLogoHosts };
-  const siteFacts: SiteFacts = { siteAddress, productName, logoSources, partnersFrom, contentPartners };
-  await writeJson(path.join(nextFolder, "site.json"), siteFacts);
-  const policies = contentSecurityPolicies(built, site);
-  await writeJson(path.join(nextFolder, "page-policies.json"), policies);
-  const rewrites = await writePartnerFiles(siteFolder, siteFacts);
-  const warnings = await writeHostFiles(siteFolder, { policies, redirects, rewrites, site });
+  const rewrites = await writePartnerFiles(siteFolder, catalogue);
+  const addresses = built.map(({ address }) => address);
+  await writeHostFiles(siteFolder, { pages: addresses, redirects, rewrites, siteAddress: site.siteAddress });
   begin("Compressing them");
   await compressSite(siteFolder);
   begin("Weighing them");
   const weights = await weighSites(sites, { siteFolder, content, hasOffline: site.offlineReading });
   await writeRelease(nextFolder);
   await replaceFolder(nextFolder, output, `${output}.previous`);
-  return [...weights, ...warnings];
+  return weights;
 }
 
 /** Writes what the sites of all languages have in common and no bundler knows of: pictures for search engines, and the film with its page. */
@@ -118,8 +110,4 @@ async function publishFilm({ site, phases, film }: Catalogue, content: string, s
   if (site.aftermovieAddress !== filmPageAddress) return null;
   const phase = filmedPhase(phases, site.aftermoviePhase).name;
   return writeFilmPage({ siteFolder, content, productName: site.productName, phase, film });
-}
-
-async function writeJson(file: string, value: unknown): Promise<void> {
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,71 +1,108 @@
-import { glob, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listCacheControl } from "../api/cache-times.ts";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import type { Site } from "../catalogue/site.ts";
-import { filePolicy } from "../http/file-policies.ts";
-import { type HeaderRule, headerRules, headersFile, type PagePolicy } from "../http/header-rules.ts";
-import { policiesByFolder } from "./host-policies.ts";
+import { eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
+/** The headers of the answers at a path; one `*` in it stands for any text. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
 type HostedSite = {
-  policies: PagePolicy[];
+  /** The addresses of all pages. */
+  pages: readonly string[];
   /** Addresses that lead to others. */
   redirects: readonly Redirect[];
   /** Addresses at which files of other names answer. */
   rewrites: readonly Redirect[];
-  site: Site;
-};
-
-/** How many rules of a file all hosts take: Cloudflare Pages 100 for headers, GitLab Pages 1,000 for redirects. */
-const mostRules = { _headers: 100, _redirects: 1000 } as const;
-
-/**
- * Writes what hosts of static files are told by files: `_headers` and `_redirects`, as Cloudflare Pages and Netlify read
- * them. The site's other files are there already.
- *
- * @returns a sentence for each that has more rules than all hosts take
- */
-export async function writeHostFiles(siteFolder: string, hosted: HostedSite): Promise<string[]> {
-  const { policies, redirects, rewrites, site } = hosted;
-  const entries = await Array.fromAsync(glob("**", { cwd: siteFolder, withFileTypes: true }));
-  const all = entries
-    .filter((entry) => entry.isFile())
-    .map(
-      ({ parentPath, name }) => `/${path.relative(siteFolder, path.join(parentPath, name)).split(path.sep).join("/")}`,
-    );
-  const files = all.filter((file) => !rewrites.some(({ to }) => to === file)).sort();
-  const { siteAddress, apiAddress } = site;
-  const secure = new URL(siteAddress).protocol === "https:";
-  const rules = headerRules({ policies: policiesByFolder(policies), files, apiAddress }, secure);
-  const headers = rewrites.length > 0 ? [...rules, answersRule] : rules;
-  await writeFile(path.join(siteFolder, "_headers"), headersFile(headers));
-  const lines = redirectLines(redirects, rewrites);
-  await writeFile(path.join(siteFolder, "_redirects"), lines.map((line) => `${line}\n`).join(""));
-  return [...tooMany("_headers", headers.length), ...tooMany("_redirects", lines.length)];
-}
-
-function tooMany(file: keyof typeof mostRules, count: number): string[] {
-  const most = mostRules[file];
-  if (count <= most) return [];
-  return [
-    `${file} has ${count} rules, and some hosts of static files read ${most} at most: what comes after is lost there. Let the site's own server serve it, or ask a programmer (docs/deploying.md).`,
-  ];
-}
-
-/** The API's answers as files, at their own addresses and at the API's: kept as long as those of the API. */
-const answersRule: HeaderRule = {
-  path: `${ownApiAddress}/partners*`,
-  headers: { "Cache-Control": listCacheControl, "Content-Security-Policy": filePolicy },
+  /** Where the site is published. */
+  siteAddress: string;
 };
 
 /**
- * One line each: from where, to what, and with which status; 200 answers with a file in the address's own place. No other
- * status: Netlify would take 404 for the crash screens of languages (clause LG-1), Cloudflare refuses the whole file for it.
+ * Of pictures, films and folders with them, which may also be opened by themselves: no script of a drawing runs. What the
+ * pages may do stands in the pages (`page-policy.ts`).
  */
-function redirectLines(redirects: readonly Redirect[], rewrites: readonly Redirect[]): string[] {
-  return [
-    ...redirects.map(({ from, to }) => `${from} ${to} 302`),
-    ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
+const picturePolicy = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
+
+/** For what other sites' pages may read. */
+const readableByAll = { "Access-Control-Allow-Origin": "*" };
+
+/** What no page asks a visitor for, nor may a player in a frame of its. */
+const refused = ["camera", "geolocation", "microphone", "payment"];
+
+const pageHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": refused.map((name) => `${name}=()`).join(", "),
+};
+
+/**
+ * Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more, and a
+ * day where there is no newer one.
+ */
+const partnersCacheControl = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
+
+/**
+ * Writes what hosts of static files, our own server among them, are told by files: `_headers` and `_redirects`, as
+ * Cloudflare Pages and Netlify read them.
+ */
+export async function writeHostFiles(siteFolder: string, site: HostedSite): Promise<void> {
+  await writeFile(path.join(siteFolder, "_headers"), headersFile(headerRules(site)));
+  const lines = [
+    // 302, not 308: a browser remembers 308 for ever, and the organiser may give the address a page one day.
+    ...site.redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 302\n`),
+    // A host answers 200 with a file in the address's own place.
+    ...site.rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
   ];
+  await writeFile(path.join(siteFolder, "_redirects"), lines.join(""));
+}
+
+/**
+ * Where no rule has a `Cache-Control`, hosts and our server let browsers revalidate each time. A path that several rules
+ * meet has all their headers; of one that stands in several, all values, of which a policy forbids what any of them forbids.
+ */
+function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
+  const isSecure = new URL(siteAddress).protocol === "https:";
+  return [
+    {
+      path: "/*",
+      headers: {
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Content-Security-Policy": "frame-ancestors 'self'",
+        ...(isSecure && { "Strict-Transport-Security": "max-age=31536000" }),
+      },
+    },
+    ...[...new Set(pages.map(folderOf))].map((folder) => ({ path: folder, headers: pageHeaders })),
+    {
+      path: "/assets/*",
+      headers: { "Cache-Control": "public, max-age=31536000, immutable", "Content-Security-Policy": picturePolicy },
+    },
+    {
+      path: "/images/*",
+      headers: {
+        "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+        "Content-Security-Policy": picturePolicy,
+      },
+    },
+    { path: `${ownApiAddress}/*`, headers: readableByAll },
+    { path: `${ownApiAddress}/partners*`, headers: { "Cache-Control": partnersCacheControl } },
+    { path: "/*.ics", headers: readableByAll },
+    { path: "/*.atom", headers: readableByAll },
+    { path: eventsDataAddress, headers: readableByAll },
+    { path: jsonFeedAddress, headers: { ...readableByAll, "Content-Type": "application/feed+json" } },
+  ];
+}
+
+/** The pages of a folder have one rule: hosts read a hundred. */
+function folderOf(page: string): string {
+  return page.replace(/^(\/[^/]+\/).+$/, "$1*");
+}
+
+/** The rules as hosts of static files read them. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const paragraphs = rules.map(({ path, headers }) =>
+    [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${paragraphs.join("\n\n")}\n`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Release } from "../api/http/api-environment.ts";
+import type { Release } from "../server/api.ts";
 
 /** Hexadecimal digits of a hash: enough that no two builds of a site have the same. */
 const idLength = 12;

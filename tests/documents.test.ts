@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readSettings } from "../server/read-settings.ts";
+import { readSettings } from "../server/settings.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const documents = ["README.md", "CHANGELOG.md", "SECURITY.md", ...globSync("docs/**/*.md")];

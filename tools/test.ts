@@ -20,15 +20,14 @@ const compiled = path.resolve("node_modules/.cache/compiled");
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** Tests that start processes, fill disks, break databases or draw pictures: a quick run leaves them out. */
+/** Tests that start processes, break databases or draw pictures: a quick run leaves them out. */
 const slowTests = [
-  "tests/hostile/**",
   "tools/**",
   "**/*-killed.test.ts",
   "**/any-content.test.ts",
   "**/*-faults.test.ts",
   "api/{backup,command-line,database}/**",
-  "server/{main,create-server}.test.ts",
+  "server/main.test.ts",
   "site-build/{fonts,pictures,share-pictures}/**",
 ];
 

@@ -1,20 +1,16 @@
-import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { isInlineScript, type PageDocument, type PageElement, parsePage } from "./page-document.ts";
+import { type PageDocument, type PageElement, parsePage } from "./page-document.ts";
 import { fontFiles, foreignRequests, scriptsBeforeLoad } from "./page-requests.ts";
 import { firstPictures } from "./phone-pictures.ts";
 
-/** What the build's checks, policies and budgets want to know of a page that it has written. */
+/** What the build's checks and budgets want to know of a page that it has written. */
 export type BuiltPage = {
   address: string;
   /** The picture that messengers show beside a link to the page, as `og:image` names it. */
   sharePicture: string | undefined;
   /** The texts of its JSON-LD. */
   structuredData: string[];
-  /** Its own scripts and style sheets, as a content security policy names them. */
-  scriptHashes: string[];
-  styleHashes: string[];
   /** The addresses of its images. */
   images: string[];
   /** What it asks for by itself. */
@@ -54,8 +50,6 @@ export function readBuiltPage(address: string, html: string): BuiltPage {
     address,
     sharePicture: sharePictureOf(page),
     structuredData: page.elements.filter(isStructuredData).map(({ text }) => text),
-    scriptHashes: hashesOf(page.elements.filter(isInlineScript)),
-    styleHashes: hashesOf(page.elements.filter(({ name }) => name === "style")),
     images: page.elements.flatMap(({ name, attributes }) => (name === "img" ? (attributes.get("src") ?? []) : [])),
     scriptsBeforeLoad: scriptsBeforeLoad(page),
     fontFiles: fontFiles(page),
@@ -70,8 +64,3 @@ function sharePictureOf({ elements }: PageDocument): string | undefined {
 
 const isStructuredData = ({ name, attributes }: PageElement) =>
   name === "script" && attributes.get("type") === "application/ld+json";
-
-function hashesOf(elements: readonly PageElement[]): string[] {
-  const texts = new Set(elements.map(({ text }) => text));
-  return Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-}

@@ -17,7 +17,7 @@ const names = new Set([
   "root:lang(en)",
   "dir=ltr",
 ]);
-const withCriticalCss = (html: string) => withEdits(html, criticalCss(parsePage(html)));
+const withCriticalCss = (html: string) => withEdits(html, criticalCss(parsePage(html)).edits);
 const kept = (sheet: string, used: string[] = []) => matchingRules(sheet, names, new Set(used)).replace(/\s+/g, "");
 
 test.each([

@@ -17,17 +17,20 @@ const made = new Map<string, string>();
  * What gives a page its critical CSS: one style sheet in place of its own, of those rules only that something on it can
  * match. Its script fetches the full style sheets later (`app/full-style-sheets.ts`), for what it shows then. The order of the
  * layers, which each of those declares (`site-build/bundle/style-sheets-plugin.ts`), is declared once.
+ *
+ * @returns the sheet's text, and what puts it into the page
  */
-export function criticalCss(page: PageDocument): Edit[] {
+export function criticalCss(page: PageDocument): { text: string; edits: Edit[] } {
   const sheet = withLayersOnce(stylesOf(page).replace(notices, ""));
   const [first, ...others] = page.elements.filter(({ name }) => name === "style");
   const own = withoutUnusedFonts(rulesFor(sheet, page), wordsOf(page));
-  return [
+  const edits = [
     ...(first
       ? [{ start: first.start, end: first.end, text: `<style ${criticalStylesAttribute}>${own}</style>` }]
       : []),
     ...others.map(({ start, end }) => ({ start, end, text: "" })),
   ];
+  return { text: own, edits };
 }
 
 /** Each of the page's sheets declares the order of the layers: the first time is enough. */

@@ -5,6 +5,7 @@ import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
 import { findBuilt } from "../find-built.ts";
+import { policyElement } from "../page-policy.ts";
 import { hashLength } from "../pictures/picture-asset.ts";
 import { mp4Duration } from "./mp4-duration.ts";
 
@@ -96,8 +97,7 @@ type FilmPage = {
 /**
  * Obeys the two parameters that YouTube's player knows too: `autoplay=1` starts the film, `mute=1` makes it silent. Keys
  * that are pressed in a frame never reach the page around it: where that shows the film in a dialog, Escape closes it
- * from here (clause HM-7), unless it only ends the full screen. The same on every build, so that a content security
- * policy can name it by its hash.
+ * from here (clause HM-7), unless it only ends the full screen.
  */
 const filmScript =
   'const film=document.querySelector("video"),asked=new URLSearchParams(location.search);' +
@@ -111,6 +111,12 @@ const style =
   "video{display:block;width:100%;height:100%;object-fit:contain}" +
   ".story{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}";
 
+/** It asks for nothing outside the site. */
+const policy = policyElement(
+  { scripts: [filmScript], styles: [style] },
+  { apiAddress: "/", aftermovieAddress: "/", partnerLogoHosts: [] },
+);
+
 /** The page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started. */
 export function filmPage({ title, poster, sources, captions, story }: FilmPage): string {
   const films = sources.map(({ address, type }) => `<source src="${attribute(address)}" type="${attribute(type)}">`);
@@ -121,6 +127,7 @@ export function filmPage({ title, poster, sources, captions, story }: FilmPage):
   const link = attribute(sources.at(-1)?.address ?? "");
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    policy,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${attribute(title)}</title><style>${style}</style></head><body>`,
     `<video controls playsinline preload="none" width="1280" height="720" poster="${attribute(poster)}" aria-label="${attribute(title)}" aria-describedby="story">`,

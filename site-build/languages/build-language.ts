@@ -67,6 +67,7 @@ export async function buildLanguage({ content, folder, missing, ...facts }: Lang
     manifest,
     renderer,
     addresses: [...told, ...untold],
+    policyAddresses: site,
     hasGrown: events.length > firstTour.events || phases.length > firstTour.phases,
     structuredData: (address) =>
       untold.includes(address) || !isIndexed(pageTranslation(address, catalogue))

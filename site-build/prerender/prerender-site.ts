@@ -4,6 +4,7 @@ import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
 import { fontStyles, pageAssets } from "../bundle/page-assets.ts";
+import type { PolicyAddresses } from "../page-policy.ts";
 import { shrinkPage } from "./shrink-page.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
@@ -18,6 +19,8 @@ type PrerenderOptions = {
   renderer: Renderer;
   /** Without a language: each is written where it is in that of this process. */
   addresses: readonly string[];
+  /** What the pages may ask beside the site itself. */
+  policyAddresses: PolicyAddresses;
   /** Whether the tour has more events or phases than it came with. */
   hasGrown: boolean;
   /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
@@ -41,6 +44,7 @@ export async function prerenderSite({
   manifest,
   renderer,
   addresses,
+  policyAddresses,
   hasGrown,
   structuredData,
 }: PrerenderOptions): Promise<{ routeIds: ReadonlyMap<string, string[]>; redirects: Redirect[] }> {
@@ -73,7 +77,7 @@ export async function prerenderSite({
     await writePage(
       siteFolder,
       ownAddress(address),
-      await shrinkPage(ownAddress(address), answer.html, { hasGrown, tell: console.log }),
+      await shrinkPage(ownAddress(address), answer.html, { policyAddresses, hasGrown, tell: console.log }),
     );
     routeIds.set(ownAddress(address), answer.routeIds);
   }

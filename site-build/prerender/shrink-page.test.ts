@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { firstFlight } from "../budgets/budgets.ts";
 import { shrinkPage } from "./shrink-page.ts";
 
-const shrunk = (html: string) => shrinkPage("/events", html, { hasGrown: false, tell: expect.unreachable });
+const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
+
+const shrunk = (html: string) =>
+  shrinkPage("/events", html, { policyAddresses, hasGrown: false, tell: expect.unreachable });
 
 test.each([
   ['<link rel="icon" href="/a.svg" disabled=""/>', '<link rel="icon" href="/a.svg" disabled>'],
@@ -63,7 +66,7 @@ test("a page with room keeps its script for the list of a city, one of a tour th
   expect(await shrunk(light)).toContain("<script data-cities");
   const told: string[] = [];
   const heavy = page(firstFlight);
-  const options = { hasGrown: true, tell: (line: string) => void told.push(line) };
+  const options = { policyAddresses, hasGrown: true, tell: (line: string) => void told.push(line) };
   expect(await shrinkPage("/events", heavy, options)).toBe(heavy.replace(/<script data-cities.*?<\/script>/, ""));
   expect(told).toEqual([
     expect.stringMatching(/^\/events shows all cities for a moment .* \(\d{5}\)\. Nothing is to be done\.$/),
@@ -71,7 +74,7 @@ test("a page with room keeps its script for the list of a city, one of a tour th
 });
 
 test("a build stops where the tour that the site came with leaves that script no room", async () => {
-  const options = { hasGrown: false, tell: expect.unreachable };
+  const options = { policyAddresses, hasGrown: false, tell: expect.unreachable };
   await expect(shrinkPage("/events", page(firstFlight), options)).rejects.toThrow(
     /^\/events would show all cities .* \(\d{5}\)\. Make it smaller\.$/,
   );

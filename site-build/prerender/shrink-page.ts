@@ -5,12 +5,16 @@ import { firstFlight, pageBudgets } from "../budgets/budgets.ts";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { compressText } from "../compress-site.ts";
 import { criticalCss } from "../critical-css/critical-css.ts";
+import { type PolicyAddresses, policyElement } from "../page-policy.ts";
 
 /** What marks the script that shows the list of a city before the page is live (`app/pages/events/list/early-list.ts`). */
 const earlyListMark = "data-cities";
 
+type ShrinkOptions = { policyAddresses: PolicyAddresses; hasGrown: boolean; tell: (line: string) => void };
+
 /**
- * A page that React wrote, in as few bytes as it takes: with its critical CSS, small scripts and short tags. Where a long
+ * A page that React wrote, in as few bytes as it takes: with its critical CSS, small scripts and short tags, and with its
+ * content security policy. Where a long
  * list of events still does not fit into a connection's first flight it goes without its script for the list of a city:
  * such a list then comes when the page is live, and all cities are shown before. A build must not stop for the tour's next
  * city, nor everybody's first paint wait for a second flight.
@@ -18,6 +22,7 @@ const earlyListMark = "data-cities";
  * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
  * React wrote, such as references and what the parser mends, and React attaches to the page as it wrote it.
  *
+ * @param policyAddresses what the policy allows beside the site itself
  * @param hasGrown whether the tour has more events or phases than it came with
  * @param tell is told of a page without room for that script
  * @throws Error where the list of a tour that has not grown has no room for it: then the code has grown
@@ -25,12 +30,18 @@ const earlyListMark = "data-cities";
 export async function shrinkPage(
   address: string,
   html: string,
-  { hasGrown, tell }: { hasGrown: boolean; tell: (line: string) => void },
+  { policyAddresses, hasGrown, tell }: ShrinkOptions,
 ): Promise<string> {
   const page = parsePage(html);
-  const edits = [...criticalCss(page), ...smallScripts(page), ...shortTags(page, html)];
-  const small = withEdits(html, edits);
+  const { text: style, edits: styleEdits } = criticalCss(page);
   const earlyList = page.elements.find(({ attributes }) => attributes.has(earlyListMark));
+  const scripts = smallScripts(page);
+  const edits = [...styleEdits, ...scripts, ...shortTags(page, html)];
+  const withPolicy = (kept: readonly Edit[]) => {
+    const texts = { scripts: kept.map(({ text }) => text), styles: [style] };
+    return [...policyEdits(page, policyElement(texts, policyAddresses)), ...edits];
+  };
+  const small = withEdits(html, withPolicy(scripts));
   if (!earlyList) return small;
   const { length } = await compressText(Buffer.from(small));
   // Indian scripts take more room: where a second flight is needed anyway, the script may come in it.
@@ -42,7 +53,14 @@ export async function shrinkPage(
       `${address} would show all cities for a moment where a link asks for one: ${room}. Make it smaller.`,
     );
   tell(`${address} shows all cities for a moment where a link asks for one: ${room}. Nothing is to be done.`);
-  return withEdits(html, [...edits, { start: earlyList.start, end: earlyList.end, text: "" }]);
+  const others = scripts.filter(({ start }) => start !== earlyList.contentStart);
+  return withEdits(html, [...withPolicy(others), { start: earlyList.start, end: earlyList.end, text: "" }]);
+}
+
+/** The policy comes first, as it holds only for what stands behind it; the encoding has to be within the first kilobyte. */
+function policyEdits({ elements }: PageDocument, element: string): Edit[] {
+  const place = elements.find(({ attributes }) => attributes.has("charset"))?.end;
+  return place === undefined ? [] : [{ start: place, end: place, text: element }];
 }
 
 /** The scripts that were minified so far: nearly every page has the same. */

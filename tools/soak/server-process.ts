@@ -9,13 +9,12 @@ import { compiledCode } from "../../tests/support/compiled-code.ts";
 const sourceServer: readonly string[] = [path.resolve("server/main.ts")];
 
 /**
- * Node's words for the server that a build has made, as `npm start` and the Dockerfile start it: with little memory for
- * young objects, which are all that an answer makes.
+ * Node's words for the server that a build has made, as the Dockerfile starts it.
  *
  * @param home the folder in which `build/` lies
  */
 export function builtServer(home: string): string[] {
-  return ["--max-semi-space-size=2", "--heap-growing-percent=15", path.resolve(home, "build/server/main.js")];
+  return [path.resolve(home, "build/server/main.js")];
 }
 
 /** How long a server may take to answer for the first time, on a machine that is busy too, in milliseconds. */

@@ -20,7 +20,7 @@ export async function startSecureSite(folders: SiteFolders): Promise<{ origin: s
   });
   await once(proxy.listen(0, host), "listening");
   const origin = `https://${host}:${(proxy.address() as AddressInfo).port}`;
-  const site = await startSite(folders, origin);
+  const site = await startSite(folders);
   sitePort = Number(new URL(site.origin).port);
   const stop = async () => {
     proxy.close();

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The headers of an address's answer, by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What the build tells hosts of static files in `_headers` and `_redirects`. */
+export type HostRules = {
+  /** The headers that the rules give a path. A header of several rules has all their values, with commas between. */
+  headersOf: (pathname: string) => Headers;
+  redirects: ReadonlyMap<string, { to: string; status: RedirectStatus }>;
+  /** The address of the file that answers in place of an address. */
+  rewrites: ReadonlyMap<string, string>;
+};
+
+const redirectStatuses = [301, 302, 303, 307, 308] as const;
+
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+/**
+ * Reads `_headers` and `_redirects` as Cloudflare Pages and Netlify do.
+ *
+ * @param folder the built site
+ * @throws Error when a file is missing, or has a line that this server does not understand
+ */
+export async function readHostRules(folder: string): Promise<HostRules> {
+  const [headers, redirects] = await Promise.all(
+    ["_headers", "_redirects"].map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return { headersOf: parseHeaders(headers ?? ""), ...parseRedirects(redirects ?? "") };
+}
+
+/** @param text of `_headers`: each rule is a path, where `*` is any text, with its headers indented below it */
+export function parseHeaders(text: string): HostRules["headersOf"] {
+  const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = [];
+  for (const line of linesOf(text)) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+    else if (line.startsWith("/")) {
+      const pattern = decodeURI(line).split("*").map(RegExp.escape).join(".*");
+      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
+    } else throw new Error(`_headers has a line that is neither a path nor a header: ${line}`);
+  }
+  return (pathname) => {
+    const sent: Record<string, string> = {};
+    for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(pathname) ? headers : []))) {
+      sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+    }
+    return sent;
+  };
+}
+
+/** @param text of `_redirects`: each line has an address, where it leads, and a status; 200 answers in the address's own place */
+export function parseRedirects(text: string): Pick<HostRules, "redirects" | "rewrites"> {
+  const redirects = new Map<string, { to: string; status: RedirectStatus }>();
+  const rewrites = new Map<string, string>();
+  for (const line of linesOf(text)) {
+    const [from = "", to = "", given = ""] = line.trim().split(/\s+/);
+    const status = redirectStatuses.find((one) => one === Number(given));
+    const isPlain = !/[*:]/.test(from);
+    // Addresses are compared in small letters (clause R-11).
+    // A header has no letters but those of ASCII.
+    const location = to.replace(/[^!-~]+/g, encodeURIComponent);
+    if (status && isPlain) redirects.set(decodeURI(from).toLowerCase(), { to: location, status });
+    else if (given === "200" && isPlain) rewrites.set(decodeURI(from), decodeURI(to));
+    else throw new Error(`_redirects has a line that this server does not know: ${line}`);
+  }
+  return { redirects, rewrites };
+}
+
+/** The lines that are neither empty nor a comment. */
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
+}

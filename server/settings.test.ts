@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readSettings, StartError } from "./settings.ts";
+
+const laptop = { port: 3000, host: "0.0.0.0", logLevel: "info", hasSocket: false };
+
+test("with an empty environment the settings are those of a laptop", () => {
+  expect(readSettings({})).toEqual(laptop);
+  expect(readSettings({ PORT: "", HOST: "", LOG_LEVEL: "", LISTEN_FDS: "" })).toEqual(laptop);
+});
+
+test("every setting can be given", () => {
+  const given = { PORT: "8080", HOST: "::1", LOG_LEVEL: "silent", LISTEN_FDS: "1" };
+  expect(readSettings(given)).toEqual({ port: 8080, host: "::1", logLevel: "silent", hasSocket: true });
+});
+
+test("in a terminal the log has only what went wrong, unless it is asked for more", () => {
+  expect(readSettings({}, { isTerminal: true }).logLevel).toBe("warn");
+  expect(readSettings({ LOG_LEVEL: "info" }, { isTerminal: true }).logLevel).toBe("info");
+});
+
+const port = "is not a port: write a whole number from 0 to 65535, such as PORT=3000";
+const host = "is not an address to listen on: write HOST=0.0.0.0 for every one, or HOST=127.0.0.1";
+
+test.each([
+  ["PORT", "abc", port],
+  ["PORT", "65536", port],
+  ["PORT", "-1", port],
+  ["PORT", "3000.5", port],
+  ["HOST", "a b", host],
+  ["HOST", "http://x", host],
+  [
+    "LOG_LEVEL",
+    "loud",
+    "is not a log level: write one of fatal, error, warn, info, debug, trace, silent, such as LOG_LEVEL=info",
+  ],
+  ["LISTEN_FDS", "2", "is not a number of sockets that this server can listen on: hand over one"],
+])("%s=%s is refused in one line that says how to correct it", (name, value, mistake) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new StartError(`${name}: "${value}" ${mistake}`));
+});
+
+test("several bad settings are named at once, a line each", () => {
+  expect(() => readSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT: .*\nLOG_LEVEL: [^\n]*$/);
+});
