@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer as createHttpServer, type RequestListener, type ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { pino } from "pino";
 import { type Connect, createServer as createViteServer, type ViteDevServer } from "vite";
 import { alignPartners } from "../../api/content/align-partners.ts";
@@ -17,11 +16,15 @@ import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { filmPageOf } from "../../site-build/film/film-page.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { browserPackages, bundledPackages } from "./browser-packages.ts";
+import { listen, usualPorts } from "./listen.ts";
 
-/** What is served: a folder with content, the port, and for which command a message says how to choose another. */
+/** What is served, and where. */
 export type Development = {
+  /** The folder with the content. */
   content: string;
-  port: number;
+  /** The port; without it the first free one from 3000 on. */
+  port: number | undefined;
+  /** The npm script, which a message about the port names. */
   command: string;
   /** Texts that stand in files' places. */
   drafts?: Drafts;
@@ -34,14 +37,14 @@ const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
  * content are shown at once, and a page of the gallery or the editor stands beside them.
  *
  * @param besides answers some addresses itself, before the site does
- * @returns when pages can be asked for
+ * @returns the port, as soon as pages can be asked for
  */
 export async function serveDevelopment(
-  { content, port, command, drafts }: Development,
-  besides: (vite: ViteDevServer) => Connect.NextHandleFunction | undefined = () => undefined,
-): Promise<ViteDevServer> {
+  { content, port: chosen, command, drafts }: Development,
+  besides: (vite: ViteDevServer, port: number) => Connect.NextHandleFunction | undefined = () => undefined,
+): Promise<number> {
   // First: what the port's other server has bundled for browsers is not touched where the port is taken.
-  const { http, answerWith } = await listen(port, command);
+  const { http, answerWith, port } = await listen(chosen === undefined ? usualPorts : [chosen], command);
   // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
   const vite = await createViteServer({
@@ -52,7 +55,7 @@ export async function serveDevelopment(
     logLevel: drafts ? "silent" : "info",
     server,
   });
-  const answerFirst = besides(vite);
+  const answerFirst = besides(vite, port);
   if (answerFirst) vite.middlewares.use(answerFirst);
   vite.middlewares
     .use(filmPageAddress, filmAnswer(content))
@@ -66,22 +69,7 @@ export async function serveDevelopment(
     if (request.url?.startsWith("/api/")) answerApi(request, response);
     else vite.middlewares(request, response);
   });
-  return vite;
-}
-
-/** A server that listens; what it is asked waits until it is told how to answer. Ends the process where the port is taken. */
-async function listen(port: number, command: string) {
-  const { promise: answer, resolve: answerWith } = Promise.withResolvers<RequestListener>();
-  const http = createHttpServer(async (request, response) => (await answer)(request, response));
-  http.on("error", ({ code, message }: NodeJS.ErrnoException) =>
-    exitWith(
-      code === "EADDRINUSE"
-        ? `Port ${port} is taken: stop what uses it, or choose another, PORT=${port + 1} npm run ${command}`
-        : message,
-    ),
-  );
-  await once(http.listen(port, "127.0.0.1"), "listening");
-  return { http, answerWith };
+  return port;
 }
 
 /** Sends a page that Vite makes of a file. */
@@ -155,20 +143,4 @@ function apiAnswer({ content, drafts }: Pick<Development, "content" | "drafts">)
       if (!answer) opened = undefined;
     }
   };
-}
-
-/**
- * The port that the environment names.
- *
- * @param text `PORT`
- */
-export function readPort(text = "3000"): number {
-  const number = Number(text);
-  if (/^\d{1,5}$/.test(text) && number >= 1 && number <= 65_535) return number;
-  return exitWith(`PORT is "${text}": write a number from 1 to 65535, such as PORT=3001`);
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
