@@ -9,11 +9,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments, ensureChromium } from "./browsers/find-browsers.ts";
+import { serveFolder } from "./browsers/serve-folder.ts";
 import { buildCommit, buildWorkingTree, findCommit } from "./look/build-version.ts";
 import { compare } from "./look/compare.ts";
 import { photograph } from "./look/photograph.ts";
 import { type Finding, reportPage } from "./look/report-page.ts";
-import { serveFolder } from "./browsers/serve-folder.ts";
 import { type State, states } from "./look/states.ts";
 
 const folder = path.resolve("build/look");

@@ -34,7 +34,7 @@ const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
  * The site and the API from their sources, on this computer alone: pages are rendered on each request, changes to code and
- * content are shown at once, and a page of the gallery or the editor stands beside them.
+ * content are shown at once, and the page of the editor stands beside them.
  *
  * @param besides answers some addresses itself, before the site does
  * @returns the port, as soon as pages can be asked for
@@ -57,13 +57,7 @@ export async function serveDevelopment(
   });
   const answerFirst = besides(vite, port);
   if (answerFirst) vite.middlewares.use(answerFirst);
-  vite.middlewares
-    .use(filmPageAddress, filmAnswer(content))
-    .use(
-      "/gallery",
-      answerMistakes((_request, response) => sendHtml(vite, "gallery/index.html", response)),
-    )
-    .use(pageAnswer(vite));
+  vite.middlewares.use(filmPageAddress, filmAnswer(content)).use(pageAnswer(vite));
   const answerApi = apiAnswer({ content, ...(drafts && { drafts }) });
   answerWith((request, response) => {
     if (request.url?.startsWith("/api/")) answerApi(request, response);
