@@ -45,6 +45,20 @@ describe.each(texts.map((text) => [text.slice(0, 24), text] as const))("%j", (_n
   });
 });
 
+// Most parsers read a semicolon without its backslash too.
+test("semicolons, commas, backslashes and line breaks of a text are escaped (RFC 5545, 3.3.11)", () => {
+  const { value } = textProperty("X", "a;b,c\\d\ne\r\nf");
+  expect(value).toBe("a\\;b\\,c\\\\d\\ne\\nf");
+});
+
+test("a fold never splits an escape, and stands at no blank", () => {
+  const lines = (value: string) => contentLines({ name: "X", properties: [{ name: "A", value }] }).split("\r\n");
+  expect(lines(`${"b".repeat(72)}\\,c`)).toEqual(["BEGIN:X", `A:${"b".repeat(72)}`, " \\,c", "END:X", ""]);
+  expect(lines(`${"b".repeat(72)}  c`)).toEqual(["BEGIN:X", `A:${"b".repeat(71)}`, " b  c", "END:X", ""]);
+  // Not in the escape either where the piece that should stay whole is longer than a line.
+  expect(lines("\\\\".repeat(40))).toEqual(["BEGIN:X", `A:${"\\".repeat(72)}`, ` ${"\\".repeat(8)}`, "END:X", ""]);
+});
+
 test("a line of 75 octets stays whole, and one of 76 is folded", () => {
   const whole = contentLines({ name: "X", properties: [{ name: "A", value: "b".repeat(73) }] });
   expect(whole).toBe(`BEGIN:X\r\nA:${"b".repeat(73)}\r\nEND:X\r\n`);

@@ -1,3 +1,6 @@
+// First: Sveltia CMS reads the user's preferences as it is loaded.
+import "./keep-form-open.ts";
+
 import CMS from "@sveltia/cms";
 import { contentFileKinds } from "../../content-check/content-source.ts";
 import { contentFormat } from "../content-format.ts";
@@ -5,6 +8,7 @@ import { editorConfig, formatOf } from "../editor-config.ts";
 import { RootHandle } from "./content-folder.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { startPanel } from "./panel.ts";
+import { guardTyping } from "./unsaved-typing.ts";
 
 /** What the page is told of where it stands: `settings.json` beside it. */
 type Settings = { productName: string; backend: Parameters<typeof editorConfig>[1] };
@@ -28,6 +32,7 @@ if (isOnThisComputer) {
   });
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
   showDrafts();
+  guardTyping();
   startPanel(document.querySelector<HTMLElement>("#panel"));
 }
 

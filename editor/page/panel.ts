@@ -1,4 +1,5 @@
 import { changeEvent, knownTags } from "./content-folder.ts";
+import { mayLoseTyping, reload } from "./unsaved-typing.ts";
 
 type Problem = { file: string; line: number; field: string; message: string };
 type Check = { problems: Problem[]; notes: Problem[]; tags: Record<string, string> };
@@ -63,7 +64,7 @@ function warn(panel: HTMLElement, reason: string): void {
 function reloadOffer(reason: string): HTMLElement {
   const offer = element("p", `${reason} `);
   const button = element("button", "Load again");
-  button.addEventListener("click", () => mayLoseTyping() && location.reload());
+  button.addEventListener("click", () => mayLoseTyping() && reload());
   offer.append(button);
   return offer;
 }
@@ -86,20 +87,12 @@ function changeList(changes: readonly Change[]): HTMLElement {
   return within("ol", items);
 }
 
-/** Asks where a form has something to save, since the page is loaded again. Its button to save is off where it has nothing. */
-function mayLoseTyping(): boolean {
-  const isFormOpen = /\/(?:entries|new)(?:\/|$)/.test(location.hash);
-  const save = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === "Save");
-  if (!isFormOpen || save?.disabled) return true;
-  return confirm("The open form is not saved. What you typed in it may be lost. Go on?");
-}
-
 function undoButton(): HTMLElement {
   const button = element("button", "Take back");
   button.addEventListener("click", async () => {
     if (!mayLoseTyping()) return;
     const answer = await fetch("/editor/api/changes/last", { method: "DELETE" });
-    if (answer.ok) location.reload();
+    if (answer.ok) reload();
     else dispatchEvent(new CustomEvent(changeEvent, { detail: await answer.text() }));
   });
   return button;

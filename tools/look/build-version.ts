@@ -1,22 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import os from "node:os";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from "node:fs";
 import path from "node:path";
+import { inWorktree } from "../worktree/in-worktree.ts";
 
 /** Where built versions are kept, by commit: the next comparison with the same one builds nothing. */
 const cache = path.resolve("node_modules/.cache/look");
-
-const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
 
 /** The commit that a name stands for. @throws Error saying that there is none */
 export function findCommit(ref: string): string {
@@ -37,37 +24,19 @@ export function buildWorkingTree(): string {
   return path.resolve("build/client");
 }
 
-/** Builds the site of a commit in a worktree of its own, which is removed afterwards. @returns the folder with its static files */
+/** Builds the site of a commit in a worktree of its own. @returns the folder with its static files */
 export function buildCommit(commit: string): string {
   const kept = path.join(cache, commit);
   if (existsSync(kept)) return kept;
-  const worktree = mkdtempSync(path.join(os.tmpdir(), "look-"));
-  try {
-    git("worktree", "add", "--detach", "--quiet", worktree, commit);
-    linkPackages(worktree);
+  inWorktree(commit, (worktree) => {
     build(worktree);
     mkdirSync(cache, { recursive: true });
     // A copy that was interrupted must not be taken for a whole one.
     const unfinished = mkdtempSync(path.join(cache, "unfinished-"));
     cpSync(path.join(worktree, "build/client"), unfinished, { recursive: true });
     renameSync(unfinished, kept);
-  } finally {
-    spawnSync("git", ["worktree", "remove", "--force", worktree]);
-    rmSync(worktree, { recursive: true, force: true });
-  }
+  });
   return kept;
-}
-
-/** Lets a worktree with the same lock file use the packages that are installed here; for another one `npm run build` installs its own. */
-function linkPackages(worktree: string) {
-  const lock = (folder: string) => readFileSync(path.join(folder, "package-lock.json"), "utf8");
-  if (lock(worktree) !== lock(".")) return;
-  const packages = path.join(worktree, "node_modules");
-  mkdirSync(packages);
-  for (const name of readdirSync("node_modules")) {
-    if (name.startsWith(".") && name !== ".bin" && name !== ".package-lock.json") continue;
-    symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
-  }
 }
 
 function build(folder: string) {

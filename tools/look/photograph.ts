@@ -69,6 +69,8 @@ async function settle() {
   for (const film of document.querySelectorAll("video")) {
     film.pause();
     film.currentTime = 0;
+    // The browser's own controls: they change as the film loads, and are not the site's look.
+    film.controls = false;
   }
   const frames = [...document.querySelectorAll("iframe")];
   const waiting = frames

@@ -166,7 +166,7 @@ test("X-1 of a city whose events are not all on the page all are shown, and none
 });
 
 test("X-1 a long list that came behind an event without the city it was opened from shows all, and denies no city", async () => {
-  const opened = { pathname: "/events", state: { openedFromList: true, city: "Kochi" } };
+  const opened = { pathname: "/events", state: { stepsToList: 1, city: "Kochi" } };
   const screen = await renderData({ ...long, totals }, opened);
   await expect.element(screen.getByText("29 stops behind us")).toBeVisible();
   await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -1,11 +1,15 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
-import { wasOpenedFromList } from "../list/opened-from-list.ts";
+import { pages } from "../../../../catalogue/pages.ts";
+import { inLanguage } from "../../../../catalogue/site-languages.ts";
+import { siteLanguage, siteLanguages } from "../../../../words/site-language.ts";
+import { stepsToList } from "../list/opened-from-list.ts";
 
 /**
- * Gives the function that closes the modal: back to the list where one lies behind, else the list in the event's place
- * (clause E-6), so that Back leads to the page that the visitor came from and not into the event again.
+ * Gives the function that closes the modal: back to the list where the history entry says that one lies behind it, else
+ * the list in the event's place (clause E-6), so that Back leads to the page that the visitor came from and not into the
+ * event again.
  *
  * @param list the address of the list with the event on it
  */
@@ -13,24 +17,35 @@ export function useClose(list: string) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const hasList = useOutletContext<boolean>();
-  const closing = useRef(false);
+  const isGoingBack = useRef(false);
   return () => {
-    // A double click must not go back twice.
-    if (closing.current) return;
-    closing.current = true;
-    if (wasOpenedFromList(state) || (key === "default" && cameFromList())) return navigate(-1);
+    const steps = stepsToList(state);
+    if (steps > 0) {
+      // A double click must not go back twice.
+      if (!isGoingBack.current) navigate(-steps);
+      isGoingBack.current = true;
+      return;
+    }
+    // Only the entry that the document began with: other entries came by links of this language's pages.
+    const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
+    if (otherList) return location.replace(otherList);
     // Where the list cannot be had, Back has to return to the event (clause O-4).
     const replace = hasList || navigator.onLine;
     navigate(list, { replace, preventScrollReset: true, viewTransition: true });
   };
 }
 
-/** Whether the document before this one was the list: in another language, where the event has no page. */
-function cameFromList(): boolean {
+/**
+ * The address of the list in another language that has no page of this event, so that its link led to this document;
+ * undefined where another page led here, or none.
+ */
+function listInOtherLanguage(): string | undefined {
   const { referrer } = document;
-  if (!referrer || history.length === 1) return false;
-  const { origin, pathname } = new URL(referrer);
-  return origin === location.origin && pathname.endsWith(ownAddress("/events"));
+  const [page] = referrer.split("?");
+  const isList = siteLanguages.some(
+    ({ code }) => code !== siteLanguage && page === location.origin + inLanguage(pages.events.address, code),
+  );
+  return isList ? referrer : undefined;
 }
 
 /**

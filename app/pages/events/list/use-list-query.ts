@@ -28,7 +28,7 @@ export function useListQuery(): ListQuery {
 
 /** The history state for a link that opens an event from the list as it is now. */
 export function useOpenedFromList(): OpenedFromList {
-  return { openedFromList: true, city: useListQuery().city };
+  return { stepsToList: 1, city: useListQuery().city };
 }
 
 const never = () => () => {};

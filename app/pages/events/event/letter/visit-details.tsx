@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { shownCity } from "../../../../../catalogue/cities/shown-city.ts";
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
@@ -5,6 +6,7 @@ import type { EventDetails } from "../../../../content/content-modules.ts";
 import { EventLink } from "../../../../ui/event-link.tsx";
 import { inEnglish, markedText } from "../../../../ui/in-english.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
+import { oneStepFurther } from "../../list/opened-from-list.ts";
 import "./visit-details.css";
 
 /** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
@@ -35,6 +37,7 @@ export function VisitDetails({ event }: { event: EventDetails }) {
 
 /** The tour's other events in the city (addition X-8). */
 export function OtherVisits({ event }: { event: Pick<EventDetails, "city" | "cityNames" | "otherVisits"> }) {
+  const state = oneStepFurther(useLocation().state);
   if (event.otherVisits.length === 0) return null;
   return (
     <>
@@ -42,7 +45,7 @@ export function OtherVisits({ event }: { event: Pick<EventDetails, "city" | "cit
       <ul className="other-visits">
         {event.otherVisits.map((visit) => (
           <li key={visit._id}>
-            <EventLink event={visit} {...inEnglish(visit, "title")} preventScrollReset>
+            <EventLink event={visit} {...inEnglish(visit, "title")} state={state} preventScrollReset>
               {visit.title}
             </EventLink>{" "}
             {visit.date}

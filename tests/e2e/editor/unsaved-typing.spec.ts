@@ -1,0 +1,96 @@
+import { type Dialog, expect, type Page } from "@playwright/test";
+import { twoFrames } from "../support/viewport.ts";
+import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
+
+// One after another: they share an editor.
+test.describe.configure({ mode: "default" });
+
+const typed = "Typed and not saved";
+
+/** Opens the list of events, then Trichy's form from it, and types a title. */
+async function typeTitle(page: Page, editor: Parameters<typeof openForm>[1]) {
+  await page.goto(`${editor.address}#/collections/events`);
+  await page.getByText("Bitcoin Yatra Trichy").first().click();
+  await control(page, "title").fill(typed);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+}
+
+/** Records the questions that the page asks, and answers each of them in the same way. */
+function answerQuestions(page: Page, answer: "accept" | "dismiss"): string[] {
+  const questions: string[] = [];
+  page.on("dialog", async (dialog: Dialog) => {
+    questions.push(dialog.type());
+    await dialog[answer]();
+  });
+  return questions;
+}
+
+test("Escape does not close a form", async ({ page, editor }) => {
+  await typeTitle(page, editor);
+  await page.keyboard.press("Escape");
+  // A form that closes is still shown for a frame.
+  await twoFrames(page);
+  await expect(control(page, "title")).toHaveValue(typed);
+  await save(page, editor, trichyFile, new RegExp(`^title: ${typed}$`, "m"));
+});
+
+for (const { way, leave, question } of [
+  {
+    way: "the arrow of the form",
+    leave: (page: Page) => page.getByRole("button", { name: "Cancel Editing" }).click(),
+    question: "confirm",
+  },
+  {
+    way: "Back of the browser",
+    leave: (page: Page) => page.evaluate(() => history.back()),
+    question: "confirm",
+  },
+  {
+    way: "F5",
+    leave: (page: Page) => page.evaluate(() => location.reload()),
+    question: "beforeunload",
+  },
+  {
+    way: "closing the tab",
+    leave: (page: Page) => page.close({ runBeforeUnload: true }),
+    question: "beforeunload",
+  },
+])
+  test(`${way} asks before what was typed is lost, and keeps it`, async ({ page, editor }) => {
+    await typeTitle(page, editor);
+    const questions = answerQuestions(page, "dismiss");
+    await leave(page);
+    await expect.poll(() => questions).toEqual([question]);
+    await expect(control(page, "title")).toHaveValue(typed);
+    await save(page, editor, trichyFile, new RegExp(`^title: ${typed}$`, "m"));
+    // A saved form closes by itself.
+    await expect(page).toHaveURL(/#\/collections\/events$/);
+    expect(questions).toHaveLength(1);
+  });
+
+test("the arrow of a form that was opened by its address asks too, and leaves it where that is the answer", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, editor, trichy);
+  await control(page, "title").fill(typed);
+  const answer = (choice: "accept" | "dismiss") => page.once("dialog", (dialog) => dialog[choice]());
+  answer("dismiss");
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(control(page, "title")).toHaveValue(typed);
+  answer("accept");
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(page).toHaveURL(/#\/collections\/events$/);
+  await expect(control(page, "title")).toBeHidden();
+});
+
+test("a form in which nothing was typed is left and loaded again without a question", async ({ page, editor }) => {
+  const questions = answerQuestions(page, "accept");
+  await page.goto(`${editor.address}#/collections/events`);
+  await page.getByText("Bitcoin Yatra Trichy").first().click();
+  await control(page, "title").click();
+  await page.reload();
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(page).toHaveURL(/#\/collections\/events$/);
+  expect(questions).toEqual([]);
+});
