@@ -1,6 +1,5 @@
-import { defineConfig, type Project } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
-import { whyPicturesAreLeftOut } from "./tools/test/picture-references.ts";
 
 /** Specs of what no width changes: addresses, names, the API's answers. The phone need not prove them again. */
 const widthless = [
@@ -13,27 +12,13 @@ const widthless = [
 ];
 
 /** Not how quick a page is, but how slow a machine may be: no test fails because of that. In milliseconds. */
-const patience = { test: 300_000, assertion: 30_000, picture: 15_000 };
+const patience = { test: 300_000, assertion: 30_000 };
 
 const executablePath = findChromium();
 
-/** How pages and the gallery's components look, against the pictures in tests/pictures/references/. */
-const pictures: Project = {
-  name: "pictures",
-  testDir: "tests/pictures",
-  snapshotPathTemplate: "tests/pictures/references/{arg}{ext}",
-  // Another patch release of Chromium draws the edges of letters otherwise: none of that is a change of the look.
-  expect: {
-    timeout: patience.picture,
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0, stylePath: "tests/pictures/pictures.css" },
-  },
-  // The pictures' own style sheet is none that a page's policy knows.
-  use: { viewport: { width: 1280, height: 800 }, bypassCSP: true },
-};
-
 export default defineConfig({
   testDir: "tests/e2e",
-  // A missing picture is a mistake: only `npm run pictures:update` writes one.
+  // A missing snapshot is a mistake.
   updateSnapshots: "none",
   expect: {
     timeout: patience.assertion,
@@ -79,6 +64,5 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    ...((await whyPicturesAreLeftOut()) ? [] : [pictures]),
   ],
 });

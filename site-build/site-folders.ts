@@ -20,6 +20,3 @@ export const laterSite: SiteFolders = {
   content: "node_modules/.cache/later-content",
   output: "node_modules/.cache/later-site",
 };
-
-/** Where the gallery is built for the tests. */
-export const galleryFolder = "node_modules/.cache/gallery";

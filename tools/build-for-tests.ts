@@ -1,13 +1,11 @@
 /**
  * Builds what the browser tests look at, beside the other caches: the site of the tests' content and the same tour two phases
- * later, if anything of them has changed, and the gallery with the first content. Both sites can be read in English and in a
- * language made for the tests, the second one in part. Visitors get neither. To look at the gallery, run `npm run dev`.
+ * later, if anything of them has changed. Both can be read in English and in a language made for the tests, the second one
+ * in part. Visitors get neither.
  */
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
-import { bundle } from "../site-build/bundle/bundle-site.ts";
-import { galleryFolder, laterSite, type SiteFolders, testSite } from "../site-build/site-folders.ts";
-import { siteConfig } from "../vite.config.ts";
+import { laterSite, type SiteFolders, testSite } from "../site-build/site-folders.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 import { writeLaterContent } from "./test/later-content.ts";
 import { translateInPart, writeTestContent, writeTestWords } from "./test/test-language.ts";
@@ -29,7 +27,3 @@ try {
   console.error(`What follows is of ${testSite.content}/, not of content/.`);
   exitOnContentError(error);
 }
-await bundle(siteConfig(testSite.content), {
-  publicDir: false,
-  build: { outDir: galleryFolder, emptyOutDir: true, rolldownOptions: { input: "gallery/index.html" } },
-});

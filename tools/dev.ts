@@ -1,7 +1,6 @@
 /**
  * `npm run dev`: the site and the API on http://localhost:3000, or on the next port that is free; pages rendered on each
- * request from the sources, changes to code and content shown at once. `/gallery` shows every part of the graphic language;
- * only here, never in a build. `PORT` chooses another port.
+ * request from the sources, changes to code and content shown at once. `PORT` chooses another port.
  */
 import { Command } from "commander";
 import { liveSite } from "../site-build/site-folders.ts";
@@ -15,4 +14,4 @@ const chosen = readPort(process.env.PORT);
 const port = await serveDevelopment({ content: liveSite.content, port: chosen, command: "dev" }).catch(
   exitOnContentError,
 );
-console.log(`Developing on http://localhost:${port}, the gallery on /gallery`);
+console.log(`Developing on http://localhost:${port}`);

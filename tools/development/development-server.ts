@@ -30,7 +30,7 @@ const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
  * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
- * content are shown at once, and a page of the gallery or the editor stands beside them.
+ * content are shown at once, and the page of the editor stands beside them.
  *
  * @param besides answers some addresses itself, before the site does
  * @returns the port, as soon as pages can be asked for
@@ -56,10 +56,6 @@ export async function serveDevelopment(
   vite.middlewares
     .use(ownApiAddress, partnersAnswer(content, drafts))
     .use(filmPageAddress, filmAnswer(content))
-    .use(
-      "/gallery",
-      answerMistakes((_request, response) => sendHtml(vite, "gallery/index.html", response)),
-    )
     .use(pageAnswer(vite));
   answerWith(vite.middlewares);
   return port;

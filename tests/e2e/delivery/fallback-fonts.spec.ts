@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageAddresses } from "../../../catalogue/pages.ts";
 import { fallbackRegions } from "../../../site-build/fonts/fallback-fonts.ts";
-import { openGallery } from "../support/open-gallery.ts";
 import { expect, openText, test } from "../support/site-test.ts";
 
 /** By how much a text's box may move, in CSS pixels, before a browser counts it as shifted. */
@@ -36,6 +35,4 @@ test("no text is so large that it counts as shifted when its font comes, whose b
     await openText(page, address);
     expect(await shiftingTexts(page), address).toEqual([]);
   }
-  await openGallery(page);
-  expect(await shiftingTexts(page), "the gallery").toEqual([]);
 });
