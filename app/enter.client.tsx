@@ -12,6 +12,7 @@ import { applyFullStyleSheets } from "./full-style-sheets.ts";
 import { listenToHandledEvents } from "./handled-events.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
+import { reloadOnline } from "./offline/reload-online.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
 import { pageHeadEntries } from "./page-head.tsx";
 import { errorText } from "./pages/crash/crash-screen.tsx";
@@ -43,7 +44,8 @@ async function enter() {
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
   // The offline page at an address that its language does not know, as where it stands in for another language: so can it.
   if (isOfflineFallback && !errorsOf(router).every(isUnreachable)) {
-    return addEventListener("online", () => location.reload());
+    reloadOnline();
+    return;
   }
   const page = <RouterProvider router={router} />;
   listenToHandledEvents(root);

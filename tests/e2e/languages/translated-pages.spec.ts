@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { firstLanguage } from "../../../catalogue/site-languages.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
-import { openModals, viewTransitionEnd } from "../support/event-elements.ts";
+import { openModals } from "../support/event-elements.ts";
 import { holdAnswer, partnersAnswer } from "../support/partners-answers.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 import { translationMark as mark, translatePages } from "../support/translate-pages.ts";
-import { resize } from "../support/viewport.ts";
 
 // The site that visitors get has Tamil. Nothing here names an event, a city or a phase of it.
 test.use({ folders: liveSite });
@@ -35,6 +34,11 @@ async function chooseTabs(page: Page) {
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(page.locator(".phase-panel:visible h2").first()).toContainText(mark);
   }
+}
+
+/** Waits until no view transition runs: Chromium reports an error when one is interrupted. */
+async function viewTransitionEnd(page: Page) {
+  await page.waitForFunction(() => !document.activeViewTransition);
 }
 
 /** Opens the first event and leaves it, each time in another way; copies its address twice. */
@@ -105,7 +109,8 @@ for (const language of [firstLanguage, "ta"])
         await page.locator(".header-row > .brand").click();
         await expect(page.locator("#hero-title")).toContainText(mark);
         await watchFilm(page);
-        await resize(page, { width: 390, height: 844 });
+        await viewTransitionEnd(page);
+        await page.setViewportSize({ width: 390, height: 844 });
         await seePartners(page, async () => {
           await page.locator(".menu-button").click();
           await page.locator(".menu-links a[href$='/partners']").click();

@@ -27,8 +27,6 @@ type SiteWorkerFixtures = {
   siteServer: string;
   /** Where the browser finds the site. */
   siteOrigin: string;
-  /** The window of the tests that share one; see `shared-page-test.ts`. */
-  sharedPage: Page;
 };
 
 /**
@@ -64,19 +62,6 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     { scope: "worker" },
   ],
   siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
-  // Here and not where it is used: a test with another worker's fixtures would start a browser and a server of its own.
-  sharedPage: [
-    async ({ browser, siteOrigin, translated }, use, { project }) => {
-      const { viewport = null, isMobile = false, hasTouch = false, bypassCSP = false, contextOptions } = project.use;
-      const device = { viewport, isMobile, hasTouch, bypassCSP };
-      const context = await browser.newContext({ ...contextOptions, ...device, baseURL: siteOrigin });
-      await withoutWorkers(context);
-      await translatePages(context, translated);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
   context: async ({ context, workers, translated }, use) => {
     if (!workers) await withoutWorkers(context);
@@ -88,7 +73,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       const errors: string[] = [];
       const onConsole = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
       const onError = (error: WebError) => errors.push(error.error().message);
-      // Of whatever page is opened in it. It may be another test's too.
+      // Of every page that is opened in it.
       const context = page.context().on("console", onConsole).on("weberror", onError);
       await use(undefined);
       context.off("console", onConsole).off("weberror", onError);
