@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from "node:fs";
 import path from "node:path";
 import { inWorktree } from "../worktree/in-worktree.ts";
