@@ -81,30 +81,20 @@ test.runIf(isThere(socketActivate))("it listens on the socket that systemd hands
   expect(await exitOf(child)).toBe(0);
 });
 
-/** More than fits between two sockets: the answer is on its way as long as the client reads nothing. */
-const size = 40_000_000;
-
-async function startWithDownload() {
-  await truncate(path.join(build.folder, "client/assets/film.mp4"), size);
-  const server = await start();
-  const download = request({ host: "127.0.0.1", port: server.port, path: "/assets/film.mp4" }).end();
-  const [response] = await once(download, "response");
-  return { ...server, response };
-}
-
-test.each(["SIGTERM", "SIGINT"] as const)("%s lets an answer on its way finish, then exits with 0", async (signal) => {
-  const { child, log, port, response } = await startWithDownload();
+test.each(["SIGTERM", "SIGINT"] as const)("%s stops it in good order: it exits with 0", async (signal) => {
+  const { child, log } = await start();
   child.kill(signal);
-  await vi.waitFor(() => expect(sendRequest(port, "/")).rejects.toThrow("ECONNREFUSED"), { timeout: 20_000 });
-  let received = 0;
-  for await (const chunk of response) received += chunk.length;
-  expect(received).toBe(size);
   expect(await exitOf(child)).toBe(0);
-  expect(log.map(({ msg }) => msg)).toEqual(["listening", "stopping: answers on their way may finish", "stopped"]);
+  await expect
+    .poll(() => log.map(({ msg }) => msg))
+    .toEqual(["listening", "stopping: answers on their way may finish", "stopped"]);
 });
 
 test("a second signal ends it at once", async () => {
-  const { child, log, response } = await startWithDownload();
+  // More than fits between two sockets: the answer is on its way as long as the client reads nothing.
+  await truncate(path.join(build.folder, "client/assets/film.mp4"), 40_000_000);
+  const { child, log, port } = await start();
+  const [response] = await once(request({ host: "127.0.0.1", port, path: "/assets/film.mp4" }).end(), "response");
   response.on("error", () => {});
   child.kill("SIGTERM");
   await expect.poll(() => log.length).toBe(2);
