@@ -27,8 +27,7 @@ function answerQuestions(page: Page, answer: "accept" | "dismiss"): string[] {
 test("Escape does not close a form", async ({ page, editor }) => {
   await typeTitle(page, editor);
   await page.keyboard.press("Escape");
-  // A form that closes is still shown for a frame.
-  // What a key has set in motion has happened two frames later.
+  // A form that closes is still shown for a frame or two.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(control(page, "title")).toHaveValue(typed);
   await save(page, editor, trichyFile, new RegExp(`^title: ${typed}$`, "m"));
