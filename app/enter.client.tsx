@@ -9,7 +9,6 @@ import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
-import { listenToHandledEvents } from "./handled-events.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
@@ -18,7 +17,6 @@ import { pageHeadEntries } from "./page-head.tsx";
 import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
-import { showTaps } from "./show-taps.ts";
 import { loadOtherFonts } from "./styles/load-other-fonts.ts";
 
 // While developing pages have no critical CSS, and so no fonts.
@@ -38,7 +36,6 @@ async function enter() {
   scheduleOfflineReading();
   scheduleLanguageOffer();
   prefetchLinkedPages(routes);
-  showTaps();
   const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
   // A cached page whose code is not in the cache: its words can be read as they stand there.
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
@@ -48,7 +45,6 @@ async function enter() {
     return;
   }
   const page = <RouterProvider router={router} />;
-  listenToHandledEvents(root);
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
   if (isOfflineFallback || !showsErrorOf(router, root)) {
     loadOtherFonts();
