@@ -95,7 +95,7 @@ test("the table says which pages' HTML comes in a second flight", () => {
     { ...weight, page: "/events", html: firstFlight },
   ];
   expect(budgetTable(pages).split("\n").at(-1)).toBe(
-    "A moment later on a slow connection, with more HTML than 13520 bytes: /. They work as they are.",
+    `A moment later on a slow connection, with more HTML than ${firstFlight} bytes: /. They work as they are.`,
   );
   expect(budgetTable(pages.slice(1))).not.toContain("later");
 });
