@@ -11,5 +11,8 @@ test("a preview that is asked for before its event's file is written shows the e
   const body = (await editor.read(trichyFile)).toString().replace(/^uuid: .*\n/m, "");
   const init = { method: "PUT", body, headers: { "If-None-Match": "*" } };
   expect((await fetch(`${editor.address}api/files/${file}`, init)).status).toBe(204);
-  await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
+  await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy", {
+    // The development server bundles what the preview loads at its first request.
+    timeout: 20_000,
+  });
 });
