@@ -55,7 +55,7 @@ async function enter() {
   startTransition(() => {
     hydrateRoot(root, page, {
       onRecoverableError: (error) => {
-        reportError(error);
+        console.error(error);
         // A page that the browser has translated is rendered anew: then its head's entries are there twice, and the first title counts.
         if (document.querySelectorAll("head > title").length > 1) for (const entry of prerenderedHead) entry.remove();
       },
