@@ -55,6 +55,7 @@ async function enter() {
   startTransition(() => {
     hydrateRoot(root, page, {
       onRecoverableError: (error) => {
+        // biome-ignore lint/suspicious/noConsole: React would call reportError here, which Chrome 92 does not have.
         console.error(error);
         // A page that the browser has translated is rendered anew: then its head's entries are there twice, and the first title counts.
         if (document.querySelectorAll("head > title").length > 1) for (const entry of prerenderedHead) entry.remove();
