@@ -38,9 +38,3 @@ export const firstTour = { events: 11, phases: 2 } as const;
 
 /** What offline reading may cost a visitor's first visit: the worker, and all it fetches unasked. */
 export const offlineBudget = 30 * 1024;
-
-/** The picture of a page that stands beside a link to it: messengers leave heavier ones out. */
-export const sharePictureBudget = 250_000;
-
-/** Each picture of an event for search engines: they fetch all three of every event. */
-export const searchPictureBudget = 100_000;

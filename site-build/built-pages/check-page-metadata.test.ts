@@ -10,8 +10,6 @@ beforeEach(async () => {
   siteFolder = await mkdtemp(path.join(tmpdir(), "site-"));
   await mkdir(path.join(siteFolder, "assets"));
   await writeFile(path.join(siteFolder, "assets/event.jpg"), Buffer.alloc(10));
-  await writeFile(path.join(siteFolder, "assets/heavy.jpg"), Buffer.alloc(120_000));
-  await writeFile(path.join(siteFolder, "assets/heavier.jpg"), Buffer.alloc(300_000));
 });
 afterEach(() => rm(siteFolder, { recursive: true }));
 
@@ -33,7 +31,6 @@ test.each([
     says: "/partners has no share picture",
   },
   { what: "a picture that was not written", html: shareTag(`${siteAddress}/assets/gone.jpg`), says: "not written it" },
-  { what: "a heavy one", html: shareTag(`${siteAddress}/assets/heavier.jpg`), says: "300 KB, and 250 KB" },
 ])("as a share picture, $what stops the build", async ({ html, says }) => {
   await expect(checkShared(html)).rejects.toThrow(says);
 });
@@ -45,7 +42,7 @@ const event = {
   "@type": "Event",
   url: `${siteAddress}/partners`,
   item: `${siteAddress}/partners`,
-  image: [picture, picture, picture],
+  image: [picture],
   organizer: { "@id": `${siteAddress}/partners#organiser`, url: "https://elsewhere.example" },
 };
 
@@ -82,15 +79,10 @@ const mistakes = [
   { what: "the bare site as a picture", html: changed({ thumbnailUrl: siteAddress }), says: "has not written it" },
   {
     what: "a picture that was not written",
-    html: changed({ image: [`${siteAddress}/assets/gone.jpg`, picture, picture] }),
+    html: changed({ image: [`${siteAddress}/assets/gone.jpg`] }),
     says: "names https://yatra.example/assets/gone.jpg for search engines, but the build has not written it",
   },
-  { what: "an event with too few pictures", html: changed({ image: [picture] }), says: "/partners has 1 pictures" },
-  {
-    what: "a heavy picture",
-    html: changed({ image: [`${siteAddress}/assets/heavy.jpg`, picture, picture] }),
-    says: "has 120 KB, and 100 KB is the most that each of them may weigh",
-  },
+  { what: "an event without a picture", html: changed({ image: [] }), says: "/partners has no picture" },
 ];
 
 test.each(mistakes)("as structured data, $what stops the build", async ({ html, says }) => {

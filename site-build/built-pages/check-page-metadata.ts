@@ -1,7 +1,5 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { requireBudget } from "../share-pictures/render-poster.ts";
-import { searchBudget, searchFormats } from "../share-pictures/search-pictures.ts";
 import { type BuiltPage, pageFile } from "./built-pages.ts";
 
 /** A built site and where it is going to be found. */
@@ -11,7 +9,7 @@ type Place = { siteFolder: string; siteAddress: string };
  * Looks whether every page of the built site names a share picture that is there.
  *
  * @returns the absolute address of each page's picture, by the page's address
- * @throws Error for a page without one, for a picture that was not written, and for one heavier than the budget
+ * @throws Error for a page without one, for a picture that was not written
  */
 export async function checkSharePictures(
   pages: readonly BuiltPage[],
@@ -25,7 +23,6 @@ export async function checkSharePictures(
     const bytes = await sizeOf(path.join(siteFolder, name));
     if (bytes === null)
       throw new Error(`${address} names the share picture ${name}, but the build has not written it.`);
-    requireBudget(name, bytes);
     pictures.set(address, sharePicture);
   }
   return pictures;
@@ -46,7 +43,7 @@ type Value = { property: string; text: string };
  * files that it names are there.
  *
  * @throws Error for a page with no structured data or with more than one, for what is not JSON, for an address of
- *   another site or of nothing where the build names its own, and for an event whose pictures are not all there or too heavy
+ *   another site or of nothing where the build names its own, and for an event without a picture
  */
 export async function checkStructuredData(pages: readonly BuiltPage[], place: Place): Promise<void> {
   for (const { address: page, structuredData } of pages) {
@@ -54,8 +51,7 @@ export async function checkStructuredData(pages: readonly BuiltPage[], place: Pl
     for (const value of values) await checkAddress(page, value, place);
     const isEvent = values.some(({ property, text }) => property === "@type" && text === "Event");
     const pictures = values.filter(({ property }) => property === "image").length;
-    if (isEvent && pictures !== searchFormats.length)
-      throw new Error(`${page} has ${pictures} pictures for search engines, not ${searchFormats.length}.`);
+    if (isEvent && pictures === 0) throw new Error(`${page} has no picture for search engines.`);
   }
 }
 
@@ -67,7 +63,6 @@ async function checkAddress(page: string, { property, text }: Value, { siteFolde
   const name = decodeURIComponent(new URL(text).pathname);
   const bytes = await sizeOf(path.join(siteFolder, isPage ? pageFile(name) : name));
   if (bytes === null) throw new Error(`${page} names ${text} for search engines, but the build has not written it.`);
-  if (property === "image") requireBudget(text, bytes, searchBudget);
 }
 
 function parsed(page: string, [text, ...more]: readonly string[]): unknown {

@@ -26,11 +26,7 @@ export async function checkPages(
     const pages = [...byAddress(site).values()].filter(
       ({ address }) => kept.includes(address) || address.startsWith(events),
     );
-    // Other languages have pictures of what is translated, and none that would be drawn from right to left.
-    await checkSharePictures(
-      pages.filter(({ sharePicture }) => language === firstLanguage || sharePicture !== undefined),
-      place,
-    );
+    await checkSharePictures(pages, place);
     const indexed = site.indexed.map((address) => inLanguage(address, language));
     const isTold = ({ address }: BuiltPage) => language === firstLanguage || indexed.includes(address);
     await checkStructuredData(pages.filter(isTold), place);

@@ -4,14 +4,13 @@ import type { Event } from "../../catalogue/event.ts";
 import { cardBadge } from "../../catalogue/events/event-words.ts";
 import { words } from "../../words/words.ts";
 import { eventScene } from "./event-scene.ts";
-import { type Poster, type PosterFormat, posterDrawing, routeHeight, routeLine, shareFormat } from "./poster.ts";
-import { textSetter } from "./set-text.ts";
+import { type Poster, posterSize, posterSvg, routeLine } from "./poster.ts";
 import { boardWords, stationBoard } from "./station-board.ts";
-import { ticket, ticketTop } from "./ticket.ts";
+import { ticket } from "./ticket.ts";
 
 /** Where a poster's words and pictures come from. */
 export type PosterSource = {
-  catalogue: Pick<Catalogue, "cities" | "site">;
+  catalogue: Pick<Catalogue, "cities" | "language" | "site">;
   /** The folder `images` of the content. */
   images: string;
 };
@@ -20,27 +19,26 @@ export type PosterSource = {
  * An event's poster: its city's board before the scene, at a stop of the line, and below it the ticket. What has been
  * called off says so before its date.
  *
- * @param format how the poster is cut; without it as a share picture
+ * @param height in pixels
  * @throws Error when the event's picture is not there or cannot be read
  */
 export async function eventPoster(
   event: Event,
-  { catalogue: { cities, site }, images }: PosterSource,
-  format: PosterFormat = shareFormat,
+  { catalogue: { cities, language, site }, images }: PosterSource,
+  height: number = posterSize.height,
 ): Promise<Poster> {
   const { title, city, date, time, starts, status, venue } = event;
-  const set = await textSetter();
   const names = boardWords(city, cities.find(({ name }) => name === city) ?? null);
-  const board = stationBoard(names, { bottom: routeHeight - 22, ground: ticketTop }, set);
+  const board = await stationBoard(names);
   const isOff = !["upcoming", "closed"].includes(status);
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
-  const printed = ticket({ title, main, small: venue, productName: site.productName, stub }, set, format.frame);
-  const scene = await eventScene(event, images, format);
+  const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
+  const scene = await eventScene(event, images, height);
   const line = routeLine({ behind: status === "closed" });
   return {
-    drawing: posterDrawing([scene, line, board.drawing, printed.drawing], format),
-    essentials: [board.box, ...printed.lines],
-    alt: words.posterEventAlt({ title, city: names.english, date: main, venue }),
+    svg: posterSvg([scene, line, board.svg, printed.svg], height),
+    lines: [...board.lines, ...printed.lines],
+    alt: words.posterEventAlt({ title, city: names.large.text, date: main, venue }),
   };
 }

@@ -1,58 +1,101 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";
-import type { PictureAsset } from "../pictures/picture-asset.ts";
+import { assetName } from "../pictures/picture-asset.ts";
 import { eventPoster } from "./event-poster.ts";
 import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
-import { renderPoster } from "./render-poster.ts";
+import { loadFonts } from "./text.ts";
 
 const cache = new FileCache("node_modules/.cache/share-pictures");
 
+/** The share pictures of a site by what they are of: `home`, or `event/<id>`. */
+export type SharePictures = ReadonlyMap<string, SharePicture>;
+
+type WriteOptions = {
+  /** The folder `images` of the content. */
+  images: string;
+  /** The folder of the built site. */
+  folder: string;
+  /** The English pictures, for another language: an event that is not translated has its English picture. */
+  english?: SharePictures;
+};
+
 /**
- * The share picture of a page (`home`) or an event (`event/<id>`); `emit` writes its file into the built site.
+ * Draws the share picture of every page and event in the catalogue's language, and writes them into the built site. Two
+ * are drawn at a time, because each drawing takes megabytes of memory.
  *
- * @param images the folder `images` of the content
- * @throws Error when there is no such page or event, a drawing is missing, or the picture is heavier than the budget
+ * @throws Error that names the page or the event whose picture cannot be drawn
  */
-export async function sharePicture(
-  name: string,
-  { catalogue, images }: { catalogue: Catalogue; images: string },
-  emit: (asset: PictureAsset) => void,
-): Promise<SharePicture> {
-  const { drawing, alt } = await posterOf(name, catalogue, images).catch((cause: unknown) => {
+export async function writeSharePictures(
+  catalogue: Catalogue,
+  { images, folder, english }: WriteOptions,
+): Promise<SharePictures> {
+  const pictures = new Map<string, SharePicture>();
+  const names = [...pagesWith("inSitemap"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
+  const waiting = names.values();
+  const drawWaiting = async () => {
+    for (const name of waiting) {
+      const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
+      const translated = event?.translation !== "none";
+      const inEnglish = translated ? undefined : english?.get(name);
+      pictures.set(name, inEnglish ?? (await write(name, catalogue, images, folder)));
+    }
+  };
+  await Promise.all([drawWaiting(), drawWaiting()]);
+  return pictures;
+}
+
+async function write(name: string, catalogue: Catalogue, images: string, folder: string): Promise<SharePicture> {
+  const { svg, alt } = await posterOf(name, catalogue, images);
+  const picture = await renderPoster(svg);
+  const fileName = assetName(`share-${path.basename(name)}`, hashOf(picture), ".jpg");
+  await mkdir(path.dirname(path.join(folder, fileName)), { recursive: true });
+  await writeFile(path.join(folder, fileName), picture);
+  return { src: `/${fileName}`, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+}
+
+/** The share picture of a page or an event as JPEG, for whoever edits the content. @throws Error as `posterOf` does */
+export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
+  return renderPoster((await posterOf(name, catalogue, images)).svg);
+}
+
+/**
+ * The poster that a share picture is made from.
+ *
+ * @throws Error that names the page or the event, when there is none of that name or its picture cannot be read
+ */
+export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
+  try {
+    if (isPage(name)) return await pagePoster(name, catalogue);
+    const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
+    if (!event) throw new Error("there is neither a page nor an event of that name");
+    return await eventPoster(event, { catalogue, images });
+  } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The share picture of ${name} cannot be drawn: ${reason}`, { cause });
+  }
+}
+
+/** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */
+export async function renderPoster(svg: string, density = 72): Promise<Uint8Array> {
+  const key = hashOf(`${JSON.stringify(sharp.versions)} ${density} ${svg}`);
+  return cache.getOrMake(`${key}.jpg`, async () => {
+    await loadFonts();
+    return sharp(Buffer.from(svg), { density }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   });
-  const asset = await renderPoster(`share-${path.basename(name)}`, drawing, cache);
-  emit(asset);
-  return { src: `/${asset.fileName}`, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
 }
 
-/** Whether a page or an event has a share picture: the drawing lays letters from left to right, and has words of the page's own language. */
-export function isDrawn(name: string, { language, events }: Pick<Catalogue, "language" | "events">): boolean {
-  const event = events.find(({ _id }) => name === `event/${_id}`);
-  return directionOf(language) === "ltr" && event?.translation !== "none";
-}
-
-/** The share picture of a page or an event as JPEG, for whoever edits the content. */
-export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
-  const { drawing } = await posterOf(name, catalogue, images);
-  return (await renderPoster(`share-${path.basename(name)}`, drawing, cache)).source;
-}
-
-/** The poster that a share picture is made from. @throws Error when there is no such page or event */
-export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
-  if (isPage(name)) return pagePoster(name, catalogue);
-  const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
-  if (!event) throw new Error("there is neither a page nor an event of that name");
-  return eventPoster(event, { catalogue, images });
-}
-
-/** Whether a page has the name. */
 function isPage(name: string): name is PosterPage {
   return (pagesWith("inSitemap") as readonly string[]).includes(name);
+}
+
+function hashOf(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("base64url");
 }

@@ -38,8 +38,7 @@ for (const address of translated) {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteAddress + path);
     await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", siteAddress + path);
     await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", `${testLanguage}_IN`);
-    // What draws them lays letters from left to right.
-    await expect(page.locator("meta[property='og:image']")).toHaveCount(0);
+    await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /\/assets\/share-[\w-]+\.jpg$/);
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
     await expect(page.locator(".translation-notice")).toHaveCount(0);
     await expect(page).toHaveTitle(new RegExp(foreignText(productName)));
