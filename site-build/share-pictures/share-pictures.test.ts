@@ -65,6 +65,16 @@ test.each(posters)(
   },
 );
 
+test("an event in Urdu has its date and place on one line, in letters that can be read", async () => {
+  const urdu = { title: "بٹ کوائن یاترا سرینگر", date: "1 اکتوبر 2025", venue: "لیک ہاؤس" };
+  const { lines, svg } = await posterOf("event/changed", changed(urdu, "ur"), images);
+  const [, , title, below, ...more] = lines;
+  expect(more).toEqual([]);
+  for (const line of [title, below]) expect((line?.bottom ?? 0) - (line?.top ?? 0)).toBeGreaterThan(36);
+  expect(svg).toContain(`direction="rtl" xml:lang="ur"`);
+  expect(svg).toContain(`${urdu.date} · ${urdu.venue}`);
+});
+
 test("an event that is not translated has its English picture", async () => {
   const english = new Map([
     ["event/changed", { src: "/assets/english.jpg", width: 1200, height: 630, alt: "English" }],

@@ -14,8 +14,8 @@ export type Line = {
   gap: number;
 };
 
-/** A block as drawn: what its lines cover, from the first to the last, and what its height made of their sizes. */
-export type Block = { svg: string; lines: Box[]; scale: number };
+/** A block as drawn: what its lines cover and the sizes of their letters, from the first to the last. */
+export type Block = { svg: string; lines: Box[]; sizes: number[] };
 
 /** The room between two texts of a line, in ems. */
 const textGap = 0.86;
@@ -49,7 +49,23 @@ export async function textBlock(
     const left = box.left + (room - widthOf(line.inks) * line.size * scale) * align.x;
     return drawLine({ ...line, size: line.size * scale }, left, baseline);
   });
-  return { svg: drawn.map(({ svg }) => svg).join(""), lines: drawn.map(({ covered }) => covered), scale };
+  return {
+    svg: drawn.map(({ svg }) => svg).join(""),
+    lines: drawn.map(({ covered }) => covered),
+    sizes: sized.map(({ size }) => size * scale),
+  };
+}
+
+/** A text as one line, and as two if it has two words: those that are most even. */
+export function waysToBreak(text: Text, sizes: { one: number; two: number }): [Line[], ...Line[][]] {
+  const fill = colour("ink");
+  const words = text.text.trim().split(/\s+/);
+  const line = (part: readonly string[], largest: number): Line => {
+    return { texts: [{ ...text, text: part.join(" ") }], fill, largest, gap: largest * 0.17 };
+  };
+  const halves = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
+  const inTwo = halves.toSorted((one, other) => longest(one) - longest(other)).slice(0, 1);
+  return [[line(words, sizes.one)], ...inTwo.map((half) => half.map((part) => line(part, sizes.two)))];
 }
 
 /**
@@ -63,21 +79,12 @@ export async function wrapped(
   width: number,
   sizes: { one: number; two: number; smallest: number },
 ): Promise<Line[]> {
-  const fill = colour("ink");
-  const words = text.text.trim().split(/\s+/);
-  const line = (part: string, largest: number): Line => {
-    return { texts: [{ ...text, text: part }], fill, largest, gap: largest * 0.17 };
-  };
-  const whole = line(words.join(" "), sizes.one);
-  if (words.length === 1 || (await sizeOf(whole, width)).size >= sizes.smallest) return [whole];
-  const halves = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const);
-  const [first = "", second = ""] = halves
-    .map((half) => half.map((part) => part.join(" ")))
-    .reduce((best, half) => (longest(half) < longest(best) ? half : best));
-  return [line(first, sizes.two), line(second, sizes.two)];
+  const [whole, inTwo] = waysToBreak(text, sizes);
+  const { size } = await sizeOf(whole[0] as Line, width);
+  return inTwo && size < sizes.smallest ? inTwo : whole;
 }
 
-const longest = (parts: readonly string[]) => Math.max(...parts.map(({ length }) => length));
+const longest = (parts: readonly string[][]) => Math.max(...parts.map((part) => part.join(" ").length));
 
 async function sizeOf(line: Line, room: number): Promise<SizedLine> {
   const inks = await Promise.all(line.texts.map(inkOf));

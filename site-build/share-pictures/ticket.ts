@@ -1,7 +1,7 @@
 import { colour, wheel } from "./drawing-parts.ts";
 import { centreSquare, posterSize, ticketTop } from "./poster.ts";
 import type { Lettering, Text } from "./text.ts";
-import { type Block, type Box, textBlock, wrapped } from "./text-block.ts";
+import { type Block, type Box, type Line, textBlock, waysToBreak, wrapped } from "./text-block.ts";
 
 /** What is printed on a poster's ticket. */
 export type TicketWords = {
@@ -31,8 +31,8 @@ const places = {
   fact: { left: 963, right: 1175, top: ticketTop + 24, bottom: bottom - 18 },
 } as const satisfies Record<string, Box>;
 
-/** Below this scale of the middle's lines, the date and the place share one. */
-const leastScale = 0.72;
+/** The sizes of letters, in pixels, from which a ticket can be read where a phone shows it 330 pixels wide. */
+const legibleSizes = { title: 36, other: 24 };
 
 const widthOf = ({ left, right }: Box) => right - left;
 
@@ -45,17 +45,32 @@ export async function ticket({ language, title, main, small, productName, stub }
     gap,
     fill: colour(fill),
   });
-  const titleLines = await wrapped(text(title, "title"), widthOf(places.middle), { one: 60, two: 46, smallest: 41 });
-  const lines = [line(main, "strong", 42, 7, "rust"), line(small, "plain", 31, 7, "ink-soft")];
-  const separate = await textBlock([...titleLines, ...lines], places.middle);
-  // Some scripts are so tall that three or four lines would be too small to read.
-  const joined = [...titleLines, line(`${main} · ${small}`, "strong", 42, 7, "rust")];
-  const middle = separate.scale >= leastScale ? separate : await textBlock(joined, places.middle);
+  const middle = await mostLegible(
+    waysToBreak(text(title, "title"), { one: 60, two: 46 }),
+    [line(main, "strong", 42, 7, "rust"), line(small, "plain", 31, 7, "ink-soft")],
+    line(`${main} · ${small}`, "strong", 42, 7, "rust"),
+  );
   const name = await wrapped(text(productName, "title"), widthOf(places.brand), { one: 42, two: 30, smallest: 34 });
   const brand = await textBlock(name, places.brand);
   const fact = await wrapped(text(stub[0], "strong"), widthOf(places.fact), { one: 40, two: 36, smallest: 32 });
   const facts = await textBlock([...fact, line(stub[1], "strong", 27, 16, "ink-soft")], places.fact);
   return { ...middle, svg: [pasteboard(), wheel(131, 503, 38), middle.svg, brand.svg, facts.svg].join("") };
+}
+
+/**
+ * The middle of a ticket with its title on one line or two, and what is below it on two lines or joined on one. Some scripts are
+ * so tall that four lines would be too small to read, and some titles so long that one line would be. It is the first way in
+ * which everything can be read, or the one that comes nearest to it.
+ */
+async function mostLegible(titles: Line[][], separate: Line[], joined: Line): Promise<Block> {
+  const ways = titles.flatMap((title) => [
+    [...title, ...separate],
+    [...title, joined],
+  ]);
+  const blocks = await Promise.all(ways.map((lines) => textBlock(lines, places.middle)));
+  const legible = ({ sizes: [title = 0, ...others] }: Block) =>
+    Math.min(1, title / legibleSizes.title, Math.min(...others) / legibleSizes.other);
+  return blocks.reduce((best, block) => (legible(block) > legible(best) ? block : best));
 }
 
 /** A half circle bitten out of an edge that is drawn to the right (1) or to the left (-1). */
