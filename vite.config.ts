@@ -50,8 +50,8 @@ export function siteConfig(content: string, { drafts, known, missing, sharePictu
     ],
     css: { postcss: { plugins: wordsLanguage === "en" ? [] : [typeByScript(wordsLanguage)] } },
     build: {
-      // The oldest that know :has() and color-mix(), which the style sheets stand on; docs/architecture.md names them.
-      target: ["chrome111", "safari16.4", "firefox121"],
+      // The oldest supported browsers. tools/browsers/supported-types.ts checks members against them.
+      target: ["chrome108", "safari16.4", "firefox121"],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The first build makes every photograph ready, which takes seconds and is no mistake of a plugin.

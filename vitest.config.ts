@@ -22,13 +22,10 @@ export default defineConfig({
         test: {
           ...patience,
           name: "rules",
-          include: [
-            "{api,app,catalogue,content-check,editor,feeds,http,server,site-build,tests,tools,words}/**/*.test.ts",
-          ],
+          include: ["{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.test.ts"],
           environment: "node",
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,
-          globalSetup: ["tests/support/postgres.ts"],
         },
       },
       {

@@ -9,14 +9,14 @@ import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import { applyFullStyleSheets } from "./full-style-sheets.ts";
-import { listenToHandledEvents } from "./handled-events.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
+import { reloadOnline } from "./offline/reload-online.ts";
 import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
+import { pageHeadEntries } from "./page-head.tsx";
 import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
-import { showTaps } from "./show-taps.ts";
 import { loadOtherFonts } from "./styles/load-other-fonts.ts";
 
 // While developing pages have no critical CSS, and so no fonts.
@@ -36,24 +36,30 @@ async function enter() {
   scheduleOfflineReading();
   scheduleLanguageOffer();
   prefetchLinkedPages(routes);
-  showTaps();
   const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
   // A cached page whose code is not in the cache: its words can be read as they stand there.
   if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
   // The offline page at an address that its language does not know, as where it stands in for another language: so can it.
   if (isOfflineFallback && !errorsOf(router).every(isUnreachable)) {
-    return addEventListener("online", () => location.reload());
+    reloadOnline();
+    return;
   }
   const page = <RouterProvider router={router} />;
-  listenToHandledEvents(root);
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
   if (isOfflineFallback || !showsErrorOf(router, root)) {
     loadOtherFonts();
     return createRoot(root).render(page);
   }
   keepPlace(router);
+  const prerenderedHead = document.head.querySelectorAll(pageHeadEntries);
   startTransition(() => {
-    hydrateRoot(root, page);
+    hydrateRoot(root, page, {
+      onRecoverableError: (error) => {
+        console.error(error);
+        // A page that the browser has translated is rendered anew: then its head's entries are there twice, and the first title counts.
+        if (document.querySelectorAll("head > title").length > 1) for (const entry of prerenderedHead) entry.remove();
+      },
+    });
   });
 }
 
@@ -63,7 +69,7 @@ async function enter() {
  * has. It does not while there is no limit of lines to keep (one of 0 does not help).
  */
 async function evaluateRenderer() {
-  const { stackTraceLimit } = Error;
+  const stackTraceLimit: unknown = Reflect.get(Error, "stackTraceLimit");
   Reflect.deleteProperty(Error, "stackTraceLimit");
   try {
     return await import("react-dom/client");

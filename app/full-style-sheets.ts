@@ -1,85 +1,62 @@
-/** How long the page waits for its full style sheets before it is made live without them, in milliseconds. */
+/** How long hydration waits for the stylesheets, in milliseconds. */
 const patience = 4000;
 
-/** The pauses before a sheet that failed to come is asked for again, in milliseconds. */
-const pauses = [1000, 4000, 16_000, 64_000];
+/** How long a stylesheet that failed waits at most for its next request, in milliseconds. */
+const longestPause = 64_000;
 
-/** The attribute that marks the page's critical CSS: the style element that the document came with. */
+/** The attribute of the style element with the page's critical CSS. */
 export const criticalStylesAttribute = "data-own";
 
 /**
- * Switches the page's full style sheets on: the document came with its critical CSS, the rules that it needed itself, and
- * the elements that the script shows later need the rest. Resolves when they apply, and after a few seconds in any case.
+ * Enables the page's full stylesheets. The document has only its critical CSS: what the script shows later needs the rest.
  *
- * They apply together, behind all that applies already: the same rules come once more, in their own order, so that nothing
- * looks otherwise. A browser that is given rules at any other place, or rules for fonts, lays the whole page out anew. Where
- * some do not come, the critical CSS stands behind the others until they, too, are there: asked for again, one by one.
+ * All are preloaded and then enabled in the same moment, since rules of one may override those of another. A stylesheet is
+ * enabled once, and neither its `media` nor its place changes: Chromium before 122 would copy it then, and crashes or hangs
+ * on some rules (`@starting-style` in 117 to 121, an `@layer` statement at the end in 99 to 104).
+ *
+ * @returns resolves when they apply, or after a few seconds: the page works without them, and they apply when they arrive
  */
 export async function applyFullStyleSheets(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]:not([media])")];
-  let isHeld = true;
-  const first = links.map(async (link) => {
-    // A sheet that applies to no medium is fetched last, and by Firefox one after the other: asked for ahead, it is not.
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: link.href }),
-    );
-    link.media = "not all";
-    const hasArrived = await arrives(link);
-    // In this order: there are engines that make a new sheet of it for another medium.
-    link.media = "";
-    if (link.sheet) link.sheet.disabled = isHeld;
-    return hasArrived;
-  });
-  const arrivals = await Promise.race([Promise.all(first), pause(patience)]);
-  isHeld = false;
-  if (!arrivals?.every(Boolean)) {
-    const last = links.map(async (link, index) => (await first[index]) || askAgain(link));
-    keepCriticalCssLast(Promise.all(last));
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
+  const forScreens = links.filter(({ media }) => media !== "print");
+  const late = pause(patience);
+  await Promise.race([late, Promise.all(forScreens.map(preload))]);
+  const enabled = forScreens.map(enable);
+  await Promise.race([late, Promise.all(enabled)]);
+  for (const link of links) if (link.media === "print") void enable(link);
+}
+
+/** Fetches a stylesheet ahead; resolves when it has arrived or failed. */
+function preload({ href }: HTMLLinkElement): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "style", href });
+  const settled = settles(link);
+  document.head.append(link);
+  return settled;
+}
+
+/** Enables a stylesheet; resolves when it has arrived. Browsers do not request one again that failed: a new link does. */
+async function enable(link: HTMLLinkElement): Promise<void> {
+  let current = link;
+  let settled = settles(current);
+  current.disabled = false;
+  for (let length = 1000; !(await settled); length = Math.min(4 * length, longestPause)) {
+    await pause(length);
+    const { rel, href, media } = current;
+    const next = Object.assign(document.createElement("link"), { rel, href, media });
+    settled = settles(next);
+    current.replaceWith(next);
+    current = next;
   }
-  // Chromium takes note of its sheets when it styles something: those that it knew before would not be new behind the others.
-  void getComputedStyle(document.documentElement).color;
-  for (const { sheet } of links) if (sheet) sheet.disabled = false;
-  // Nothing waits for what is for paper alone.
-  document.querySelector("link[media=print][disabled]")?.removeAttribute("disabled");
 }
 
-/** Puts the critical CSS behind all other sheets until each of them has arrived. */
-function keepCriticalCssLast(arrivals: Promise<boolean[]>): void {
-  const critical = document.querySelector(`style[${criticalStylesAttribute}]`);
-  if (!critical) return;
-  // Elements beside it go: those of the page when a visitor goes on, a sheet's when it is asked for again.
-  const place = new Comment();
-  critical.replaceWith(place);
-  document.head.append(critical);
-  void arrivals.then((arrived) => arrived.every(Boolean) && place.replaceWith(critical));
-}
-
-/** Whether a sheet arrives once it is switched on. */
-function arrives(link: HTMLLinkElement): Promise<boolean> {
+/** Whether what a link fetches arrives. */
+function settles(link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve(true));
     link.addEventListener("error", () => resolve(false));
-    link.disabled = false;
   });
 }
 
-/**
- * Chromium and Firefox do not ask for a sheet that failed a second time: each attempt needs a link of its own.
- *
- * @returns whether it has arrived at last
- */
-async function askAgain(failed: HTMLLinkElement): Promise<boolean> {
-  let link = failed;
-  for (const length of pauses) {
-    await pause(length);
-    const next = Object.assign(document.createElement("link"), { rel: "stylesheet", href: link.href });
-    link.replaceWith(next);
-    link = next;
-    if (await arrives(link)) return true;
-  }
-  return false;
-}
-
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+function pause(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -18,6 +18,10 @@ type PageHeadProps = Translated & {
   picture: SharePicture | null;
 };
 
+/** Selects what `PageHead` renders. */
+export const pageHeadEntries =
+  "title, meta[property], meta[name=description], meta[name=robots], meta[name^='twitter:'], link[rel=canonical]";
+
 /** The page's entries in the document's head; React moves them there, and changes them when the page changes. */
 export function PageHead({ title, description, path, picture, translation }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;

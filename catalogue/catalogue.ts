@@ -1,7 +1,7 @@
 import type { City } from "./city.ts";
 import type { Event } from "./event.ts";
 import type { Landing } from "./landing.ts";
-import type { NewPartner } from "./partner.ts";
+import type { PartnerEntry } from "./partner.ts";
 import type { PartnersPageText } from "./partners-page.ts";
 import type { Phase } from "./phase.ts";
 import type { Site } from "./site.ts";
@@ -26,6 +26,6 @@ export type Catalogue = {
   cities: City[];
   /** The names of the aftermovie's files in `content/film/`. */
   film: readonly string[];
-  /** The partners; with `partnersFrom: database` only the first ones of a new database. In the order of the page. */
-  partners: NewPartner[];
+  /** In the order of the page. */
+  partners: PartnerEntry[];
 };

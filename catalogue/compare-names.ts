@@ -1,7 +1,4 @@
-/**
- * A name as it is compared: without regard to case, width and spacing. Kept in its own column because `lower()` knows
- * only ASCII in SQLite and depends on the locale in PostgreSQL.
- */
+/** A name as it is compared: without regard to case, width and spacing. */
 export function nameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

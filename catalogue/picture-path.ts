@@ -1,4 +1,4 @@
-/** The folder that visitors' browsers know `content/images/` by; partners in the database name their logos in it. */
+/** The folder that visitors' browsers know `content/images/` by; partners name their logos in it. */
 export const publicFolder = "/images/";
 
 /** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
@@ -43,7 +43,7 @@ export function publishedName(image: string): string {
   return isStablePicture(image) ? image.replace(/\.svg(?=$|[?#])/i, "$&.webp") : image;
 }
 
-/** The address of such a picture, for the one by which content and database name it; any other as it is. */
+/** The address of such a picture, for the one by which content names it; any other as it is. */
 export function publishedAddress(address: string): string {
   return address.startsWith(publicFolder) ? publicFolder + publishedName(address.slice(publicFolder.length)) : address;
 }

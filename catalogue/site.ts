@@ -6,7 +6,7 @@ import {
   playerAddressMistake,
   siteAddressMistake,
 } from "./links/address-mistakes.ts";
-import { isHost, partnersSources } from "./partner.ts";
+import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 
@@ -44,13 +44,6 @@ export const siteFileSchema = z.strictObject({
     "https://yatra.example",
   ),
   apiAddress: address(apiAddressMistake, "the base address of the partners API", ownApiAddress),
-  partnersFrom: z
-    .enum(partnersSources, `is neither ${partnersSources.join(" nor ")}`)
-    .default("content")
-    .meta({
-      description: "where the partners come from: content (content/partners.yaml) or database (npm run partners)",
-      examples: ["content"],
-    }),
   partnerLogoHosts: z
     .array(
       z

@@ -11,7 +11,7 @@ export function isOneLine(text: string): boolean {
   return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 }
 
-/** Whether a text has characters that are commands to a machine, such as NUL, which PostgreSQL keeps nowhere. */
+/** Whether a text has characters that are commands to a machine, such as NUL. */
 export function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }

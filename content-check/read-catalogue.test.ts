@@ -84,9 +84,9 @@ test.each<[string, ContentChanges, string]>([
     "content/partners.yaml:2 Banyan Club: category — must be one of supporters, hosts, media-partners, community-partners — write a line such as `category: hosts` (under which heading of the Partners page it stands)",
   ],
   [
-    "a source of partners that is none",
-    changed("site.yaml", /^/, "partnersFrom: databse\n"),
-    "content/site.yaml:1 partnersFrom — is neither content nor database — write a line such as `partnersFrom: content` (where the partners come from: content (content/partners.yaml) or database (npm run partners))",
+    "partners in a database, as in versions before",
+    changed("site.yaml", /^/, "# Where from?\npartnersFrom: database\n"),
+    "content/site.yaml:2 partnersFrom — is no longer a field: partners are what content/partners.yaml says — remove the line; if it says database, first run `npm run partners -- adopt` with the version before, which writes the partners of the database into that file",
   ],
   [
     "a partner without a name",

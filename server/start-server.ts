@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -8,6 +8,7 @@ import type { Release } from "./api.ts";
 import { listen } from "./listen.ts";
 import { type Settings, StartError } from "./settings.ts";
 import { createSite } from "./site.ts";
+import { stopServer } from "./stop-server.ts";
 
 /**
  * Against clients that are slow, in milliseconds. Connections stay longer than the 60 s of common load balancers, which
@@ -23,9 +24,6 @@ const maxConnections = 5_000;
 
 /** How long answers may take that are on their way when the server stops, in milliseconds. */
 const stopLimitMs = 10_000;
-
-/** How often connections whose answer has just ended are closed when the server stops, in milliseconds. */
-const sweepEveryMs = 50;
 
 type StartOptions = {
   /** The folder that `npm run build` fills. */
@@ -49,7 +47,7 @@ export async function startServer({ build, settings, log }: StartOptions): Promi
   server.maxConnections = maxConnections;
   const port = await listen(server, settings);
   log.info({ ...release, port, host: settings.host }, "listening");
-  return { port, stop: () => stop(server) };
+  return { port, stop: () => stopServer(server, stopLimitMs) };
 }
 
 async function openBuild(build: string, log: Logger): Promise<{ site: Hono; release: Release }> {
@@ -74,16 +72,4 @@ function listenerOf(site: Hono): Parameters<typeof createServer>[1] {
     request.url = request.url?.replaceAll("\\", "%5C");
     void answer(request, response);
   };
-}
-
-/** Accepts no more connections and waits until the answers on their way are out; after the limit they are cut off. */
-async function stop(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  // `close` ends the connections idle at this moment; those busy now would stay open for the keep-alive time.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
-  const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-  await promise;
-  clearInterval(sweep);
-  clearTimeout(limit);
 }

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { filmedPhase } from "../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
 import { wordsLanguages, wordsModule } from "../words/read-words.ts";
@@ -12,11 +13,13 @@ import { readBuiltPages } from "./built-pages/built-pages.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { takeBundledPackages, writeLicences } from "./bundle/packages-in-site.ts";
+import { offlineFiles } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { writeFilmPage } from "./film/film-page.ts";
+import { findBuilt } from "./find-built.ts";
 import { writeHostFiles } from "./host-files.ts";
+import type { LanguageSite } from "./languages/build-language.ts";
 import { buildLanguages } from "./languages/build-languages.ts";
-import { checkPages, offlineFilesOf, weighSites } from "./languages/check-sites.ts";
 import { mergeFolder } from "./languages/merge-folder.ts";
 import { missingPages } from "./languages/missing-pages.ts";
 import { writePartnerFiles } from "./partner-files.ts";
@@ -24,6 +27,7 @@ import { inspectPicture, publishStablePictures } from "./pictures/site-pictures.
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSharePictures } from "./share-pictures/share-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
+import { weighSite } from "./weigh-site.ts";
 import { writeRelease } from "./write-release.ts";
 
 /** What languages are called in English. */
@@ -38,7 +42,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
  */
 export async function buildSite(folders: SiteFolders): Promise<void> {
   const languages = wordsLanguages();
-  const progress = buildProgress(languages.length + 3);
+  const progress = buildProgress(languages.length + 2);
   try {
     const told = await makeSite(folders, languages, progress.begin);
     progress.stop();
@@ -48,7 +52,7 @@ export async function buildSite(folders: SiteFolders): Promise<void> {
   }
 }
 
-/** @returns what is to be told of the site: what its pages weigh */
+/** @returns warnings for programmers: what has become heavy */
 async function makeSite(
   { content, output }: SiteFolders,
   languages: readonly string[],
@@ -73,26 +77,29 @@ async function makeSite(
   await mergeFolder(sharedFolder, siteFolder);
   for (const folder of [sharedFolder, languageFolder]) await rm(folder, { recursive: true });
   const built = [...sites.flatMap((site) => site.built), ...pages];
-  const { site, partners: contentPartners } = catalogue;
-  await checkPages(sites, { siteFolder, siteAddress: site.siteAddress });
+  const { site } = catalogue;
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);
-  const offline = sites.map((each) => offlineFilesOf(each));
+  const offline = sites.map(offlineFilesOf);
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offline), site });
   const packages = sites.flatMap((each) => each.packages);
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   const redirects = sites.flatMap((each) => each.redirects);
-  const { siteAddress, partnersFrom } = site;
-  const rewrites = await writePartnerFiles(siteFolder, { logoSources: site, partnersFrom, contentPartners });
+  const rewrites = await writePartnerFiles(siteFolder, catalogue);
   const addresses = built.map(({ address }) => address);
-  await writeHostFiles(siteFolder, { pages: addresses, redirects, rewrites, siteAddress });
+  await writeHostFiles(siteFolder, { pages: addresses, redirects, rewrites, siteAddress: site.siteAddress });
   begin("Compressing them");
   await compressSite(siteFolder);
-  begin("Weighing them");
-  const weights = await weighSites(sites, { siteFolder, content, hasOffline: site.offlineReading });
+  const weightWarnings = await weighSite(siteFolder, sites);
   await writeRelease(nextFolder);
   await replaceFolder(nextFolder, output, `${output}.previous`);
-  return weights;
+  return weightWarnings;
+}
+
+/** What the worker fetches for offline reading in a language, by what the language's addresses begin with. */
+function offlineFilesOf({ language, manifest, built }: LanguageSite): [prefix: string, files: string[]] {
+  const pages = new Map(built.map((page) => [page.address, page]));
+  return [languagePrefix(language), offlineFiles(manifest, findBuilt(inLanguage(offlinePath, language), pages))];
 }
 
 /** Writes what the sites of all languages have in common and no bundler knows of: the share pictures in English, and the film with its page. */

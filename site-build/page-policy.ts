@@ -24,7 +24,7 @@ export function policyElement(
     // The worker of offline reading too.
     "script-src": ["'self'", ...hashesOf(scripts)],
     "style-src": ["'self'", ...hashesOf(styles)],
-    "img-src": ["'self'", api, ...partnerLogoHosts.map((host) => `https://${host}`)],
+    "img-src": ["'self'", ...partnerLogoHosts.map((host) => `https://${host}`)],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
     "connect-src": ["'self'", api],

@@ -1,19 +1,52 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { samplePartner } from "../api/partners/sample-partner.fixture.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { PartnerEntry } from "../catalogue/partner.ts";
 import { writePartnerFiles } from "./partner-files.ts";
 
-const own = { apiAddress: "/api", partnerLogoHosts: [] };
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "partner-files-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
 
-test.each([
-  ["only a database knows them", "database", own],
-  ["pages ask another server", "content", { ...own, apiAddress: "https://api.example/api" }],
-] as const)("A-4 the partners are no file where %s", async (_what, partnersFrom, logoSources) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "partner-files-"));
-  const facts = { partnersFrom, contentPartners: [samplePartner()], logoSources };
-  expect(await writePartnerFiles(folder, facts)).toEqual([]);
+const partner = (own: Partial<PartnerEntry>): PartnerEntry => ({
+  name: "Namuna Town Hall",
+  category: "hosts",
+  logo: "/images/partners/namuna.svg",
+  website: "https://namuna.example",
+  ...own,
+});
+
+const read = async (name: string) => JSON.parse(await readFile(path.join(folder, "api", name), "utf8"));
+
+test("A-1 A-2 the answers have all four categories, in the content's order, and a drawing's address is that of its picture", async () => {
+  const logo = "https://cdn.example/hall.svg";
+  const partners = [partner({}), partner({ category: "supporters", logo }), partner({ name: "ABC" })];
+  const rewrites = await writePartnerFiles(folder, { site: { apiAddress: "/api" }, partners });
+  const shown = { name: "Namuna Town Hall", website: "https://namuna.example" };
+  const answer = {
+    supporters: [{ _id: "33f8d302253131ec", ...shown, logo }],
+    hosts: [
+      { _id: "20414ab482b4cd3f", ...shown, logo: "/images/partners/namuna.svg.webp" },
+      { _id: "3abf48509cf2c2c7", ...shown, name: "ABC", logo: "/images/partners/namuna.svg.webp" },
+    ],
+    "media-partners": [],
+    "community-partners": [],
+  };
+  expect(await read("partners.json")).toEqual(answer);
+  for (const [category, list] of Object.entries(answer))
+    expect(await read(`partners/category/${category}.json`)).toEqual(list);
+  expect(rewrites).toContainEqual({ from: "/api/partners", to: "/api/partners.json" });
+  expect(rewrites).toContainEqual({
+    from: "/api/partners/category/media-partners",
+    to: "/api/partners/category/media-partners.json",
+  });
+});
+
+test("A-3 no answers are written where pages call another server's API", async () => {
+  const site = { apiAddress: "https://api.example/api" };
+  expect(await writePartnerFiles(folder, { site, partners: [partner({})] })).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });

@@ -1,42 +1,53 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pino } from "pino";
-import { alignPartners, type ContentPartners } from "../api/content/align-partners.ts";
-import { openDatabase } from "../api/database/open-database.ts";
-import { createPartnersSnapshot } from "../api/partners/partners-snapshot.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { nameKey } from "../catalogue/compare-names.ts";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { type LogoSources, partnerCategories } from "../catalogue/partner.ts";
-import type { CompressedDocument } from "../http/compressed-document.ts";
+import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
+import { publishedAddress } from "../catalogue/picture-path.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
 /**
- * Writes the API's answers about partners as files, byte for byte, so that a host of static files alone shows them: what
- * the content says is brought into a database that nobody keeps, and the API's own queries answer from that. None are
- * written where only a database knows the partners, or where pages ask another server.
+ * What the partners API answers, by its address (clauses A-1 and A-2): all partners by category, and each category's list.
  *
- * @returns at which address of the API each file answers (clauses A-1 and A-2)
+ * @param partners in the order in which the page shows them
+ */
+export function partnerAnswers(partners: readonly PartnerEntry[]): ReadonlyMap<string, unknown> {
+  const lists = partnerCategories.map(
+    (category) => [category, partners.filter((partner) => partner.category === category).map(answered)] as const,
+  );
+  return new Map<string, unknown>([
+    [`${ownApiAddress}/partners`, Object.fromEntries(lists)],
+    ...lists.map(([category, list]) => [`${ownApiAddress}/partners/category/${category}`, list] as const),
+  ]);
+}
+
+/** A partner as the API answers it. The id is made of what tells partners apart, so that it is the same in every build. */
+function answered({ name, category, logo, website }: PartnerEntry): Partner {
+  const _id = createHash("sha256")
+    .update(`${category}/${nameKey(name)}`)
+    .digest("hex")
+    .slice(0, 16);
+  return { _id, name, logo: publishedAddress(logo), website };
+}
+
+/**
+ * Writes the API's answers as JSON files. None are written where pages call another server's API.
+ *
+ * @returns which file answers at each address of the API
  */
 export async function writePartnerFiles(
   siteFolder: string,
-  { logoSources, ...content }: ContentPartners & { logoSources: LogoSources },
+  { site, partners }: Pick<Catalogue, "partners"> & { site: Pick<Catalogue["site"], "apiAddress"> },
 ): Promise<Redirect[]> {
-  if (content.partnersFrom !== "content" || logoSources.apiAddress !== ownApiAddress) return [];
-  await using database = await openDatabase({ kind: "sqlite", file: ":memory:" }, () => {});
-  await alignPartners(database, content, new Date(0));
-  const snapshot = createPartnersSnapshot({ database, clock: () => 0, log: pino({ level: "silent" }), logoSources });
-  const answers = [{ from: `${ownApiAddress}/partners`, document: (await snapshot.all()).list }];
-  for (const category of partnerCategories) {
-    const from = `${ownApiAddress}/partners/category/${category}`;
-    answers.push({ from, document: (await snapshot.inCategory(category)).list });
-  }
-  return Promise.all(answers.map(({ from, document }) => writeAnswer(siteFolder, from, document)));
-}
-
-async function writeAnswer(siteFolder: string, from: string, document: CompressedDocument): Promise<Redirect> {
-  const to = `${from}.json`;
-  const file = path.join(siteFolder, to);
-  await mkdir(path.dirname(file), { recursive: true });
-  const { bytes } = await document.prepare(undefined);
-  await writeFile(file, bytes);
-  return { from, to };
+  if (site.apiAddress !== ownApiAddress) return [];
+  const answers = [...partnerAnswers(partners)].map(async ([from, answer]) => {
+    const to = `${from}.json`;
+    const file = path.join(siteFolder, to);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(answer));
+    return { from, to };
+  });
+  return Promise.all(answers);
 }

@@ -14,12 +14,3 @@ export const liveSite: SiteFolders = { content: "content", output: "build" };
  * has changed an event or a name.
  */
 export const testSite: SiteFolders = { content: "tests/content", output: "node_modules/.cache/test-site" };
-
-/** The same tour a year on: two phases later, by its content alone (`tools/test/later-content.ts`). */
-export const laterSite: SiteFolders = {
-  content: "node_modules/.cache/later-content",
-  output: "node_modules/.cache/later-site",
-};
-
-/** Where the gallery is built for the tests. */
-export const galleryFolder = "node_modules/.cache/gallery";

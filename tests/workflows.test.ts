@@ -20,7 +20,9 @@ test("workflows run scripts that exist, on the pinned Node", () => {
     [...run.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name),
   );
   expect(scripts).toContain("test");
-  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts.filter((name) => name !== "ci")));
+  expect(Object.keys(manifest.scripts)).toEqual(
+    expect.arrayContaining(scripts.filter((name) => name !== "ci" && name !== "audit")),
+  );
   const versions = new Set(steps.flatMap(({ with: given }) => given?.["node-version"] ?? []));
   expect([...versions]).toEqual([manifest.dependencies.node]);
 });
@@ -57,7 +59,7 @@ test("the deploy job sends the tested build through ssh, with a key that nobody 
   // Instead of another machine's shell: this one's.
   await addProgram("ssh", `cat "$2"; stat -c %a "$2"; while [ $# -gt 2 ]; do shift; done; echo "$1"; sh -c "$2"`);
   await addProgram("npm", `echo "npm $*"; pwd; git rev-parse HEAD; cat build-from-ci/release.json`);
-  const command = workflows[0]?.jobs.deploy?.steps.find(({ run }) => run)?.run ?? "";
+  const command = workflows.find(({ jobs }) => jobs.deploy)?.jobs.deploy?.steps.find(({ run }) => run)?.run ?? "";
   const output = execFileSync("bash", ["-e", "-c", command], {
     cwd: root,
     env: {

@@ -1,35 +1,32 @@
 /**
- * Builds what the browser tests look at, beside the other caches: the site of the tests' content and the same tour two phases
- * later, if anything of them has changed, and the gallery with the first content. Both sites can be read in English and in a
- * language made for the tests, the second one in part. Visitors get neither. To look at the gallery, run `npm run dev`.
+ * Builds the site that the browser tests look at, beside the other caches, if anything of it has changed: the tests' content
+ * in English, Hindi and Urdu, with the words of these languages. Visitors do not get it.
  */
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
-import { bundle } from "../site-build/bundle/bundle-site.ts";
-import { galleryFolder, laterSite, type SiteFolders, testSite } from "../site-build/site-folders.ts";
-import { siteConfig } from "../vite.config.ts";
+import { testSite } from "../site-build/site-folders.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
-import { writeLaterContent } from "./test/later-content.ts";
-import { translateInPart, writeTestContent, writeTestWords } from "./test/test-language.ts";
 
-/** The words and the content of the first site, with those of a language that is made for the tests. */
-const [testWords, testContent] = ["node_modules/.cache/test-words", "node_modules/.cache/test-content"];
+/** The words of the tests' languages: those of the live site, as if somebody had reviewed each of them. */
+const wordsFolder = "node_modules/.cache/test-words";
 
-const build = (folders: SiteFolders) => buildFromInputs(".", folders, buildSite);
+async function copyWords() {
+  await rm(wordsFolder, { recursive: true, force: true });
+  await mkdir(path.join(wordsFolder, "reviews"), { recursive: true });
+  for (const language of ["en", "hi", "ur"]) {
+    await cp(`words/${language}.yaml`, path.join(wordsFolder, `${language}.yaml`));
+    if (language === "en") continue;
+    await writeFile(path.join(wordsFolder, `reviews/${language}.yaml`), "reviewed: Sample Reader, 2025-09-20\n");
+  }
+}
 
 try {
-  await writeLaterContent(laterSite.content);
-  await translateInPart(laterSite.content);
-  await writeTestWords(testWords);
-  await writeTestContent(testSite.content, testContent);
-  process.env.SITE_WORDS = testWords;
-  await build({ content: testContent, output: testSite.output });
-  await build(laterSite);
+  await copyWords();
+  process.env.SITE_WORDS = wordsFolder;
+  await buildFromInputs(".", testSite, buildSite);
 } catch (error) {
   console.error(`What follows is of ${testSite.content}/, not of content/.`);
   exitOnContentError(error);
 }
-await bundle(siteConfig(testSite.content), {
-  publicDir: false,
-  build: { outDir: galleryFolder, emptyOutDir: true, rolldownOptions: { input: "gallery/index.html" } },
-});

@@ -1,15 +1,24 @@
 /**
  * `npm run build`: checks the content and builds the site into `build/`, unless that was made from just what is here now; exits 1,
- * with every mistake, on bad content.
+ * with every mistake, on bad content. Another content can be tried: `node tools/build.ts --content FOLDER --output FOLDER`,
+ * where the output has to lie below the project, whose packages it needs.
  */
+import { Command } from "commander";
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
-import { liveSite } from "../site-build/site-folders.ts";
+import { liveSite, type SiteFolders } from "../site-build/site-folders.ts";
 import { withLock } from "../site-build/with-lock.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
+const site = new Command("build")
+  .description("Checks the content and builds the site.")
+  .option("--content <folder>", "another folder with content", liveSite.content)
+  .option("--output <folder>", "another folder for the built site", liveSite.output)
+  .parse()
+  .opts<SiteFolders>();
+
 try {
-  await withLock(`${liveSite.output}.lock`, "build", () => buildFromInputs(".", liveSite, buildSite));
+  await withLock(`${site.output}.lock`, "build", () => buildFromInputs(".", site, buildSite));
 } catch (error) {
   exitOnContentError(error);
 }

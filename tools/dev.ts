@@ -1,15 +1,17 @@
 /**
- * `npm run dev`: the site and the API on http://localhost:3000, pages rendered on each request from the sources, changes
- * to code and content shown at once. `/gallery` shows every part of the graphic language; only here, never in a build.
- * `PORT` chooses another port.
+ * `npm run dev`: the site and the API on http://localhost:3000, or on the next port that is free; pages rendered on each
+ * request from the sources, changes to code and content shown at once. `PORT` chooses another port.
  */
 import { Command } from "commander";
 import { liveSite } from "../site-build/site-folders.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
-import { readPort, serveDevelopment } from "./development/development-server.ts";
+import { serveDevelopment } from "./development/development-server.ts";
+import { readPort } from "./development/listen.ts";
 
 new Command("dev").description("Serves the site from its sources. PORT chooses another port than 3000.").parse();
 
-const port = readPort(process.env.PORT);
-await serveDevelopment({ content: liveSite.content, port, command: "dev" }).catch(exitOnContentError);
-console.log(`Developing on http://localhost:${port}, the gallery on /gallery`);
+const chosen = readPort(process.env.PORT);
+const port = await serveDevelopment({ content: liveSite.content, port: chosen, command: "dev" }).catch(
+  exitOnContentError,
+);
+console.log(`Developing on http://localhost:${port}`);

@@ -1,101 +1,63 @@
 /**
- * Runs before every `npm run`, with whatever Node is on the machine: installs the project's packages, the pinned Node 24
- * among them, unless exactly these are installed already. Where there is no lock file, as in a container that is ready
- * to run, there is nothing to install. With `--look` it changes nothing and only says what is missing: what is run where
- * the site is served, such as a backup, must never take from it what it runs on.
+ * The first part of the scripts in package.json: `node tools/install.mjs && node tools/…`. It installs the packages that are
+ * missing, the pinned Node among them, and ends with a sentence where the Node that runs next is too old. It is no `pre…`
+ * script, because npm skips those where `ignore-scripts` is set. Plain JavaScript, so that old versions of Node can run it.
+ *
+ * `--look` installs nothing, and only asks for what the running site needs: `npm ci` empties node_modules first, which
+ * must never happen beside a site that is served from there.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { neededNode, nodeMistake } from "../server/node-version.mjs";
+import { existsSync, readFileSync } from "node:fs";
 
-/** The file that remembers, in the words of `packagesWanted`, what was installed last. */
-const stampFile = "node_modules/.installed";
+const onlyLook = process.argv.includes("--look");
+
+/** @param {string} file @returns {any} */
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /**
- * Which packages are to be installed, as a text that is another for every lock file and system; undefined where exactly
- * these are installed already, or where no lock file says which.
+ * The first package that package-lock.json names and node_modules does not have in that version. npm keeps a record of what
+ * it installed or removed in node_modules/.package-lock.json. A container without package-lock.json needs nothing.
  *
- * @param {boolean} production whether what only the build and the tests need may be missing
- * @returns {string | undefined}
+ * @returns {string | undefined} its folder
  */
-function packagesWanted(production) {
-  if (!existsSync("package-lock.json")) return undefined;
-  const lock = readFileSync("package-lock.json", "utf8");
-  const wanted = createHash("sha256").update(lock).update(process.platform).digest("hex");
-  const isInstalled = existsSync(stampFile)
-    ? readFileSync(stampFile, "utf8") === wanted
-    : isInstalledByHand(lock, production);
-  return isInstalled ? undefined : wanted;
+function missingPackage() {
+  const { packages: locked = {} } = readJson("package-lock.json");
+  const { packages: installed = {} } = readJson("node_modules/.package-lock.json");
+  return Object.keys(locked).find((folder) => {
+    const { version, optional, devOptional, dev } = locked[folder];
+    // Optional packages differ between systems.
+    if (folder === "" || optional || devOptional || (dev && onlyLook)) return false;
+    return !installed[folder] || installed[folder].version !== version;
+  });
 }
 
-/**
- * Whether somebody has run `npm ci` themselves: npm writes down what it has installed.
- *
- * @param {string} lock the lock file's text
- * @param {boolean} production
- */
-function isInstalledByHand(lock, production) {
-  const record = "node_modules/.package-lock.json";
-  if (!existsSync(record)) return false;
-  const there = JSON.parse(readFileSync(record, "utf8")).packages;
-  return packagesNeeded(lock, production).every(([place, { version }]) => there[place]?.version === version);
+/** Runs `npm ci`; its output goes to stderr, since some scripts write their result to stdout. */
+function install() {
+  console.error("Installing the packages (once, about a minute) …");
+  // With NODE_ENV=production, usual on servers, npm would leave out what the build needs.
+  const command = "npm ci --include=dev --no-audit --no-fund --loglevel=error";
+  const { status } = spawnSync(command, { stdio: ["inherit", 2, "inherit"], shell: true });
+  if (status !== 0) refuse("The packages could not be installed: see npm's message above.");
 }
 
-/**
- * The packages that have to be there on every system, by their folders.
- *
- * @param {string} lock the lock file's text
- * @param {boolean} production whether only those that the running site needs are meant
- * @returns {[string, { version: string }][]}
- */
-function packagesNeeded(lock, production) {
-  return Object.entries(JSON.parse(lock).packages).filter(
-    ([place, { optional, dev, devOptional }]) => place !== "" && !optional && !devOptional && !(dev && production),
+/** Checks the Node that the shell finds for the next command: where npm has just installed the pinned one, it is not this one. */
+function checkNode() {
+  const needed = Number.parseInt(readJson("package.json").dependencies.node, 10);
+  if (Number.parseInt(process.versions.node, 10) >= needed) return;
+  const found = spawnSync("node --version", { shell: true, encoding: "utf8" }).stdout.trim().slice(1);
+  if (Number.parseInt(found, 10) >= needed) return;
+  refuse(
+    `Node ${found} is too old: install Node ${needed}, or run \`npm rebuild node --ignore-scripts=false\`, which fetches it into node_modules.`,
   );
 }
 
-/** @param {string} wanted what to remember as installed */
-function install(wanted) {
-  console.error("Installing the packages (once, about a minute) …");
-  const npm = process.env.npm_execpath;
-  // NODE_ENV=production, usual on servers, would leave out what the next build needs.
-  const words = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...words], { stdio: ["inherit", 2, "inherit"] })
-    : spawnSync("npm", words, { stdio: ["inherit", 2, "inherit"], shell: process.platform === "win32" });
-  if (status !== 0) {
-    console.error("The packages could not be installed; what npm said stands above.");
-    process.exit(status ?? 1);
-  }
-  writeFileSync(stampFile, wanted);
-}
-
-/** Ends with what is missing, in a sentence, where something is. */
-function look() {
-  const needed = existsSync("package-lock.json") ? packagesNeeded(readFileSync("package-lock.json", "utf8"), true) : [];
-  const missing = needed.find(([place]) => !existsSync(place));
-  if (missing) refuse(`${missing[0]} is missing, and this command installs nothing: run \`npm ci --omit=dev\` first.`);
-  refuseOldNode(process.versions.node);
-}
-
-/** @param {string} version of the Node that runs what comes next */
-function refuseOldNode(version) {
-  const mistake = nodeMistake(neededNode, version);
-  if (mistake) refuse(mistake);
-}
-
-/** @param {string} why @returns {never} */
-function refuse(why) {
-  console.error(why);
+/** @param {string} message @returns {never} */
+function refuse(message) {
+  console.error(message);
   process.exit(1);
 }
 
-if (process.argv.includes("--look")) look();
-else {
-  const wanted = packagesWanted(process.env.NODE_ENV === "production");
-  if (wanted !== undefined) install(wanted);
-  // The Node that came with npm may be old; the one that npm finds from now on may not, as where install scripts are off.
-  const isOld = nodeMistake(neededNode, process.versions.node) !== undefined;
-  if (isOld) refuseOldNode(spawnSync("node --version", { shell: true, encoding: "utf8" }).stdout.trim().slice(1));
-}
+const missing = missingPackage();
+if (missing && onlyLook) refuse(`${missing} is missing: run \`npm ci --omit=dev\`.`);
+if (missing) install();
+checkNode();

@@ -1,110 +1,129 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { neededNode } from "../server/node-version.mjs";
 
+/** A project with this one's package.json and install.mjs, a lock file of its own, and an npm that only leaves a mark. */
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "install-"));
-  await mkdir(path.join(root, "node_modules"));
-  await writeFile(path.join(root, "npm.js"), 'require("node:fs").writeFileSync("called", ""); console.log("added")');
+  for (const folder of ["bin", "node_modules", "tools"]) await mkdir(path.join(root, folder));
+  for (const file of ["package.json", "tools/install.mjs"]) await cp(file, path.join(root, file));
+  await program("npm", "echo added; touch called");
+  await write("package-lock.json", { packages: locked });
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const packages = {
+const locked = {
   "": { version: "1.0.0" },
   "node_modules/zod": { version: "4.0.0" },
   "node_modules/vite": { version: "8.0.0", dev: true },
   "node_modules/windows-only": { version: "1.0.0", optional: true },
 };
-const { "": _own, "node_modules/windows-only": _other, ...all } = packages;
-const { "node_modules/vite": _dev, ...forProduction } = all;
+const { "": _own, "node_modules/windows-only": _other, ...all } = locked;
+const { "node_modules/vite": _dev, ...withoutDev } = all;
 
 const write = (name: string, content: object) => writeFile(path.join(root, name), JSON.stringify(content));
+const record = (packages: object) => write("node_modules/.package-lock.json", { packages });
+
+const program = (name: string, commands: string) =>
+  writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
+
+/** Runs install.mjs, with the project's own programs first on the PATH. */
+function install({ words = [], node = [], env = {} }: { words?: string[]; node?: string[]; env?: object } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "tools/install.mjs", ...words], {
+    cwd: root,
+    env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}`, ...env },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr, called: existsSync(path.join(root, "called")) };
+}
+
+const nothingDone = { status: 0, stdout: "", stderr: "", called: false };
+const installed = { status: 0, stdout: "", called: true };
+
+test("a fresh clone is installed", () => {
+  expect(install()).toMatchObject(installed);
+});
+
+test("what npm has installed is not installed again", async () => {
+  await record(all);
+  expect(install()).toEqual(nothingDone);
+});
+
+test("a changed lock file is installed", async () => {
+  await record({ ...all, "node_modules/zod": { version: "3.0.0" } });
+  expect(install()).toMatchObject(installed);
+});
+
+test.each([{}, { NODE_ENV: "production" }])(
+  "packages that `npm prune --omit=dev` removed after an installation are installed, with %j",
+  async (env) => {
+    install();
+    await rm(path.join(root, "called"));
+    await record(withoutDev);
+    expect(install({ env })).toMatchObject(installed);
+  },
+);
+
+test("a failed installation ends the command", async () => {
+  await program("npm", "exit 1");
+  expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining("could not be installed") });
+});
+
+test("a container without a lock file needs nothing", async () => {
+  await rm(path.join(root, "package-lock.json"));
+  expect(install()).toEqual(nothingDone);
+});
+
+test("--look installs nothing: it needs the packages of the running site, and names one that is missing", async () => {
+  await record(withoutDev);
+  expect(install({ words: ["--look"] })).toEqual(nothingDone);
+  await record({});
+  expect(install({ words: ["--look"] })).toMatchObject({
+    status: 1,
+    stderr: "node_modules/zod is missing: run `npm ci --omit=dev`.\n",
+    called: false,
+  });
+});
 
 const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
-const tooOld = "Node 20.20.2 is too old: this site needs Node 24, which `npm ci` puts into node_modules/.bin/node.\n";
+const tooOld =
+  "Node 20.20.2 is too old: install Node 24, or run `npm rebuild node --ignore-scripts=false`, which fetches it into node_modules.";
 
-/** Runs the script with an npm that only leaves a mark. */
-function run(words: string[] = [], own: Record<string, string> = {}, node: string[] = []) {
-  const env = { npm_execpath: path.join(root, "npm.js"), ...own };
-  const command = [...node, path.resolve("tools/install.mjs"), ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
-  return { status, stdout, stderr };
-}
-
-/** Whether the script, run so, calls npm. */
-async function installs(own: Record<string, string> = {}): Promise<boolean> {
-  const called = path.join(root, "called");
-  await rm(called, { force: true });
-  expect(run([], own)).toMatchObject({ status: 0, stdout: "" });
-  return existsSync(called);
-}
-
-test("a fresh clone is installed, once for each lock file", async () => {
-  await write("package-lock.json", { packages });
-  expect(await installs()).toBe(true);
-  expect(await readFile(path.join(root, "node_modules/.installed"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
-  expect(await installs()).toBe(false);
-  await write("package-lock.json", { packages: { ...packages, "node_modules/zod": { version: "4.0.1" } } });
-  expect(await installs()).toBe(true);
+test("an old Node is refused in one sentence, unless npm has just installed the pinned one", async () => {
+  await record(all);
+  await program("node", "echo v20.20.2");
+  expect(install({ node: ["--import", oldNode] })).toMatchObject({ status: 1, stderr: `${tooOld}\n` });
+  await program("node", "echo v24.21.0");
+  expect(install({ node: ["--import", oldNode] })).toEqual(nothingDone);
 });
 
-test("what somebody has installed with npm ci is not installed again, unless something is missing", async () => {
-  await write("package-lock.json", { packages });
-  await write("node_modules/.package-lock.json", { packages: all });
-  expect(await installs()).toBe(false);
-  await write("node_modules/.package-lock.json", { packages: { ...all, "node_modules/zod": { version: "3.0.0" } } });
-  expect(await installs()).toBe(true);
-});
+test.each(["start", "test", "organise"])(
+  "npm run %s says so too where npm runs no install scripts (ignore-scripts)",
+  async (name) => {
+    await record(all);
+    await rm(path.join(root, "bin/npm"));
+    await program(
+      "node",
+      `if [ "$1" = --version ]; then echo v20.20.2; else exec "${process.execPath}" --import '${oldNode}' "$@"; fi`,
+    );
+    const { status, stderr } = spawnSync("npm", ["run", "--silent", name], {
+      cwd: root,
+      env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}`, npm_config_ignore_scripts: "true" },
+      encoding: "utf8",
+    });
+    expect({ status, stderr: stderr.trim() }).toEqual({ status: 1, stderr: tooOld });
+  },
+);
 
-test("in production what only the build needs may be missing", async () => {
-  await write("package-lock.json", { packages });
-  await write("node_modules/.package-lock.json", { packages: forProduction });
-  expect(await installs({ NODE_ENV: "production" })).toBe(false);
-  expect(await installs()).toBe(true);
-});
-
-test("where there is no lock file nothing is installed", async () => {
-  expect(await installs()).toBe(false);
-});
-
-test("what is run beside the served site only looks: a production installation stays as it is, with any NODE_ENV", async () => {
-  await write("package-lock.json", { packages });
-  await write("node_modules/.package-lock.json", { packages: forProduction });
-  await mkdir(path.join(root, "node_modules/zod"));
-  expect(run(["--look"])).toEqual({ status: 0, stdout: "", stderr: "" });
-  await rm(path.join(root, "node_modules/zod"), { recursive: true });
-  expect(run(["--look"])).toEqual({
-    status: 1,
-    stdout: "",
-    stderr: "node_modules/zod is missing, and this command installs nothing: run `npm ci --omit=dev` first.\n",
-  });
-  expect(existsSync(path.join(root, "called"))).toBe(false);
-});
-
-test("a Node that is too old is told in one sentence, unless npm finds the pinned one once it is installed", async () => {
-  await mkdir(path.join(root, "bin"));
-  const own = { PATH: `${path.join(root, "bin")}:${process.env.PATH}` };
-  await writeFile(path.join(root, "bin/node"), "#!/bin/sh\necho v20.20.2\n", { mode: 0o755 });
-  expect(run(["--look"], own, ["--import", oldNode])).toMatchObject({ status: 1, stderr: tooOld });
-  expect(run([], own, ["--import", oldNode])).toMatchObject({ status: 1, stderr: tooOld });
-  await writeFile(path.join(root, "bin/node"), "#!/bin/sh\necho v24.21.0\n");
-  expect(run([], own, ["--import", oldNode])).toMatchObject({ status: 0, stderr: "" });
-});
-
-test("every script that needs packages is preceded by their installation, and what runs beside the served site by a look at most", async () => {
-  const { scripts, dependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  const names = Object.keys(scripts).filter((name) => !(name.startsWith("pre") && name.slice(3) in scripts));
-  const others: Record<string, string | undefined> = {
-    partners: "node tools/install.mjs --look",
-    serve: undefined,
-    rollback: undefined,
-  };
-  for (const name of names)
-    expect(scripts[`pre${name}`], name).toBe(name in others ? others[name] : "node tools/install.mjs");
-  expect(Number.parseInt(dependencies.node, 10)).toBe(neededNode);
+test("every script that needs packages begins with their installation, and no `pre` script is left to npm", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  const others: Record<string, string> = { partners: "node tools/install.mjs --look && ", serve: "", rollback: "" };
+  for (const [name, command] of Object.entries(scripts)) {
+    expect(command, name).toMatch(new RegExp(`^${others[name] ?? "node tools/install.mjs && "}node|biome`));
+    expect(scripts, name).not.toHaveProperty(`pre${name}`);
+  }
 });

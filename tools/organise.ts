@@ -1,14 +1,14 @@
 /**
- * `npm run organise`: the editor for `content/` on http://localhost:3000/editor/, with the real pages as preview. Nothing
- * but this computer reaches it. `PORT` chooses another port. `npm run organise -- host` writes the same editor for a
- * website, where changes wait for a review by GitHub or GitLab.
+ * `npm run organise`: the editor for `content/` on http://localhost:3000/editor/, or on the next port that is free, with the
+ * real pages as preview. Nothing but this computer reaches it. `PORT` chooses another port. `npm run organise -- host`
+ * writes the same editor for a website, where changes wait for a review by GitHub or GitLab.
  */
 import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { readSource } from "../content-check/read-source.ts";
 import { type Review, ReviewMistake, writeHostedEditor } from "../editor/hosted-editor.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { readPort } from "./development/development-server.ts";
+import { readPort } from "./development/listen.ts";
 import { serveEditor } from "./development/serve-editor.ts";
 
 const program = new Command("organise")
@@ -35,8 +35,7 @@ async function open({ content }: { content: string }): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const port = readPort(process.env.PORT);
-  await serveEditor({ content, port, command: "organise" });
+  const port = await serveEditor({ content, port: readPort(process.env.PORT), command: "organise" });
   console.log(
     `The editor is on http://localhost:${port}/editor/ — leave this window open while you edit, Ctrl+C ends it.`,
   );

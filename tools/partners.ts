@@ -1,33 +1,51 @@
-/** `npm run partners`: lists, adds, changes, removes, imports, exports, backs up and restores partners. */
-import { runPartnersProgram } from "../api/command-line/run-partners-program.ts";
+/**
+ * `npm run partners`: brings a list of partners from a spreadsheet into `content/partners.yaml`, and writes it for one.
+ */
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { printable } from "../catalogue/visible-text.ts";
+import { readSource } from "../content-check/read-source.ts";
+import { liveSite } from "../site-build/site-folders.ts";
+import { partnersCsv } from "./partners/export-partners.ts";
+import { importPartners, readPartners } from "./partners/import-partners.ts";
+import { Refusal } from "./partners/read-sheet.ts";
 
-process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-  // A reader such as `head` that has seen enough closes the pipe; that is no failure.
-  if (code === "EPIPE") return;
-  process.stderr.write(`Standard output cannot be written: ${message}. What the command has changed stays changed\n`);
-  process.on("exit", () => {
-    process.exitCode = 1;
+const usage = `npm run partners -- import LIST.xlsx [--update] [--dry-run]   (or LIST.csv)
+npm run partners -- export [LIST.csv]
+
+import adds every partner of a list to content/partners.yaml, or none if a row has a mistake. Its first row names the
+columns name, category, logo and website. --update also changes partners that are there already, by category and name;
+--dry-run only says what would change. export writes all partners as a list that import reads.`;
+
+const { content } = liveSite;
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { update: { type: "boolean" }, "dry-run": { type: "boolean" }, help: { type: "boolean" } },
   });
-});
-
-// Nobody can be told then, but the exit code still says what came of the command.
-process.stderr.on("error", () => {});
-
-// Without the two hyphens npm keeps what it takes for its own options, and a trial would become the real thing.
-const kept = ["--dry-run", "--update"].filter(
-  (option) => process.env[`npm_config_${option.slice(2).replace("-", "_")}`],
-);
-if (kept.length > 0) {
-  process.stderr.write(
-    `npm has kept ${kept.join(" and ")} for itself, and nothing was done: write npm run partners -- ${[...process.argv.slice(2), ...kept].join(" ")}\n`,
-  );
-  process.exit(1);
+  const { update = false, "dry-run": dryRun = false } = values;
+  const [command, file, ...others] = positionals;
+  if (values.help) return usage;
+  // Without the two hyphens npm keeps the options for itself, and a trial would become the real thing.
+  if (process.env.npm_config_update || process.env.npm_config_dry_run)
+    throw new Refusal(`npm has kept an option for itself: write two hyphens before the command.\n\n${usage}`);
+  if (command === "import" && file !== undefined && others.length === 0)
+    return importPartners(file, { content, update, dryRun });
+  if (command !== "export" || others.length > 0) throw new Refusal(usage);
+  const partners = readPartners(await readSource(content));
+  if (file === undefined) return partnersCsv(partners).trimEnd();
+  await writeFile(file, partnersCsv(partners)).catch((cause) => {
+    throw new Refusal(`${file} cannot be written: correct its path (${cause.message})`, { cause });
+  });
+  return `Wrote ${partners.length} partners to ${file}`;
 }
 
-process.exitCode = await runPartnersProgram({
-  words: process.argv.slice(2),
-  databaseUrl: process.env.DATABASE_URL,
-  project: ".",
-  output: process.stdout,
-  messages: process.stderr,
-});
+try {
+  console.log(printable(await run()));
+} catch (error) {
+  // Those of the system, and of options that are not known, say what is wrong too.
+  if (!(error instanceof Refusal || (error instanceof Error && "code" in error))) throw error;
+  console.error(printable(error.message));
+  process.exitCode = 1;
+}

@@ -1,129 +1,117 @@
 /**
- * `npm test`: everything CI runs; with `-- --quick` what a change is checked with while it is made, in under a minute. Runs
- * several steps at a time where they do not disturb each other. Prints each step's output when the step ends, then a table
- * of seconds, with those of all together, which is what a run takes once everything is installed, what was left out on this
- * machine, and last of all what failed, which is all that a log's end need show; exits 1 when any step failed.
+ * `npm test`: everything that CI runs; with `-- --quick` what a change is checked with while it is made, in about a minute.
+ * Two rows of steps run side by side. A line says when a step ends; at the end there is a table of seconds with what was
+ * left out, and last the whole output of the steps that failed. Exits 1 when one failed.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { ensureChromium } from "./browsers/find-browsers.ts";
-import { failureLines } from "./test/failure-lines.ts";
-import { whyPicturesAreLeftOut } from "./test/picture-references.ts";
 
-type Step = { name: string; command: string[]; needs?: string[] };
-type Outcome = { name: string; seconds: number; result: "passed" | "FAILED" | "left out"; output: string };
-
-const tool = (file: string, ...words: string[]) => [process.execPath, file, ...words];
-
-/** Where Node keeps the code that it has compiled. */
-const compiled = path.resolve("node_modules/.cache/compiled");
+/** A step, and whether those after it in its row are left out when it fails. */
+type Step = { name: string; command: string[]; others?: "need it" };
+type Outcome = { name: string; result: "passed" | "FAILED" | "left out"; seconds: number; output: string };
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** Tests that start processes, break databases or draw pictures: a quick run leaves them out. */
+/** Tests that start processes or draw pictures: a quick run leaves them out. */
 const slowTests = [
   "tools/**",
-  "**/*-killed.test.ts",
   "**/any-content.test.ts",
-  "**/*-faults.test.ts",
-  "api/{backup,command-line,database}/**",
   "server/main.test.ts",
   "site-build/{fonts,pictures,share-pictures}/**",
 ];
 
-/** Each step begins when those that it needs have passed, and is left out when one of them has not. */
-const allSteps: Step[] = [
-  { name: "lint", command: tool("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", ".") },
-  { name: "words", command: tool("tools/check-words.ts") },
-  { name: "types", command: tool("node_modules/typescript/bin/tsc"), needs: ["words"] },
-  { name: "content", command: tool("tools/check-content.ts") },
-  { name: "build", command: tool("tools/build.ts") },
-  { name: "dependencies", command: tool("tools/check-dependencies.ts"), needs: ["build"] },
-  { name: "build for tests", command: tool("tools/build-for-tests.ts"), needs: ["build"] },
-  { name: "rules and components", command: tool(vitest, "run") },
-  {
-    name: "journeys and pictures",
-    command: tool("node_modules/@playwright/test/cli.js", "test"),
-    needs: ["lint", "types", "content", "build for tests"],
-  },
+const checks: Step[] = [
+  { name: "lint", command: ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", "."] },
+  { name: "words", command: ["tools/check-words.ts"] },
+  { name: "types", command: ["node_modules/typescript/bin/tsc"] },
+  { name: "browser support", command: ["tools/check-browser-support.ts"] },
+  { name: "content", command: ["tools/check-content.ts"] },
 ];
 
-const quickSteps: Step[] = [
-  ...allSteps.filter(({ name }) => ["lint", "words", "types", "content"].includes(name)),
-  {
-    name: "rules, without slow ones",
-    command: tool(vitest, "run", "--project=rules", ...slowTests.map((files) => `--exclude=${files}`)),
-  },
+const quickRows: Step[][] = [
+  checks,
+  [
+    {
+      name: "rules, without slow ones",
+      command: [vitest, "run", "--project=rules", ...slowTests.map((files) => `--exclude=${files}`)],
+    },
+  ],
 ];
 
-function run({ name, command: [program = "", ...words] }: Step): Promise<Outcome> {
+const allRows: Step[][] = [
+  [
+    ...checks,
+    { name: "unused code", command: ["node_modules/knip/bin/knip.js", "--treat-config-hints-as-errors"] },
+    { name: "rules and components", command: [vitest, "run"] },
+  ],
+  [
+    { name: "build", command: ["tools/build.ts"], others: "need it" },
+    { name: "build for tests", command: ["tools/build-for-tests.ts"], others: "need it" },
+    { name: "journeys", command: ["node_modules/@playwright/test/cli.js", "test"] },
+  ],
+];
+
+function run({ name, command }: Step): Promise<Outcome> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
-    const child = spawn(program, words, {
-      // Tests start servers and the command line anew: with its code compiled once, each start takes half as long.
-      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    const child = spawn(process.execPath, command, {
+      // Tests start programs of the project: with their code compiled once, each start takes half as long.
+      env: { ...process.env, NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled") },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.on("data", (chunk) => pieces.push(chunk));
     child.stderr.on("data", (chunk) => pieces.push(chunk));
     child.on("error", reject);
     child.on("close", (code) => {
-      const output = Buffer.concat(pieces).toString();
-      console.log(`\n── ${name}\n${output.trimEnd()}`);
-      resolve({ name, seconds: (performance.now() - begun) / 1000, result: code === 0 ? "passed" : "FAILED", output });
+      const seconds = (performance.now() - begun) / 1000;
+      const outcome: Outcome = {
+        name,
+        result: code === 0 ? "passed" : "FAILED",
+        seconds,
+        output: Buffer.concat(pieces).toString(),
+      };
+      console.log(lineOf(outcome));
+      resolve(outcome);
     });
   });
 }
 
-/** Runs the steps, each as early as it can. */
-function runAll(steps: Step[]): Promise<Outcome[]> {
-  const running = new Map<string, Promise<Outcome>>();
+async function runRow(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let isBlocked = false;
   for (const step of steps) {
-    const needed = (step.needs ?? []).map((name) => running.get(name));
-    running.set(
-      step.name,
-      Promise.all(needed).then((outcomes) =>
-        outcomes.every((outcome) => outcome?.result === "passed")
-          ? run(step)
-          : { name: step.name, seconds: 0, result: "left out", output: "" },
-      ),
-    );
+    const outcome: Outcome = isBlocked ? { ...step, result: "left out", seconds: 0, output: "" } : await run(step);
+    isBlocked ||= outcome.result === "FAILED" && step.others === "need it";
+    outcomes.push(outcome);
   }
-  return Promise.all(running.values());
+  return outcomes;
 }
 
-const words = process.argv.slice(2);
-const isQuick = words.includes("--quick");
-const unknown = words.find((word) => word !== "--quick");
-if (unknown !== undefined) {
-  console.error(`npm test does not know ${unknown}: it takes \`-- --quick\`, or nothing.`);
-  process.exit(1);
+const lineOf = ({ name, result, seconds }: Omit<Outcome, "output">) =>
+  `${result.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`;
+
+function isQuickRun(): boolean {
+  try {
+    return parseArgs({ options: { quick: { type: "boolean", default: false } } }).values.quick;
+  } catch (error) {
+    console.error(`${(error as Error).message}: npm test takes \`-- --quick\`, or nothing.`);
+    process.exit(1);
+  }
 }
 
-const leftOut: string[] = [];
-if (isQuick)
-  leftOut.push(`by --quick: build, dependencies, components, journeys, pictures, and ${slowTests.join(" ")}`);
-else {
-  process.env.CHROMIUM_PATH = ensureChromium();
-  const pictures = await whyPicturesAreLeftOut();
-  if (pictures) leftOut.push(`pictures: ${pictures}`);
-}
+const isQuick = isQuickRun();
+if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium();
 const begun = performance.now();
-const outcomes = await runAll(isQuick ? quickSteps : allSteps);
-
-const all: Omit<Outcome, "output"> = {
-  name: "all together",
-  seconds: (performance.now() - begun) / 1000,
-  result: outcomes.every(({ result }) => result === "passed") ? "passed" : "FAILED",
-};
+const outcomes = (await Promise.all((isQuick ? quickRows : allRows).map(runRow))).flat();
+const failed = outcomes.filter(({ result }) => result === "FAILED");
 
 console.log("\n── summary");
-for (const { name, seconds, result } of [...outcomes, all]) {
-  console.log(`${result.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
-}
-for (const what of leftOut) console.log(`left out  ${what}`);
-for (const { name, output } of outcomes.filter(({ result }) => result === "FAILED")) {
-  console.log(`\n── what failed in ${name}\n${failureLines(output).join("\n")}`);
-}
-process.exitCode = all.result === "passed" ? 0 : 1;
+for (const outcome of outcomes) console.log(lineOf(outcome));
+const seconds = (performance.now() - begun) / 1000;
+console.log(lineOf({ name: "all together", result: failed.length > 0 ? "FAILED" : "passed", seconds }));
+if (isQuick) console.log(`left out  by --quick: unused code, build, components, journeys, and ${slowTests.join(" ")}`);
+for (const { name, output } of failed) console.log(`\n── what failed: ${name}\n${output.trimEnd()}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import type { WordsFile } from "./parse-words.ts";
 import type { WordsProblem } from "./words-error.ts";
 
 /** Where the code is that says words. Tests say none: they write out what they expect. */
-const sources = "{app,catalogue,content-check,feeds,gallery,site-build,words}/**/*.{ts,tsx}";
+const sources = "{app,catalogue,content-check,feeds,site-build,words}/**/*.{ts,tsx}";
 
 /** The words that no code names. @param root the project's folder */
 export async function unusedWords({ file, words }: WordsFile, root: string): Promise<WordsProblem[]> {

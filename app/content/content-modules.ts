@@ -34,14 +34,7 @@ export type Photograph = { picture: Picture; description: string };
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
 /** What the home page alone shows of the configuration besides, and what no page shows. */
-type NotOnAllPages =
-  | "fueledBy"
-  | "mission"
-  | "supportersLine"
-  | "groupPhoto"
-  | "eventPhotos"
-  | "partnersFrom"
-  | "aftermoviePublished";
+type NotOnAllPages = "fueledBy" | "mission" | "supportersLine" | "groupPhoto" | "eventPhotos" | "aftermoviePublished";
 
 /** The configuration as every page receives it, pictures resolved. */
 export type SiteContent = WithPicture<

@@ -3,7 +3,8 @@ const patience = 5000;
 
 /** Does work once the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
+  // Safari does not have it.
+  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: patience });
   else setTimeout(work);
 }
 

@@ -27,7 +27,6 @@ const kept: [address: string, answer: Answer][] = [
   ["/assets/site-4f2a.css", { type: "text/css; charset=utf-8" }],
   ["/assets/anek-4f2a.woff2", { type: "font/woff2" }],
   ["/assets/delhi-4f2a.avif", { type: "image/avif" }],
-  ["/api/logos/0123.svg", { type: "image/svg+xml" }],
   ["/events/delhi-2025.ics", { type: "text/calendar; charset=utf-8" }],
   ["https://api.yatra.example/partners", { type: "application/json", facts: { type: "cors" } }],
 ];

@@ -11,7 +11,7 @@ export const offlineCachePrefix = `${cachePrefix}offline:`;
 export const cacheNames = {
   /** Pages as documents, by the address that `pageCacheKey` gives. */
   pages: `${cachePrefix}pages:1`,
-  /** Files below `/assets/` and `/api/logos/`: their names change with their content. */
+  /** Files below `/assets/`: their names change with their content. */
   assets: `${cachePrefix}assets:1`,
   /** Calendar files, and pictures that keep their names. */
   files: `${cachePrefix}files:1`,

@@ -21,7 +21,7 @@ function timeText(saved: Date): string {
 export function showOfflineNotice(): void {
   const notice = document.createElement("p");
   notice.className = "offline-notice";
-  notice.role = "status";
+  notice.setAttribute("role", "status");
   let hide: ReturnType<typeof setTimeout>;
   const say = (text: string) => {
     clearTimeout(hide);

@@ -32,7 +32,8 @@ export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteA
   // Each of these was asked for ahead of the worker, so each is answered, or it would be asked for a second time.
   if (request.mode === "navigate") return isPage(request.destination, url.pathname) ? "page" : kindOfDocument(url);
   if (film.test(url.pathname)) return null;
-  if (isLasting(url.pathname)) return "asset";
+  // Their names change with their content.
+  if (url.pathname.startsWith("/assets/")) return "asset";
   return isChangingFile(url.pathname) ? "file" : null;
 }
 
@@ -40,9 +41,6 @@ function isPage(destination: RequestDestination, pathname: string): boolean {
   const elsewhere = ["/api/", "/embed/"].some((folder) => pathname.startsWith(folder));
   return destination === "document" && !elsewhere && !withEnding.test(pathname);
 }
-
-/** Files whose name changes with their content: the build's, and the logos that partners gave as files. */
-const isLasting = (pathname: string) => pathname.startsWith("/assets/") || pathname.startsWith("/api/logos/");
 
 const kindOfDocument = ({ pathname }: URL) => (isChangingFile(pathname) ? "file" : "document");
 

@@ -36,7 +36,7 @@ export type PhaseBadge = Pick<Phase, "badge" | "english">;
  */
 export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "badge" | "english">[]) {
   const shown = shownPhase(phases);
-  const next = phases.findLast(({ state }) => state === "ahead");
+  const next = phases.filter(({ state }) => state === "ahead").at(-1);
   const inHero = shown.state === "live" ? shown : (next ?? shown);
   const over = phases.find((phase) => phase.state === "concluded" && phase !== inHero);
   return { phaseBadge: badgeOf(inHero), concludedBadge: over ? badgeOf(over) : null };

@@ -121,13 +121,6 @@ test("a speaker, a sponsor and a picture that nothing uses are named", async () 
   ]);
 });
 
-test("a picture that a partner in the database may have as logo is not simply to be removed", async () => {
-  const site = `partnersFrom: database\n${goodContent["site.yaml"]}`;
-  expect(await notesOn({ "site.yaml": site, "images/partners/new.svg": "" })).toEqual([
-    "content/images/partners/new.svg:1 — no content file names this picture — remove it, unless a partner in the database has it as logo",
-  ]);
-});
-
 test("the sponsor beside Fueling is used, even if no event names it", async () => {
   const event = goodEvent.replace(/sponsors:\n.*title-sponsor\n/s, "sponsors: []\n");
   expect(await notesOn({ [eventFile]: event })).toEqual([]);

@@ -1,7 +1,6 @@
 import { nearestName } from "../../catalogue/compare-names.ts";
 import { displayDate } from "../../catalogue/events/event-dates.ts";
 import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
-import { isStablePicture } from "../../catalogue/picture-path.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";
 import { translationNotes } from "../translations/translation-checks.ts";
@@ -93,16 +92,10 @@ function unused(
 
 function unusedPictures(source: ReadSource): ContentProblem[] {
   const used = new Set(picturesUsed(source).map(({ image }) => image));
-  const inDatabase = source.site.some(({ valid }) => valid?.partnersFrom === "database");
   return [...source.images]
     .filter((image) => !used.has(image))
     .map((image) =>
-      fileProblem(
-        `content/images/${image}`,
-        inDatabase && isStablePicture(image)
-          ? "no content file names this picture — remove it, unless a partner in the database has it as logo"
-          : "nothing names this picture — name it where it belongs, or remove it",
-      ),
+      fileProblem(`content/images/${image}`, "nothing names this picture — name it where it belongs, or remove it"),
     );
 }
 

@@ -52,7 +52,7 @@ test.each<[string, ContentChanges, string]>([
   expect(await mistakesIn({ "images/partners/banyan-club.svg": "", ...changes })).toContain(`content/${mistake}`);
 });
 
-test("a picture that the site publishes and only the database may name is looked at too", async () => {
+test("a picture that the site publishes and nothing names is looked at too", async () => {
   const changes = { "images/partners/new.svg": "", "images/photos/new.svg": "" };
   const looked = withContent(changes, (folder) =>
     readCatalogue(folder, async (file) => (file.endsWith("new.svg") ? { fault: "is broken — mend it" } : {})),

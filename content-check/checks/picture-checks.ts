@@ -58,7 +58,7 @@ export function pictureChecks(source: ContentSource): ContentProblem[] {
       : missingPicture(image, source.images, isPartner ? publicFolder : "");
     return message ? [file.problem(field, message)] : [];
   });
-  // Partners in the database may name the others.
+  // The build publishes the others too.
   const others = [...source.pictureReports].flatMap(([image, { fault }]) =>
     fault && !named.has(image) ? [fileProblem(`content/images/${image}`, fault)] : [],
   );
@@ -91,18 +91,14 @@ function missingPicture(image: string, images: ReadonlySet<string>, prefix: stri
   return `names ${image}, but there is ${other ? mend : `no content/images/${image} — ${mend}`}`;
 }
 
-/** First partners whose logo is on a website from which the site shows none. */
+/** Partners whose logo is on a website from which the site shows none. */
 export function logoChecks({ site, partners }: ContentSource): ContentProblem[] {
   const [settings] = site;
-  const hosts = settings?.valid?.partnerLogoHosts ?? [];
-  const sources = {
-    apiAddress: settings?.valid?.apiAddress ?? "",
-    partnerLogoHosts: hosts.filter((host) => host !== undefined),
-  };
+  const hosts = (settings?.valid?.partnerLogoHosts ?? []).filter((host) => host !== undefined);
   return partners.flatMap(({ valid, problem }) =>
     (valid ?? []).flatMap((entry, index) => {
       const logo = entry?.logo;
-      if (logo === undefined || !isWebAddress(logo) || isAllowedLogo(logo, sources)) return [];
+      if (logo === undefined || !isWebAddress(logo) || isAllowedLogo(logo, hosts)) return [];
       const { host } = new URL(logo);
       const mend = `put the picture into content/images/partners/, or write \`${host}\` into partnerLogoHosts of content/site.yaml`;
       return [problem([index, "logo"], `is on a website from which the site shows no logos — ${mend}`)];

@@ -56,11 +56,3 @@ test.each(["http://localhost:3000/x", "https://127.0.0.1/", "https://mein-mac.lo
     ]);
   },
 );
-
-test("an event that says more than its page can carry is named before the build refuses it", async () => {
-  const words = Array.from({ length: 600 }, (_, index) => ((index * 2_654_435_761) >>> 0).toString(36)).join(" ");
-  const event = goodEvent.replace("The second one.", words);
-  expect(await notesOn({ [eventFile]: event })).toEqual([
-    expect.stringMatching(/:\d+ description — and the speakers' texts may be too long for a phone/),
-  ]);
-});

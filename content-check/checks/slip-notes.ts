@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { nearestName } from "../../catalogue/compare-names.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import { tierDisplay } from "../../catalogue/events/sponsor-tier.ts";
@@ -14,7 +13,7 @@ type EventSource = ReadSource["events"][number];
  */
 export function slipNotes(source: ReadSource, now?: Date): ContentProblem[] {
   return [
-    ...source.events.flatMap((event) => [...tierNotes(event), ...statusSlips(event), ...longEvents(event, source)]),
+    ...source.events.flatMap((event) => [...tierNotes(event), ...statusSlips(event)]),
     ...(now ? lastYearsCopyright(source, now) : []),
     ...linksToThisComputer(source),
   ];
@@ -78,21 +77,4 @@ function textsIn(value: unknown, path: (string | number)[] = []): PlacedText[] {
   if (Array.isArray(value)) return value.flatMap((inner, index) => textsIn(inner, [...path, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
-}
-
-/** What an event's words may weigh when they are compressed, in bytes; the rest of its page's budget the page itself takes. */
-const wordsBudget = 2_700;
-
-/** An event that says so much that the build may refuse its page (`site-build/budgets/`). */
-function longEvents({ valid, problem }: EventSource, { speakers }: ReadSource): ContentProblem[] {
-  const named = new Set<string | undefined>(valid?.speakers);
-  const bios = speakers.filter(({ id }) => named.has(id)).map((speaker) => JSON.stringify(speaker.valid));
-  const size = brotliCompressSync([valid?.description ?? "", ...bios].join("\n")).length;
-  if (size <= wordsBudget) return [];
-  return [
-    problem(
-      ["description"],
-      "and the speakers' texts may be too long for a phone — if the build refuses them, shorten this or name fewer speakers",
-    ),
-  ];
 }

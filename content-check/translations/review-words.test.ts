@@ -1,17 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { testLanguage, writeTestWords } from "../../tools/test/test-language.ts";
 import { acceptedReview, reviewFile, reviewOfWords } from "./review-words.ts";
+
+const language = "hi";
 
 let root: string;
 let review: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "words-"));
-  await writeTestWords(root);
+  for (const name of ["en.yaml", `${language}.yaml`]) await cp(path.join("words", name), path.join(root, name));
+  review = path.join(root, reviewFile(language));
+  await mkdir(path.dirname(review));
+  await writeFile(review, "reviewed: Asha Rao, 2025-09-20\n");
   vi.stubEnv("SITE_WORDS", root);
-  review = path.join(root, reviewFile(testLanguage));
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -20,23 +23,23 @@ afterEach(async () => {
 
 test("words that nobody has reviewed are a draft", async () => {
   await rm(review);
-  expect(reviewOfWords(testLanguage)).toEqual({ translation: "draft", outdated: [] });
+  expect(reviewOfWords(language)).toEqual({ translation: "draft", outdated: [] });
 });
 
 test("words that were accepted are named once the English is another", async () => {
   await writeFile(review, "# Asha read them all.\nreviewed: Asha Rao, 2025-09-20\n");
-  const accepted = acceptedReview(testLanguage) ?? "";
+  const accepted = acceptedReview(language) ?? "";
   expect(accepted).toMatch(/^# Asha read them all\.\nreviewed: Asha Rao, 2025-09-20\nsource: pageHome=[0-9a-f]{6} /);
   await writeFile(review, accepted);
-  expect(acceptedReview(testLanguage)).toBeUndefined();
-  expect(reviewOfWords(testLanguage)).toEqual({ translation: "reviewed", outdated: [] });
+  expect(acceptedReview(language)).toBeUndefined();
+  expect(reviewOfWords(language)).toEqual({ translation: "reviewed", outdated: [] });
   const english = path.join(root, "en.yaml");
   const text = await readFile(english, "utf8");
   await writeFile(
     english,
     text.replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more").replace("stops ahead", "stops to come"),
   );
-  expect(reviewOfWords(testLanguage)).toEqual({ translation: "outdated", outdated: ["tryAgain", "stopsAhead"] });
+  expect(reviewOfWords(language)).toEqual({ translation: "outdated", outdated: ["tryAgain", "stopsAhead"] });
 });
 
 test.each([
@@ -47,6 +50,6 @@ test.each([
   ["an unknown field", "reviewer: Asha Rao, 2025-09-20\n", ":1 reviewer — is not a known field — write `reviewed`"],
 ])("a review that is none is told with its place and its mend: %s", async (_name, text, told) => {
   await writeFile(review, text);
-  expect(() => acceptedReview(testLanguage)).toThrow(`words/${reviewFile(testLanguage)}${told}`);
-  expect(() => reviewOfWords(testLanguage)).toThrow(/ — [^—]+$/);
+  expect(() => acceptedReview(language)).toThrow(`words/${reviewFile(language)}${told}`);
+  expect(() => reviewOfWords(language)).toThrow(/ — [^—]+$/);
 });

@@ -88,14 +88,24 @@ function entrySample(list: Schema): string {
   return fieldAsWritten(undefined, sampleOf(list));
 }
 
+/** Fields of earlier versions, each with what to do instead. */
+const formerFields = new Map([
+  [
+    "partnersFrom",
+    "is no longer a field: partners are what content/partners.yaml says — remove the line; if it says database, first run `npm run partners -- adopt` with the version before, which writes the partners of the database into that file",
+  ],
+]);
+
 /**
- * The sentence for a field that the schema does not know: a known one in other letters, a line of text that slipped
+ * The sentence for a field that the schema does not know: one of an earlier version, a known one in other letters, a line of text that slipped
  * out of its place, or a name that does not belong here.
  *
  * @param meant the known name that it most likely means
  * @param known the names that may stand here
  */
 export function describeUnknownField(name: string, meant: string | undefined, known: readonly string[]): string {
+  const former = formerFields.get(name);
+  if (former) return former;
   if (meant) return `is not a known field — write \`${meant}\``;
   if (/\s/.test(name)) return slippedText(name);
   return `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { writeFileAtomically } from "../../api/command-line/write-file-atomically.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { replaceFile } from "../../content-check/replace-file.ts";
 import { RefusedChange } from "./refused-change.ts";
 import { renamed, translationsAmong } from "./translation-names.ts";
 
@@ -147,7 +147,7 @@ export class ContentFiles {
 
   async #put(file: string, bytes: Uint8Array): Promise<void> {
     await mkdir(path.dirname(this.#path(file)), { recursive: true });
-    await writeFileAtomically(this.#path(file), bytes);
+    await replaceFile(this.#path(file), bytes);
   }
 
   async #take(file: string): Promise<void> {

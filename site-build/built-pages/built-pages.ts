@@ -1,23 +1,14 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type PageDocument, type PageElement, parsePage } from "./page-document.ts";
-import { fontFiles, foreignRequests, scriptsBeforeLoad } from "./page-requests.ts";
-import { firstPictures } from "./phone-pictures.ts";
+import { type PageDocument, parsePage } from "./page-document.ts";
 
-/** What the build's checks and budgets want to know of a page that it has written. */
+/** What feeds and offline reading want to know of a page that the build has written. */
 export type BuiltPage = {
   address: string;
   /** The picture that messengers show beside a link to the page, as `og:image` names it. */
   sharePicture: string | undefined;
-  /** The texts of its JSON-LD. */
-  structuredData: string[];
   /** The addresses of its images. */
   images: string[];
-  /** What it asks for by itself. */
-  scriptsBeforeLoad: string[];
-  fontFiles: string[];
-  firstPictures: string[];
-  foreignRequests: string[];
 };
 
 /** The file of an address's page, below the site's folder. */
@@ -49,18 +40,10 @@ export function readBuiltPage(address: string, html: string): BuiltPage {
   return structuredClone({
     address,
     sharePicture: sharePictureOf(page),
-    structuredData: page.elements.filter(isStructuredData).map(({ text }) => text),
     images: page.elements.flatMap(({ name, attributes }) => (name === "img" ? (attributes.get("src") ?? []) : [])),
-    scriptsBeforeLoad: scriptsBeforeLoad(page),
-    fontFiles: fontFiles(page),
-    firstPictures: firstPictures(page),
-    foreignRequests: foreignRequests(page),
   });
 }
 
 function sharePictureOf({ elements }: PageDocument): string | undefined {
   return elements.find(({ attributes }) => attributes.get("property") === "og:image")?.attributes.get("content");
 }
-
-const isStructuredData = ({ name, attributes }: PageElement) =>
-  name === "script" && attributes.get("type") === "application/ld+json";

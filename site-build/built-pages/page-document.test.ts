@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesInStyles, parsePage, stylesOf, withEdits } from "./page-document.ts";
+import { parsePage, withEdits } from "./page-document.ts";
 
 test("elements come with their attributes, in small letters and as they are meant", () => {
   const { elements } = parsePage(
@@ -22,21 +22,9 @@ test("what looks like a tag within a script or a style is none, and no words", (
   expect(words).toBe("text");
 });
 
-test("what stands in noscript is read, and marked", () => {
+test("what stands in noscript is read", () => {
   const { elements } = parsePage("<div><noscript><iframe></iframe></noscript><p></p></div>");
-  expect(elements.map(({ name, isInNoscript }) => [name, isInNoscript])).toEqual([
-    ["div", false],
-    ["noscript", false],
-    ["iframe", true],
-    ["p", false],
-  ]);
-});
-
-test("a page's styles name files, not what is written into them", () => {
-  const page = parsePage(
-    '<style>a{background:url(/a.svg)}</style>x<style>b{mask:url("data:image/svg+xml,x"),url(#b),url(/d.svg#b)}</style>',
-  );
-  expect(filesInStyles(stylesOf(page))).toEqual(["/a.svg", "/d.svg"]);
+  expect(elements.map(({ name }) => name)).toEqual(["div", "noscript", "iframe", "p"]);
 });
 
 test("an element's place in the text holds for its edits, also behind letters of two code units; an outer edit wins", () => {

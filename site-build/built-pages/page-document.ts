@@ -8,8 +8,6 @@ export type PageElement = {
   attributes: ReadonlyMap<string, string>;
   /** What a script or a style sheet says; empty for any other element. */
   text: string;
-  /** Whether only a browser without scripts shows it. */
-  isInNoscript: boolean;
   /** Where the element stands in the page's text, and within it what is between its tags. */
   start: number;
   contentStart: number;
@@ -31,17 +29,16 @@ type Element = DefaultTreeAdapterTypes.Element;
 export function parsePage(html: string): PageDocument {
   const elements: PageElement[] = [];
   const words: string[] = [];
-  const visit = (node: Node, isInNoscript: boolean) => {
-    if ("tagName" in node) elements.push(...pageElement(node, isInNoscript));
+  const visit = (node: Node) => {
+    if ("tagName" in node) elements.push(...pageElement(node));
     words.push(...textOf(node));
     if (!("childNodes" in node) || isRaw(node)) return;
-    const isNoscript = isInNoscript || node.nodeName === "noscript";
     const before = words.length;
-    for (const child of node.childNodes) visit(child, isNoscript);
+    for (const child of node.childNodes) visit(child);
     if (isSetByDevices(node)) words.length = before;
   };
   // As a browser without scripts, for which what stands in `noscript` are elements too.
-  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), false);
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return { elements, words: words.join(" ") };
 }
 
@@ -52,14 +49,13 @@ const isSetByDevices = (node: Node) => "attrs" in node && node.attrs.some(({ nam
 
 const isRaw = ({ nodeName }: Node) => nodeName === "script" || nodeName === "style";
 
-function pageElement(node: Element, isInNoscript: boolean): PageElement[] {
+function pageElement(node: Element): PageElement[] {
   const place = node.sourceCodeLocation;
   if (!place?.startTag) return [];
   const element = {
     name: node.tagName.toLowerCase(),
     attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
     text: isRaw(node) ? node.childNodes.map((child) => ("value" in child ? child.value : "")).join("") : "",
-    isInNoscript,
     start: place.startOffset,
     contentStart: place.startTag.endOffset,
     contentEnd: place.endTag?.startOffset ?? place.endOffset,
@@ -76,13 +72,6 @@ export function isInlineScript({ name, attributes }: PageElement): boolean {
 /** The texts of a page's own style sheets. */
 export function stylesOf({ elements }: PageDocument): string {
   return elements.flatMap(({ name, text }) => (name === "style" ? [text] : [])).join("\n");
-}
-
-/** The files that a style sheet names, images and fonts, whichever part of them it means; not what is written into it. */
-export function filesInStyles(styles: string): string[] {
-  return Array.from(styles.matchAll(/url\((["']?)(.*?)(?:#[^"')]*)?\1\)/g), ([, , address = ""]) => address).filter(
-    (address) => !/^(?:data:|$)/.test(address),
-  );
 }
 
 /** A text that comes in the place of a part of a page. */

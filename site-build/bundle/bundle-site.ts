@@ -73,7 +73,7 @@ const withoutStyleSheets: Plugin = {
 };
 
 /** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
-export async function bundle(config: UserConfig, own: UserConfig): Promise<void> {
+async function bundle(config: UserConfig, own: UserConfig): Promise<void> {
   await build({ ...mergeConfig(config, own), configFile: false, logLevel: "warn" });
 }
 

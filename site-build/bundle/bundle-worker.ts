@@ -47,7 +47,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
 }
 
 /** The file of one of the worker's paths: a page's, or the file itself. */
-export function fileOf(address: string): string {
+function fileOf(address: string): string {
   return path.extname(address) === "" ? pageFile(address) : address;
 }
 

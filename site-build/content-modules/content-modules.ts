@@ -15,8 +15,8 @@ import { tourMap } from "./tour-map.ts";
 /** What each module of the content exports, by the module's name. */
 export function contentModules(catalogue: Catalogue, missing?: MissingPages): ReadonlyMap<string, object> {
   const { groupPhoto, eventPhotos, mission, supportersLine, fueledBy, aftermoviePhase, ...others } = catalogue.site;
-  // No page shows these two, and other pages than the first do not show its texts: visitors are spared them.
-  const { partnersFrom: _, aftermoviePublished: __, ...shown } = others;
+  // No page shows this one, and other pages than the first do not show its texts: visitors are spared them.
+  const { aftermoviePublished: _, ...shown } = others;
   const named: NamedModules = {
     "content:site": {
       site: {

@@ -7,14 +7,6 @@ export function withoutUnusedFonts(sheet: string, text: string): string {
   return sheet.replace(fontFaces, (rule, declarations) => (codePoints.some(inRangesOf(declarations)) ? rule : ""));
 }
 
-/** What a style sheet declares of each font that has a character of a text, whatever family that is set in. */
-export function fontsFor(text: string, sheet: string): string[] {
-  const codePoints = codePointsOf(text);
-  return Array.from(sheet.matchAll(fontFaces), ([, declarations = ""]) => declarations).filter((declarations) =>
-    codePoints.some(inRangesOf(declarations)),
-  );
-}
-
 /** Whether a code point is in ranges as the descriptor `unicode-range` of a rule for a font writes them; without one each is. */
 function inRangesOf(declarations: string): (codePoint: number) => boolean {
   const [, text = "U+0-10FFFF"] = /unicode-range:\s*([^;]+)/.exec(declarations) ?? [];

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { pageBudgets } from "../budgets/budgets.ts";
-import { fileName, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
+import { fileName, fontsRoom, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
 import { latinFont, textFontsFor } from "./site-fonts.ts";
 import { contentWords, fixedWords, sortWords, type WordsByFont } from "./words.ts";
 
@@ -32,7 +31,7 @@ test("the font of all text is at most 36 KB, and with the words of every script 
   const bytes = (names: string[]) =>
     names.reduce((sum, name) => sum + (fonts.files.get(name)?.length ?? Number.NaN), 0);
   expect(bytes([fileName(latinFont)])).toBeLessThanOrEqual(36 * kilobyte);
-  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(pageBudgets.fonts);
+  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(fontsRoom);
 });
 
 test("where scripts have no room, those of the fewest words go, the heavier of them first", () => {

@@ -1,4 +1,3 @@
-import { pageBudgets } from "../budgets/budgets.ts";
 import { fallbackFaces } from "./fallback-font-faces.ts";
 import { type FontFace, fontFaceCss, rangesOf, unicodeRange } from "./font-face.ts";
 import { headingFallbacks } from "./heading-fallbacks.ts";
@@ -16,6 +15,9 @@ import type { Word, WordsByFont } from "./words.ts";
 
 /** The font files by name, and the style sheet that refers to them as its neighbours. */
 export type SiteFonts = { files: Map<string, Uint8Array>; styleSheet: string };
+
+/** The most that the fonts of a page weigh, in bytes. */
+export const fontsRoom = 60 * 1024;
 
 /** What fonts are made of. */
 export type FontOptions = {
@@ -36,7 +38,7 @@ export async function makeSiteFonts({ words, text, headingsOnly = false }: FontO
   const faces: FontFace[] = [];
   const axes = headingsOnly ? headingAxes : textAxes;
   const latin = await makeTextFont(latinFont, axes);
-  let room: number = pageBudgets.fonts;
+  let room = fontsRoom;
   for (const font of text) {
     const file = await packFont(font === latinFont ? latin : await makeTextFont(font, axes));
     if (isOnEveryPage(font)) room -= file.length;

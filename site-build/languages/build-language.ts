@@ -16,7 +16,6 @@ import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { scriptText, structuredData } from "../../feeds/structured-data/structured-data.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
-import { firstTour } from "../budgets/budgets.ts";
 import { type BuiltPage, readBuiltPages } from "../built-pages/built-pages.ts";
 import { bundleSite, takeManifest } from "../bundle/bundle-site.ts";
 import { takeBundledPackages } from "../bundle/packages-in-site.ts";
@@ -51,8 +50,6 @@ export type LanguageSite = {
   redirects: Redirect[];
   /** Every page that has been written, in the order of their addresses. */
   built: BuiltPage[];
-  /** The ids of the routes of each page, by its address. */
-  routeIds: [address: string, ids: string[]][];
   /** The addresses, without a language, of the pages that search engines may keep. */
   indexed: string[];
 };
@@ -77,16 +74,15 @@ export async function buildLanguage({
   const packages = await takeBundledPackages(siteFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
-  const { site, events, phases } = catalogue;
+  const { site, events } = catalogue;
   const { told, untold } = addressesOf(catalogue);
   const pictures = await eventPictures(events, sharePictures, new SitePictures(images));
-  const { routeIds, redirects } = await prerenderSite({
+  const redirects = await prerenderSite({
     siteFolder,
     manifest,
     renderer,
     addresses: [...told, ...untold],
     policyAddresses: site,
-    hasGrown: events.length > firstTour.events || phases.length > firstTour.phases,
     structuredData: (address) =>
       untold.includes(address) || !isIndexed(pageTranslation(address, catalogue))
         ? undefined
@@ -102,7 +98,6 @@ export async function buildLanguage({
     packages,
     redirects,
     built: [...built.values()],
-    routeIds: [...routeIds],
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
   };
 }

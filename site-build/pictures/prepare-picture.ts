@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { CodedError } from "../../api/errors.ts";
-import { drawLogo } from "../../api/logos/draw-logo.ts";
 import type { Picture } from "../../app/content/content-modules.ts";
 import type { FileCache } from "../file-cache.ts";
+import { drawLogo } from "./draw-logo.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";
 import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
 import { formatSettings, layoutWidths, type PictureFormat, pictureFormats, pictureWidths } from "./picture-variants.ts";
@@ -23,7 +22,7 @@ const version = 1;
 const factsVersion = 2;
 
 /** Counts up when another picture is drawn of the same logo. */
-const logosVersion = 1;
+const logosVersion = 2;
 
 const settings = JSON.stringify([version, formatSettings, layoutWidths, sharp.versions]);
 
@@ -61,12 +60,7 @@ export async function checkPicture(file: string, cache: FileCache, isLogo = fals
 export async function drawnLogo(file: string, source: Buffer, cache: FileCache): Promise<Uint8Array | undefined> {
   if (!/\.svg$/i.test(file) && !/^\s*</.test(source.subarray(0, 200).toString())) return undefined;
   const name = `${hashOf(source, `${settings} logo ${logosVersion}`)}.webp`;
-  try {
-    return await cache.getOrMake(name, () => drawLogo(source));
-  } catch (error) {
-    if (error instanceof CodedError) throw new PictureMistake(error.message.replace(": ", " — "));
-    throw error;
-  }
+  return cache.getOrMake(name, () => drawLogo(source));
 }
 
 function hashOf(source: Uint8Array, made: string): string {

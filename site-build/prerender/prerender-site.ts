@@ -21,8 +21,6 @@ type PrerenderOptions = {
   addresses: readonly string[];
   /** What the pages may ask beside the site itself. */
   policyAddresses: PolicyAddresses;
-  /** Whether the tour has more events or phases than it came with. */
-  hasGrown: boolean;
   /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
   structuredData: (address: string) => string | undefined;
 };
@@ -36,7 +34,7 @@ const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 40
 /**
  * Writes every address's HTML file below the site's folder, and `404.html` and `400.html`.
  *
- * @returns the ids of the routes of each page that was written, outermost first, and the addresses that redirect instead
+ * @returns the addresses that redirect instead
  * @throws when a page answers another status than its own
  */
 export async function prerenderSite({
@@ -45,9 +43,8 @@ export async function prerenderSite({
   renderer,
   addresses,
   policyAddresses,
-  hasGrown,
   structuredData,
-}: PrerenderOptions): Promise<{ routeIds: ReadonlyMap<string, string[]>; redirects: Redirect[] }> {
+}: PrerenderOptions): Promise<Redirect[]> {
   const sheets = new Map<string, string>();
   for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? []))
     sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
@@ -64,7 +61,6 @@ export async function prerenderSite({
       ...(told !== undefined && { structuredData: told }),
     };
   };
-  const routeIds = new Map<string, string[]>();
   const redirects: Redirect[] = [];
   for (const address of [...addresses, ...Object.keys(crashScreens)]) {
     const answer = await renderer.renderAddress(address, assetsOf(address));
@@ -74,14 +70,10 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    await writePage(
-      siteFolder,
-      ownAddress(address),
-      await shrinkPage(ownAddress(address), answer.html, { policyAddresses, hasGrown, tell: console.log }),
-    );
-    routeIds.set(ownAddress(address), answer.routeIds);
+    const page = await shrinkPage(ownAddress(address), answer.html, { policyAddresses, warn: console.warn });
+    await writePage(siteFolder, ownAddress(address), page);
   }
-  return { routeIds, redirects };
+  return redirects;
 }
 
 async function writePage(siteFolder: string, address: string, html: string) {

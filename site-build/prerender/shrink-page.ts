@@ -1,16 +1,14 @@
 import { minifySync } from "vite";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { wordsLanguage } from "../../words/read-words.ts";
-import { firstFlight, pageBudgets } from "../budgets/budgets.ts";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { compressText } from "../compress-site.ts";
 import { criticalCss } from "../critical-css/critical-css.ts";
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
+import { firstFlight } from "../weigh-site.ts";
 
 /** What marks the script that shows the list of a city before the page is live (`app/pages/events/list/early-list.ts`). */
 const earlyListMark = "data-cities";
 
-type ShrinkOptions = { policyAddresses: PolicyAddresses; hasGrown: boolean; tell: (line: string) => void };
+type ShrinkOptions = { policyAddresses: PolicyAddresses; warn: (line: string) => void };
 
 /**
  * A page that React wrote, in as few bytes as it takes: with its critical CSS, small scripts and short tags, and with its
@@ -23,14 +21,12 @@ type ShrinkOptions = { policyAddresses: PolicyAddresses; hasGrown: boolean; tell
  * React wrote, such as references and what the parser mends, and React attaches to the page as it wrote it.
  *
  * @param policyAddresses what the policy allows beside the site itself
- * @param hasGrown whether the tour has more events or phases than it came with
- * @param tell is told of a page without room for that script
- * @throws Error where the list of a tour that has not grown has no room for it: then the code has grown
+ * @param warn is told of a page without room for that script
  */
 export async function shrinkPage(
   address: string,
   html: string,
-  { policyAddresses, hasGrown, tell }: ShrinkOptions,
+  { policyAddresses, warn }: ShrinkOptions,
 ): Promise<string> {
   const page = parsePage(html);
   const { text: style, edits: styleEdits } = criticalCss(page);
@@ -44,15 +40,10 @@ export async function shrinkPage(
   const small = withEdits(html, withPolicy(scripts));
   if (!earlyList) return small;
   const { length } = await compressText(Buffer.from(small));
-  // Indian scripts take more room: where a second flight is needed anyway, the script may come in it.
-  const most = wordsLanguage === firstLanguage ? firstFlight : pageBudgets.html;
-  if (length <= most) return small;
-  const room = `its first ${most} bytes have no room for more (${length})`;
-  if (!hasGrown)
-    throw new Error(
-      `${address} would show all cities for a moment where a link asks for one: ${room}. Make it smaller.`,
-    );
-  tell(`${address} shows all cities for a moment where a link asks for one: ${room}. Nothing is to be done.`);
+  if (length <= firstFlight) return small;
+  warn(
+    `${address} shows all cities for a moment where a link asks for one: it has no room for the script that would hide the others (${length} bytes, more than ${firstFlight}).`,
+  );
   const others = scripts.filter(({ start }) => start !== earlyList.contentStart);
   return withEdits(html, [...withPolicy(others), { start: earlyList.start, end: earlyList.end, text: "" }]);
 }

@@ -20,7 +20,6 @@ export type PosterSource = {
  * called off says so before its date.
  *
  * @param height in pixels
- * @throws Error when the event's picture is not there or cannot be read
  */
 export async function eventPoster(
   event: Event,
@@ -34,11 +33,26 @@ export async function eventPoster(
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
-  const scene = await eventScene(event, images, height);
+  const scene = await drawnScene(event, images, height);
   const line = routeLine({ behind: status === "closed" });
   return {
     svg: posterSvg([scene, line, board.svg, printed.svg], height),
     lines: [...board.lines, ...printed.lines],
     alt: words.posterEventAlt({ title, city: names.large.text, date: main, venue }),
   };
+}
+
+/**
+ * The event's scene. A picture that cannot be drawn, which browsers may show all the same, is replaced by the city's theme, and
+ * the build's log says so.
+ */
+async function drawnScene(event: Event, images: string, height: number): Promise<string> {
+  try {
+    return await eventScene(event, images, height);
+  } catch (error) {
+    if (event.image === undefined) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`content/images/${event.image} cannot be drawn on a poster of ${event._id}: ${reason}`);
+    return eventScene({ ...event, image: undefined }, images, height);
+  }
 }

@@ -17,6 +17,8 @@ export async function eventScene({ image, city }: Event, images: string, height:
   const top = posterSize.height - height;
   if (image === undefined) return themeScene(city, await readFile("app/shell/train.svg", "utf8"), top);
   const file = await readFile(join(images, image));
+  // It fails here, and not when the whole poster is drawn, if it is no picture.
+  await sharp(file, openOptions).metadata();
   const isPostcard = image.endsWith(".svg") && file.includes('id="postcard-front"');
   return isPostcard ? postcardScene(file.toString(), top) : photoScene(file, top);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
 import { centreSquare } from "./poster.ts";
@@ -89,11 +89,22 @@ test("a cancelled event says so", async () => {
   expect((await posterOf("event/changed", from, images)).alt).toContain("a ticket for Cancelled: 1st May, 2025");
 });
 
-test("a name that nothing has, and a picture that is not there, stop the build and tell what is wrong", async () => {
+test("a name that nothing has is refused", async () => {
   const nowhere = posterOf("event/nowhere", catalogue, images);
-  await expect(nowhere).rejects.toThrow("The share picture of event/nowhere cannot be drawn: there is neither");
-  const lost = posterOf("event/changed", changed({ image: "gone.jpg" }), images);
-  await expect(lost).rejects.toThrow(/The share picture of event\/changed cannot be drawn: .*gone\.jpg/);
+  await expect(nowhere).rejects.toThrow("neither a page nor an event with the share picture event/nowhere");
+});
+
+test("an event whose picture cannot be drawn has its city's theme, and the log names both", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const svgWith = async (image: string | undefined) => {
+    const from = changed({ image } as object);
+    return (await posterOf("event/changed", from, images)).svg;
+  };
+  expect(await svgWith("gone.jpg")).toEqual(await svgWith(undefined));
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/images\/gone.jpg cannot be drawn on a poster of changed: ENOENT/)],
+  ]);
+  warn.mockRestore();
 });
 
 /** The part of a poster's points that a sun covers: both orange ones have this colour, and little else has. */

@@ -15,6 +15,9 @@ import { loadFonts } from "./text.ts";
 
 const cache = new FileCache("node_modules/.cache/share-pictures");
 
+/** What a share picture should weigh at most, in bytes: messengers leave heavier ones out. */
+const most = 250_000;
+
 /** The share pictures of a site by what they are of: `home`, or `event/<id>`. */
 export type SharePictures = ReadonlyMap<string, SharePicture>;
 
@@ -30,8 +33,6 @@ type WriteOptions = {
 /**
  * Draws the share picture of every page and event in the catalogue's language, and writes them into the built site. Two
  * are drawn at a time, because each drawing takes megabytes of memory.
- *
- * @throws Error that names the page or the event whose picture cannot be drawn
  */
 export async function writeSharePictures(
   catalogue: Catalogue,
@@ -55,6 +56,10 @@ export async function writeSharePictures(
 async function write(name: string, catalogue: Catalogue, images: string, folder: string): Promise<SharePicture> {
   const { svg, alt } = await posterOf(name, catalogue, images);
   const picture = await renderPoster(svg);
+  if (picture.length > most)
+    console.warn(
+      `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${most}: messengers may not show it.`,
+    );
   const fileName = assetName(`share-${path.basename(name)}`, hashOf(picture), ".jpg");
   await mkdir(path.dirname(path.join(folder, fileName)), { recursive: true });
   await writeFile(path.join(folder, fileName), picture);
@@ -69,18 +74,13 @@ export async function drawnPoster(name: string, { catalogue, images }: { catalog
 /**
  * The poster that a share picture is made from.
  *
- * @throws Error that names the page or the event, when there is none of that name or its picture cannot be read
+ * @throws Error when there is no page or event of that name
  */
 export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
-  try {
-    if (isPage(name)) return await pagePoster(name, catalogue);
-    const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
-    if (!event) throw new Error("there is neither a page nor an event of that name");
-    return await eventPoster(event, { catalogue, images });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The share picture of ${name} cannot be drawn: ${reason}`, { cause });
-  }
+  if (isPage(name)) return pagePoster(name, catalogue);
+  const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
+  if (!event) throw new Error(`There is neither a page nor an event with the share picture ${name}.`);
+  return eventPoster(event, { catalogue, images });
 }
 
 /** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, globSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -64,38 +64,4 @@ export function ensureChromium(): string {
     if (installed) return installed;
   }
   throw new Error("No Chromium was found, and none could be installed: install one and set CHROMIUM_PATH to it.");
-}
-
-/** What has to be there for the journeys in an engine, program by program, and what Debian calls the packages that hold it. */
-export type Engine = { name: string; packages: string[]; programs: Record<string, string | undefined> };
-
-/** The engines that the journeys can run in besides Chromium; a program that is not on this machine is undefined. */
-export function findEngines(): { firefox: Engine; webkit: Engine } {
-  return {
-    firefox: {
-      name: "Firefox",
-      // Firefox draws wide boxes for letters that a machine has not.
-      packages: ["firefox-esr", "fonts-noto-core"],
-      programs: { browser: findProgram(process.env.FIREFOX_PATH, "firefox-esr", "firefox") },
-    },
-    webkit: {
-      name: "WebKit",
-      packages: ["webkit2gtk-driver", "xvfb"],
-      programs: {
-        // WebKitGTK's own small browser is on no PATH.
-        browser: findProgram(
-          process.env.WEBKIT_PATH,
-          ...globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser"),
-        ),
-        driver: findProgram("WebKitWebDriver"),
-        // Its windows open on a screen that nobody sees.
-        screen: findProgram("Xvfb"),
-      },
-    },
-  };
-}
-
-/** Whether all that an engine needs is there. */
-export function isInstalled({ programs }: Engine): boolean {
-  return Object.values(programs).every((program) => program !== undefined);
 }

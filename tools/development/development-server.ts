@@ -1,27 +1,26 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer as createHttpServer, type RequestListener, type ServerResponse } from "node:http";
-import { pino } from "pino";
+import type { ServerResponse } from "node:http";
 import { type Connect, createServer as createViteServer, type ViteDevServer } from "vite";
-import { alignPartners } from "../../api/content/align-partners.ts";
-import { createApi } from "../../api/create-api.ts";
-import { parseDatabaseAddress } from "../../api/database/database-address.ts";
-import { openDatabase } from "../../api/database/open-database.ts";
-import { monotonicClock } from "../../api/monotonic-clock.ts";
-import { describeApi } from "../../api/openapi-document.ts";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
+import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
+import { publicFolder } from "../../catalogue/picture-path.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { filmPageOf } from "../../site-build/film/film-page.ts";
+import { partnerAnswers } from "../../site-build/partner-files.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { browserPackages, bundledPackages } from "./browser-packages.ts";
+import { listen, usualPorts } from "./listen.ts";
 
-/** What is served: a folder with content, the port, and for which command a message says how to choose another. */
+/** What is served, and where. */
 export type Development = {
+  /** The folder with the content. */
   content: string;
-  port: number;
+  /** The port; without it the first free one from 3000 on. */
+  port: number | undefined;
+  /** The npm script, which a message about the port names. */
   command: string;
   /** Texts that stand in files' places. */
   drafts?: Drafts;
@@ -30,18 +29,18 @@ export type Development = {
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
- * The site and the API from their sources, on this computer alone: pages are rendered on each request, changes to code and
- * content are shown at once, and a page of the gallery or the editor stands beside them.
+ * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
+ * content are shown at once, and the page of the editor stands beside them.
  *
  * @param besides answers some addresses itself, before the site does
- * @returns when pages can be asked for
+ * @returns the port, as soon as pages can be asked for
  */
 export async function serveDevelopment(
-  { content, port, command, drafts }: Development,
-  besides: (vite: ViteDevServer) => Connect.NextHandleFunction | undefined = () => undefined,
-): Promise<ViteDevServer> {
+  { content, port: chosen, command, drafts }: Development,
+  besides: (vite: ViteDevServer, port: number) => Connect.NextHandleFunction | undefined = () => undefined,
+): Promise<number> {
   // First: what the port's other server has bundled for browsers is not touched where the port is taken.
-  const { http, answerWith } = await listen(port, command);
+  const { http, answerWith, port } = await listen(chosen === undefined ? usualPorts : [chosen], command);
   // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
   const vite = await createViteServer({
@@ -52,36 +51,14 @@ export async function serveDevelopment(
     logLevel: drafts ? "silent" : "info",
     server,
   });
-  const answerFirst = besides(vite);
+  const answerFirst = besides(vite, port);
   if (answerFirst) vite.middlewares.use(answerFirst);
   vite.middlewares
+    .use(ownApiAddress, partnersAnswer(content, drafts))
     .use(filmPageAddress, filmAnswer(content))
-    .use(
-      "/gallery",
-      answerMistakes((_request, response) => sendHtml(vite, "gallery/index.html", response)),
-    )
     .use(pageAnswer(vite));
-  const answerApi = apiAnswer({ content, ...(drafts && { drafts }) });
-  answerWith((request, response) => {
-    if (request.url?.startsWith("/api/")) answerApi(request, response);
-    else vite.middlewares(request, response);
-  });
-  return vite;
-}
-
-/** A server that listens; what it is asked waits until it is told how to answer. Ends the process where the port is taken. */
-async function listen(port: number, command: string) {
-  const { promise: answer, resolve: answerWith } = Promise.withResolvers<RequestListener>();
-  const http = createHttpServer(async (request, response) => (await answer)(request, response));
-  http.on("error", ({ code, message }: NodeJS.ErrnoException) =>
-    exitWith(
-      code === "EADDRINUSE"
-        ? `Port ${port} is taken: stop what uses it, or choose another, PORT=${port + 1} npm run ${command}`
-        : message,
-    ),
-  );
-  await once(http.listen(port, "127.0.0.1"), "listening");
-  return { http, answerWith };
+  answerWith(vite.middlewares);
+  return port;
 }
 
 /** Sends a page that Vite makes of a file. */
@@ -113,62 +90,17 @@ function pageAnswer(vite: ViteDevServer): Connect.NextHandleFunction {
   });
 }
 
-/**
- * The API, which opens its database at the first request, so that all else is there even while the content has mistakes.
- * A partner that was edited shows when the page asks again; while the content has a mistake, those from before do.
- */
-function apiAnswer({ content, drafts }: Pick<Development, "content" | "drafts">): RequestListener {
-  const log = pino({ level: "warn" });
-  const read = () => readCatalogue(content, undefined, drafts);
-  const open = async () => {
-    const { site } = await read();
-    const database = await openDatabase(parseDatabaseAddress("file:data/development.sqlite"), (error) =>
-      log.warn(error),
-    );
-    const describe = () => describeApi("/api");
-    const release = { version: "development", build: "none" };
-    const checkFile = async () => {};
-    const settings = {
-      database,
-      checkFile,
-      log,
-      release,
-      clock: monotonicClock,
-      allowedOrigins: [],
-      logoSources: site,
-    };
-    return { database, answer: createApi({ ...settings, describe, basePath: "/api" }) };
-  };
-  let opened: ReturnType<typeof open> | undefined;
-  return async (request, response) => {
-    opened ??= open();
-    try {
-      const { database, answer } = await opened;
-      const { site, partners: contentPartners } = await read();
-      await alignPartners(database, { partnersFrom: site.partnersFrom, contentPartners }, new Date());
-      answer(request, response);
-    } catch (error) {
-      log.warn(error instanceof Error ? error.message : error);
-      const { answer } = await opened.catch(() => ({ answer: undefined }));
-      if (answer) answer(request, response);
-      else response.writeHead(503).end();
-      if (!answer) opened = undefined;
-    }
-  };
-}
-
-/**
- * The port that the environment names.
- *
- * @param text `PORT`
- */
-export function readPort(text = "3000"): number {
-  const number = Number(text);
-  if (/^\d{1,5}$/.test(text) && number >= 1 && number <= 65_535) return number;
-  return exitWith(`PORT is "${text}": write a number from 1 to 65535, such as PORT=3001`);
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** The API's answers about partners. Vite serves their pictures from where they lie. */
+function partnersAnswer(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
+  return answerMistakes(async ({ url = "" }, response) => {
+    const { partners } = await readCatalogue(content, { drafts });
+    const shown = partners.map((partner) => ({
+      ...partner,
+      logo: partner.logo.startsWith(publicFolder) ? `/${content}${partner.logo}` : partner.logo,
+    }));
+    const answer = partnerAnswers(shown).get(ownApiAddress + url.replace(/\?.*/s, ""));
+    response
+      .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })
+      .end(JSON.stringify(answer ?? null));
+  });
 }

@@ -11,9 +11,13 @@ import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { drawnPoster } from "../../site-build/share-pictures/share-pictures.ts";
 import { type Development, sendHtml, serveDevelopment } from "./development-server.ts";
 
-/** Serves the editor at `/editor/` beside the site from its sources, whose pages show what stands in its forms. */
-export async function serveEditor(development: Omit<Development, "drafts">): Promise<void> {
-  const { content, port } = development;
+/**
+ * Serves the editor at `/editor/` beside the site from its sources, whose pages show what stands in its forms.
+ *
+ * @returns the port
+ */
+export async function serveEditor(development: Omit<Development, "drafts">): Promise<number> {
+  const { content } = development;
   const drafts = new Map<string, string>();
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({
@@ -22,7 +26,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   });
   const files = new ContentFiles(content);
   const check = () => readCatalogueWithNotes(content, inspectPicture, new Date());
-  await serveDevelopment({ ...development, drafts }, (vite) => {
+  return serveDevelopment({ ...development, drafts }, (vite, port) => {
     const readDrafted = () => readCatalogue(content, undefined, drafts);
     const sharePicture = async (name: string) =>
       drawnPoster(name, {

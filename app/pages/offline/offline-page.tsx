@@ -3,6 +3,7 @@ import { pages } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { type CachedEvent, cachedEvents } from "../../offline/cached-events.ts";
 import { isCached } from "../../offline/cached-pages.ts";
+import { reloadOnline } from "../../offline/reload-online.ts";
 import { PageHead } from "../../page-head.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import tunnel from "./tunnel.svg?url&no-inline";
@@ -25,22 +26,13 @@ function useCachedPages(): CachedPages | undefined {
   return cached;
 }
 
-/** Loads the page that was asked for once there is a connection again. */
-function useReloadOnline() {
-  useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
-  }, []);
-}
-
 /**
  * The fallback for a page that is not in the cache, while there is no connection: the train is in the tunnel. The worker
  * answers with this page's document, at whichever address was asked for.
  */
 export function OfflinePage() {
   const cached = useCachedPages();
-  useReloadOnline();
+  useEffect(reloadOnline, []);
   return (
     <section className="offline meets-footer" data-offline-fallback="">
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />

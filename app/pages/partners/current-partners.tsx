@@ -75,7 +75,7 @@ function Loading() {
       <span className="spinner">
         <Wheel />
       </span>
-      {words.loadingPartners}
+      <span>{words.loadingPartners}</span>
     </>
   );
 }

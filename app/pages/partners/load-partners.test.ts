@@ -1,5 +1,6 @@
+import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { partnersClient } from "./load-partners.ts";
+import { loadPartners, partnersClient } from "./load-partners.ts";
 
 const partner = { _id: "p1", name: "Banyan Club", logo: "/images/banyan.svg", website: "https://banyan.example" };
 const all = { supporters: [], hosts: [partner], "media-partners": [], "community-partners": [] };
@@ -109,4 +110,19 @@ test("A-1 an answer with 20,000 partners, and with fields that nobody knows, is 
   const hosts = Array.from({ length: 20_000 }, (_, index) => ({ ...partner, _id: String(index), unknown: true }));
   answerWith({ ...all, hosts, "more-partners": [] });
   expect((await partnersClient("/api").listPartners()).hosts).toHaveLength(20_000);
+});
+
+test("PA-9 a logo of a website that the content does not allow is not shown", async () => {
+  vi.stubEnv("SSR", false);
+  answerWith({ ...all, hosts: [{ ...partner, logo: "https://elsewhere.example/logo.svg" }] });
+  const request = new Request("https://site.example/partners");
+  const { partners } = loadPartners({
+    request,
+    url: new URL(request.url),
+    params: {},
+    pattern: "/partners",
+    context: new RouterContextProvider(),
+  });
+  expect((await partners)?.hosts).toEqual([{ ...partner, logo: "" }]);
+  vi.unstubAllEnvs();
 });

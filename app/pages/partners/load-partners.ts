@@ -1,11 +1,11 @@
 import { site } from "content:site";
 import type { LoaderFunctionArgs } from "react-router";
 import {
+  isAllowedLogo,
   isPartner,
   type Partner,
   type PartnerCategory,
   type PartnersByCategory,
-  withAllowedLogos,
 } from "../../../catalogue/partner.ts";
 
 /** The answer of the partners API on its way; null while the page is prerendered, and when the call has failed. */
@@ -21,7 +21,7 @@ export function loadPartners({ request }: LoaderFunctionArgs) {
 
 async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> {
   try {
-    return withAllowedLogos(await partnersClient(site.apiAddress).listPartners(signal), site);
+    return await partnersClient(site.apiAddress).listPartners(signal);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: clause PA-11 asks for exactly this
     if (!signal.aborted) console.error("The partners could not be loaded.", error);
@@ -31,7 +31,8 @@ async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> 
 
 /**
  * The site's client of the partners API: both of its calls (clauses A-1 and A-2). An answer is checked before anyone
- * sees it, entry by entry: one that is no partner is left out and told in the console. No time-out is set (clause PA-10).
+ * sees it, entry by entry: one that is no partner is left out and told in the console, and a logo that may not be fetched
+ * is left empty (clause PA-9). No time-out is set (clause PA-10).
  *
  * @param base the API's base address, from the configuration (clause A-3)
  */
@@ -61,10 +62,10 @@ export function partnersClient(base: string) {
 
 function partnersOf(list: unknown): Partner[] {
   if (!Array.isArray(list)) throw new TypeError("A category of the partners API's answer is no list.");
-  return list.filter((entry) => {
-    if (isPartner(entry)) return true;
+  return list.flatMap((entry) => {
+    if (isPartner(entry)) return isAllowedLogo(entry.logo, site.partnerLogoHosts) ? entry : { ...entry, logo: "" };
     // biome-ignore lint/suspicious/noConsole: whoever runs the API has to learn of it, and visitors need not
     console.error("An entry of the partners API's answer is no partner and is left out.", entry);
-    return false;
+    return [];
   });
 }

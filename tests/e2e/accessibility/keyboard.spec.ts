@@ -1,140 +1,11 @@
 import type { Page } from "@playwright/test";
-import { addressesWith } from "../../../catalogue/pages.ts";
 import { eventLink, eventModal } from "../support/event-elements.ts";
-import { expect, test } from "../support/shared-page-test.ts";
-import { letOtherSitesAnswer, openLive } from "../support/site-test.ts";
-import { focusRing } from "./focus-ring.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
 /** What has the focus, by the name that a visitor sees. */
 async function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }
-
-/** Presses Tab so many times, and tells the name of every stop. */
-async function tabStops(page: Page, count: number): Promise<string[]> {
-  const stops: string[] = [];
-  while (stops.length < count) {
-    await page.keyboard.press("Tab");
-    stops.push(await focusedName(page));
-  }
-  return stops;
-}
-
-test.describe("wide viewport", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test("R-10 by keyboard come the skip link, the brand, the nav, and then the page @once", async ({ page }) => {
-    await openLive(page, "/partners");
-    expect(await tabStops(page, 6)).toEqual([
-      "Skip to content",
-      "Bitcoin Yatra",
-      "Home",
-      "Events",
-      "Partners",
-      expect.stringMatching(/^Host an event/),
-    ]);
-  });
-
-  test("HM-2 HM-4 the stops of Home follow its order @once", async ({ page }) => {
-    await openLive(page, "/");
-    const stops = await tabStops(page, 20);
-    expect(stops.slice(5, 7).map((stop) => stop.trim())).toEqual(["Trichy", "Tirupati"]);
-    expect(stops.slice(7, 10)).toEqual(["Host an event", "Register", "What happens at a stop"]);
-    expect(stops.slice(10, 19).every((stop) => /, (concluded|upcoming)$/.test(stop))).toBe(true);
-    expect(stops[19]).toMatch(/Aftermovie Phase 1$/);
-  });
-});
-
-for (const address of addressesWith("inSitemap")) {
-  test(`R-10 the skip link of ${address} is the first stop, shows itself, and leads into the content`, async ({
-    page,
-  }) => {
-    await openLive(page, address);
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press("Tab");
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    const inside = await page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
-    expect(inside).toBe(true);
-  });
-
-  test(`R-10 every stop of ${address} shows that it has the focus, and none is outside the page`, async ({ page }) => {
-    await openLive(page, address);
-    // The stops within the player's frame, which comes when its place is near, are the video service's own.
-    await page.evaluate(() => {
-      const leaveOut = () => {
-        for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
-      };
-      leaveOut();
-      new MutationObserver(leaveOut).observe(document.body, { childList: true, subtree: true });
-    });
-    const stops = await page
-      .locator(":is(a[href], button, summary):not([tabindex='-1'])")
-      .locator("visible=true")
-      .count();
-    expect(stops).toBeGreaterThan(8);
-    for (let stop = 0; stop < stops; stop += 1) {
-      await page.keyboard.press("Tab");
-      const clear = { outline: "solid 3px", inViewport: true, isClear: true };
-      expect(await focusRing(page), await focusedName(page)).toEqual(clear);
-    }
-  });
-}
-
-test.describe("menu", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("H-4 H-6 by keyboard the menu opens, keeps the focus inside, leads on, and closes @once", async ({ page }) => {
-    await openLive(page, "/landing");
-    expect(await tabStops(page, 3)).toEqual(["Skip to content", "Bitcoin Yatra", "Open menu"]);
-    await page.keyboard.press("Enter");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press("Tab");
-      const outside = await menu.evaluate((dialog) => {
-        const focused = document.activeElement;
-        return focused === document.body || dialog.contains(focused) ? null : focused?.outerHTML;
-      });
-      expect(outside).toBeNull();
-    }
-    // From the browser's own controls, where the focus may be by now, Escape would not reach the page.
-    await expect(async () => {
-      await page.keyboard.press("Tab");
-      expect(await menu.evaluate((dialog) => document.hasFocus() && dialog.contains(document.activeElement))).toBe(
-        true,
-      );
-    }).toPass();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    await page.keyboard.press("Space");
-    await menu.getByRole("link", { name: "Partners" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/partners");
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-});
-
-test("HM-4 HM-6 by keyboard the aftermovie opens, can be closed by its button, and gives the focus back", async ({
-  page,
-}) => {
-  await openLive(page, "/");
-  const logo = page.getByRole("button", { name: "Aftermovie Phase 1" });
-  await logo.focus();
-  await page.keyboard.press("Enter");
-  const modal = page.getByRole("dialog", { name: "Aftermovie Phase 1" });
-  await expect(modal).toBeVisible();
-  expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await modal.getByRole("button", { name: "Close the video" }).focus();
-  await page.keyboard.press("Space");
-  await expect(modal).toBeHidden();
-  await expect(logo).toBeFocused();
-});
 
 /** Presses Tab until what has the focus bears a name. */
 async function tabTo(page: Page, name: RegExp) {
@@ -145,9 +16,31 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`no stop is called ${name}`);
 }
 
-test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, shares it, registers, and returns", async ({
+test("R-10 HM-2 HM-4 by keyboard come the skip link, the brand, the nav, then Home in its order, and each stop shows that it has the focus", async ({
   page,
 }) => {
+  await openLive(page, "/");
+  const stops: string[] = [];
+  while (stops.length < 20) {
+    await page.keyboard.press("Tab");
+    stops.push(await focusedName(page));
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      const { top, bottom } = focused.getBoundingClientRect();
+      return { style: outlineStyle, width: outlineWidth, inWindow: bottom > 0 && top < innerHeight };
+    });
+    expect(ring, stops.at(-1)).toEqual({ style: "solid", width: "3px", inWindow: true });
+  }
+  expect(stops.slice(0, 5)).toEqual(["Skip to content", "Bitcoin Yatra", "Home", "Events", "Partners"]);
+  expect(stops.slice(5, 10)).toEqual(["Trichy", "Tirupati", "Host an event", "Register", "What happens at a stop"]);
+  expect(stops.slice(10, 19).every((stop) => /, (concluded|upcoming)$/.test(stop))).toBe(true);
+  expect(stops[19]).toMatch(/Aftermovie Phase 1$/);
+});
+
+test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, shares it, registers, and returns", {
+  tag: "@engines",
+}, async ({ page }) => {
   await letOtherSitesAnswer(page);
   await openLive(page, "/");
   await tabTo(page, /^Register$/);
@@ -165,6 +58,7 @@ test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, share
   const opened = page.waitForEvent("popup");
   await tabTo(page, /^Register Now/);
   await page.keyboard.press("Enter");
+  await expect(await opened).toHaveURL("https://register.example/bitcoin-yatra-tirupati");
   await (await opened).close();
   await tabTo(page, /^Close Bitcoin Yatra Tirupati$/);
   await page.keyboard.press("Enter");
@@ -172,11 +66,23 @@ test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, share
   await expect(eventLink(page, "Bitcoin Yatra Tirupati")).toBeFocused();
 });
 
-test("PA-9 by keyboard a partner's card opens its website in a new tab", async ({ page }) => {
-  await openLive(page, "/partners");
-  await page.getByRole("region", { name: "Hosts" }).getByRole("link").first().focus();
-  const opened = page.waitForEvent("popup");
-  await page.keyboard.press("Enter");
-  await opened;
-  await expect(page).toHaveURL("/partners");
+test("D-7 at 320 px the bar of an opened event covers nothing that has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openLive(page, "/events/trichy-2025");
+  const modal = eventModal(page, "Bitcoin Yatra Trichy");
+  const controls = (await modal.getByRole("link").count()) + (await modal.locator("summary").count());
+  const covered: string[] = [];
+  for (let stop = 0; stop <= controls; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { name, isSeen } = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const name = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
+      // Of what is taller than the window, the middle need not be seen.
+      const isTall = height > innerHeight / 2;
+      return { name, isSeen: isTall || focused.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
+    });
+    if (!isSeen) covered.push(name);
+  }
+  expect(covered).toEqual([]);
 });

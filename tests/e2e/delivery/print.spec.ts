@@ -1,45 +1,48 @@
-import { bundledEvents, eventCard, fact, phaseTab } from "../support/event-elements.ts";
-import { expect, test } from "../support/shared-page-test.ts";
-import { openLive, openText } from "../support/site-test.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { bundledEvent, bundledEvents, eventCard, fact } from "../support/event-elements.ts";
+import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 /** A sheet of A4 within margins of a centimetre, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1046 } });
 
-test.afterEach(({ page }) => page.emulateMedia({ media: null }));
-
-test("E-2 E-3 on paper the Events page is a list: one event under the other, its facts whole, no ticket @once", async ({
+test("E-2 L-1 on paper the Events page is a list of facts without pictures and buttons, and Landing's answers are unfolded", async ({
   page,
 }) => {
   await openLive(page, "/events");
-  for (const phase of [2, 1] as const) {
-    await page.emulateMedia({ media: null });
-    await phaseTab(page, phase).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { name: `Phase ${phase}` })).toBeVisible();
-    let last = 0;
-    for (const { title, date, time, venueAddress } of bundledEvents.filter((event) => event.phase === phase)) {
-      const card = eventCard(page, title);
-      await expect(fact(card, "Date")).toHaveText(date, { useInnerText: true });
-      await expect(fact(card, "Time")).toHaveText(time, { useInnerText: true });
-      await expect(fact(card, "Venue")).toHaveText(venueAddress, { useInnerText: true });
-      await expect(card.getByRole("img")).toHaveCount(0);
-      await expect(card.locator("img, .status-badge, .event-card-action").filter({ visible: true })).toHaveCount(0);
-    }
-    const rows = await page
-      .getByRole("article")
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-    for (const { top, bottom, height } of rows) {
-      expect(top).toBeGreaterThanOrEqual(last);
-      expect(height).toBeLessThan(150);
-      last = bottom;
-    }
+  await page.emulateMedia({ media: "print" });
+  for (const { title, date, venueAddress } of bundledEvents.filter(({ phase }) => phase === 2)) {
+    const card = eventCard(page, title);
+    await expect(fact(card, "Date")).toHaveText(date, { useInnerText: true });
+    await expect(fact(card, "Venue")).toHaveText(venueAddress, { useInnerText: true });
+    await expect(card.locator("img").filter({ visible: true })).toHaveCount(0);
+    await expect(card.getByRole("link", { name: /Register Now|Watch Highlights/ })).toHaveCount(0);
   }
+  const rows = await page
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [index, { top, height }] of rows.entries()) {
+    expect(height).toBeLessThan(150);
+    expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
+  }
+  await openText(page, "/landing");
+  await page.emulateMedia({ media: "print" });
+  const questions = page.locator("details");
+  for (const question of await questions.all()) await expect(question.getByRole("paragraph")).toBeVisible();
 });
 
-test("L-1 on paper every answer is unfolded @once", async ({ page }) => {
-  await openText(page, "/landing");
-  const answers = page.locator(".question p");
-  await expect(answers.filter({ visible: true })).toHaveCount(0);
+test("D-1 D-3 an event on paper names the site and its own address, whole and without its buttons", async ({
+  page,
+}) => {
+  const { site } = testCatalogue;
+  const { title, date, venue, speakers } = bundledEvent("srinagar-2025");
+  await openLive(page, "/events/srinagar-2025");
   await page.emulateMedia({ media: "print" });
-  await expect(answers.filter({ visible: true })).toHaveCount(await page.locator(".question").count());
+  await expect(page.getByRole("banner")).toBeHidden();
+  const modal = page.getByRole("dialog");
+  const shown = await modal.innerText();
+  const names = speakers.map(({ name }) => name);
+  for (const text of [title, date, venue, ...names, site.productName, `${site.siteAddress}/events/srinagar-2025`])
+    expect(shown).toContain(text);
+  await expect(modal.getByRole("link", { name: /^Close / })).toBeHidden();
+  expect(await modal.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { axeOn } from "../accessibility/axe-violations.ts";
+import { axeOn } from "../support/axe.ts";
 import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
 
 // One after another: they share an editor.
@@ -56,27 +56,6 @@ test("what was typed and not saved is no more on the pages once the editor is le
   await expect.poll(shown).not.toContain("Typed and not saved");
 });
 
-test("a title is changed, saved and taken back by the keyboard alone", async ({ page, editor }) => {
-  const before = (await editor.read(trichyFile)).toString();
-  await openForm(page, editor, trichy);
-  const press = async (found: ReturnType<Page["locator"]>, key: string, way = "Tab") => {
-    const isFocused = () => found.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; !(await isFocused()); presses++) {
-      expect(presses, `${way} comes to ${found}`).toBeLessThan(200);
-      await page.keyboard.press(way);
-    }
-    await page.keyboard.press(key);
-  };
-  await press(control(page, "title"), "End");
-  await page.keyboard.type(", by keyboard");
-  // Backwards: behind the page's last element Firefox goes round its own buttons.
-  await press(page.getByRole("button", { name: "Save", exact: true }), "Enter", "Shift+Tab");
-  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: .*, by keyboard$/m);
-  await press(page.locator("summary", { hasText: "1 change" }), "Enter");
-  await press(page.getByRole("button", { name: "Take back" }), "Enter");
-  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
-});
-
 test("a file that was changed outside meanwhile is not overwritten", async ({ page, editor }) => {
   const before = (await editor.read(trichyFile)).toString();
   await openForm(page, editor, trichy);
@@ -97,7 +76,7 @@ test("a file that was changed outside meanwhile is not overwritten", async ({ pa
   expect((await asked).message()).toContain("not saved");
 });
 
-test("a new event with a phone's photograph of 6 MB, which lies on its side, is one without mistakes", async ({
+test("a new event with a phone's photograph, which lies on its side, is one without mistakes", async ({
   page,
   editor,
 }) => {
@@ -112,7 +91,6 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   await control(page, "venueAddress").fill("Udaharan Hall, Pune 411030");
   await control(page, "description").fill("One.\n\nTwo.");
   const photograph = await photographOnItsSide();
-  expect(photograph.length).toBeGreaterThan(6_000_000);
   await page.locator('[data-key-path="image"]').getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   const file = { name: "IMG 2027.jpg", mimeType: "image/jpeg", buffer: photograph };
@@ -127,7 +105,7 @@ test("a new event with a phone's photograph of 6 MB, which lies on its side, is 
   await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes in what is saved");
   // The preview alone: another test looks at one beside a form.
   await page.goto(`${editor.address}preview?file=events/2027/pune-2027.yaml`);
-  await expect(page.locator(".event-picture").first()).toHaveJSProperty("naturalWidth", 2700);
+  await expect(page.locator(".event-picture").first()).toHaveJSProperty("naturalWidth", 900);
 });
 
 test("the check and the changes are read by axe without a finding, on a phone too", async ({ page, editor }) => {
@@ -155,18 +133,10 @@ test("another website cannot ask the editor for anything, nor can the editor lea
   expect((await put("site.yaml")).status).toBe(409);
 });
 
-/** A photograph of noise, which no format makes small, with its rotation told as phones do. */
+/** A photograph of noise, with its rotation told as phones do. */
 async function photographOnItsSide(): Promise<Buffer> {
-  const [width, height] = [3600, 2700];
+  const [width, height] = [1200, 900];
   const noise = Buffer.alloc(width * height * 3, 0).map((_, index) => (Math.imul(index, 2654435761) >>> 13) & 255);
   const raw = { width, height, channels: 3 as const };
   return sharp(noise, { raw }).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer();
 }
-
-test("a translation beside an event's file is no event of its own", async ({ page, editor }) => {
-  expect((await editor.read("events/2025/trichy-2025.hi.yaml")).toString()).toContain("बिटकॉइन यात्रा त्रिची");
-  await page.goto(`${editor.address}#/collections/events`);
-  await expect(page.getByText("Bitcoin Yatra Trichy").first()).toBeVisible();
-  await expect(page.getByText("बिटकॉइन यात्रा त्रिची")).toHaveCount(0);
-  await expect(page.getByText("بٹ کوائن یاترا سرینگر")).toHaveCount(0);
-});

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import {
   bundledEvents,
   clickAt,
@@ -6,12 +7,53 @@ import {
   eventModal,
   fact,
   openModals,
-  phaseTab,
 } from "../support/event-elements.ts";
-import { expect, test } from "../support/shared-page-test.ts";
-import { letOtherSitesAnswer, openLive } from "../support/site-test.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
-const actions = [
+test("C-2 C-5 C-7 every card shows its picture, badge, title, date, time and venue address", async ({ page }) => {
+  await openLive(page, "/events");
+  for (const event of bundledEvents.filter(({ phase }) => phase === 2)) {
+    const card = eventCard(page, event.title);
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.locator("img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const badge = event.status === "upcoming" ? "Upcoming" : "Concluded";
+    await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    await expect(fact(card, "Date")).toHaveText(event.date, { useInnerText: true });
+    await expect(fact(card, "Time")).toHaveText(event.time, { useInnerText: true });
+    await expect(fact(card, "Venue")).toHaveText(event.venueAddress, { useInnerText: true });
+  }
+});
+
+test("C-7 C-8 a phone's first screen has the first event's date, time and venue whole, and its action begins", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/events");
+  const card = page.getByRole("article").first();
+  for (const label of ["Date", "Time", "Venue"]) await expect(fact(card, label)).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole("link", { name: "Register Now" })).toBeInViewport();
+});
+
+test("C-6 the hint See More Details shows while the pointer is on the card or the keyboard at its link, and only then", async ({
+  page,
+}) => {
+  await openLive(page, "/events");
+  const title = "Bitcoin Yatra Tirupati";
+  const hint = eventCard(page, title).getByText("See More Details");
+  await expect(hint).toHaveCSS("opacity", "0");
+  await fact(eventCard(page, title), "Date").hover({ force: true });
+  await expect(hint).toHaveCSS("opacity", "1");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(hint).toHaveCSS("opacity", "0");
+  await eventCard(page, "Bitcoin Yatra Trichy").getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(eventLink(page, title)).toBeFocused();
+  await expect(eventLink(page, title)).toHaveAccessibleDescription("See More Details");
+  await expect(hint).toHaveCSS("opacity", "1");
+});
+
+for (const { clause, title, label, address } of [
   {
     clause: "C-8",
     title: "Bitcoin Yatra Srinagar",
@@ -24,108 +66,111 @@ const actions = [
     label: "Watch Highlights",
     address: "https://social.example/posts/bitcoin-yatra-vadodara",
   },
-];
+])
+  test(`${clause} C-11 ${label} opens its address in a new tab and not the modal`, {
+    tag: ["@phone", "@engines"],
+  }, async ({ page }) => {
+    await letOtherSitesAnswer(page);
+    await openLive(page, "/events");
+    const opened = page.waitForEvent("popup");
+    await eventCard(page, title).getByRole("link", { name: label }).click();
+    await expect(await opened).toHaveURL(address);
+    expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL("/events");
+    await expect(openModals(page)).toHaveCount(0);
+  });
 
-test("C-5 C-7 every card shows its badge, title, date, time and venue address as text @once", async ({ page }) => {
+test("E-6 a click on a card's picture, title, date or venue opens the event", async ({ page }) => {
   await openLive(page, "/events");
-  for (const event of bundledEvents) {
-    await phaseTab(page, event.phase).click();
-    const card = eventCard(page, event.title);
-    // A card is laid out when it is near.
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole("heading")).toHaveText(event.title, { useInnerText: true });
-    const badge = event.status === "upcoming" ? "Upcoming" : "Concluded";
-    await expect(card.locator(".status-badge")).toHaveText(badge, { useInnerText: true });
-    await expect(card.locator(".status-badge")).toBeVisible();
-    await expect(fact(card, "Date")).toHaveText(event.date, { useInnerText: true });
-    await expect(fact(card, "Time")).toHaveText(event.time, { useInnerText: true });
-    expect(event.time).toMatch(/ IST$/);
-    await expect(fact(card, "Venue")).toHaveText(event.venueAddress, { useInnerText: true });
+  const title = "Bitcoin Yatra Delhi";
+  const card = eventCard(page, title);
+  for (const part of [
+    card.locator("img").first(),
+    card.getByRole("heading"),
+    fact(card, "Date"),
+    fact(card, "Venue"),
+  ]) {
+    await clickAt(part);
+    await expect(eventModal(page, title)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(openModals(page)).toHaveCount(0);
   }
 });
 
-test("C-6 the hint See More Details shows while the pointer is on the card, and only then @once", async ({ page }) => {
-  await openLive(page, "/events");
-  const card = eventCard(page, "Bitcoin Yatra Tirupati");
-  const hint = card.getByText("See More Details");
-  await expect(hint).toHaveCSS("opacity", "0");
-  await card.getByText("28th September, 2025").hover({ force: true });
-  await expect(hint).toHaveCSS("opacity", "1");
-  await expect(hint).toHaveText("See More Details", { useInnerText: true });
-  await page.getByRole("heading", { level: 1 }).hover();
-  await expect(hint).toHaveCSS("opacity", "0");
-});
+/** Draws the pointer over an element's words, from the first to the last, as a person does who selects them. */
+async function drawOver(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const { left, top, right, bottom } = await element.evaluate((text) => {
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    return words.getBoundingClientRect().toJSON();
+  });
+  await page.mouse.move(left + 1, top + 6);
+  await page.mouse.down();
+  await page.mouse.move(right + 4, bottom - 6, { steps: 8 });
+  await page.mouse.up();
+}
 
-test("C-6 the hint See More Details shows on keyboard focus, and screen readers are told it too @once", async ({
+test("E-6 a click with Ctrl on a card opens a tab of its own, and its facts can be selected, which opens nothing", async ({
   page,
 }) => {
   await openLive(page, "/events");
-  await page.getByRole("navigation", { name: "Cities" }).getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  const link = eventLink(page, "Bitcoin Yatra Trichy");
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAccessibleDescription("See More Details");
-  const hint = eventCard(page, "Bitcoin Yatra Trichy").getByText("See More Details");
-  await expect(hint).toHaveCSS("opacity", "1");
-  await page.keyboard.press("Shift+Tab");
-  await expect(hint).toHaveCSS("opacity", "0");
+  const date = fact(eventCard(page, "Bitcoin Yatra Delhi"), "Date");
+  const opened = page.context().waitForEvent("page");
+  await page.keyboard.down("Control");
+  await clickAt(date);
+  await page.keyboard.up("Control");
+  await expect(await opened).toHaveURL("/events/delhi-2025");
+  await expect(openModals(page)).toHaveCount(0);
+  await drawOver(page, date);
+  const selected = () => page.evaluate(() => getSelection()?.toString().replace(/\s+/g, " ").trim());
+  expect(await selected()).toBe("10th September, 2025");
+  await expect(openModals(page)).toHaveCount(0);
 });
 
-for (const { clause, title, label, address } of actions) {
-  test(`${clause} C-11 ${label} opens its address in a new tab and not the modal`, async ({ page }) => {
-    await letOtherSitesAnswer(page);
-    await openLive(page, "/events");
-    const action = eventCard(page, title).getByRole("link", { name: label });
-    await expect(action).toHaveAttribute("rel", /\bnoopener\b/);
-    const opened = page.waitForEvent("popup");
-    await action.click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(address);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(page).toHaveURL(/\/events$/);
-    await expect(openModals(page)).toHaveCount(0);
-  });
-
-  test(`${clause} C-11 ${label} by keyboard opens its address in a new tab and not the modal @once`, async ({
-    page,
-  }) => {
-    await letOtherSitesAnswer(page);
-    await openLive(page, "/events");
-    await eventLink(page, title).focus();
-    await page.keyboard.press("Tab");
-    await expect(eventCard(page, title).getByRole("link", { name: label })).toBeFocused();
-    const opened = page.waitForEvent("popup");
-    await page.keyboard.press("Enter");
-    await expect(await opened).toHaveURL(address);
-    await expect(page).toHaveURL(/\/events$/);
-    await expect(openModals(page)).toHaveCount(0);
-  });
+/** The measures of every visible card in CSS pixels, and by how much its last control reaches below its edge. */
+function measureCards(page: Page) {
+  return page.getByRole("article").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { width, height, bottom } = card.getBoundingClientRect();
+      const action = [...card.querySelectorAll("a, button")].at(-1)?.getBoundingClientRect();
+      return {
+        width,
+        height,
+        pictureHeight: card.firstElementChild?.getBoundingClientRect().height,
+        room: card.parentElement?.clientWidth ?? 0,
+        actionBelowEdge: (action?.bottom ?? Number.NaN) - bottom,
+        venueCut: Math.max(
+          ...[...card.querySelectorAll("dd > *")].map((fact) => fact.scrollHeight - fact.clientHeight),
+        ),
+      };
+    }),
+  );
 }
 
-test("E-6 a click on a card's picture, title, date or venue opens the event @once", async ({ page }) => {
+test("C-1 C-7 at every width cards are 340 × 540 px with 320 px for the picture, narrower only where there is no room, and nothing is cut off", async ({
+  page,
+}) => {
   await openLive(page, "/events");
-  for (const selector of [
-    ".event-card-picture",
-    ".event-card-title",
-    "dl > div:nth-child(1) dt + dd",
-    "dl > div:nth-child(3) dt + dd",
-  ]) {
-    await clickAt(eventCard(page, "Bitcoin Yatra Delhi").locator(selector));
-    await expect(eventModal(page, "Bitcoin Yatra Delhi")).toBeVisible();
-    await expect(openModals(page)).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(openModals(page)).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(8);
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const card of await measureCards(page)) {
+      expect(card).toMatchObject({ height: 540, pictureHeight: 320, venueCut: 0 });
+      expect(card.width, `at ${width} px`).toBeCloseTo(Math.min(340, card.room), 0);
+      expect(card.actionBelowEdge).toBeLessThan(0);
+    }
   }
-});
-
-test("E-6 none or one event is selected, and closing clears it @once", async ({ page }) => {
-  await openLive(page, "/events");
-  await expect(page.locator("dialog.event-modal")).toHaveCount(0);
-  for (const title of ["Bitcoin Yatra Jaipur", "Bitcoin Yatra Trichy"]) {
-    await eventLink(page, title).click();
-    await expect(openModals(page)).toHaveCount(1);
-    await expect(openModals(page)).toHaveAccessibleName(title);
-    await page.keyboard.press("Escape");
-    await expect(page.locator("dialog.event-modal")).toHaveCount(0);
-  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  // The widest text spacing that a visitor may set (WCAG 2.2, 1.4.12)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const card of await page.getByRole("article").all()) await card.scrollIntoViewIfNeeded();
+  for (const { actionBelowEdge } of await measureCards(page)) expect(actionBelowEdge).toBeLessThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openBeforeScript } from "../events/open-before-script.ts";
+import { openBeforeScript } from "../support/before-script.ts";
 import { eventLink, eventModal, listAt, openModals, phaseTab } from "../support/event-elements.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 

@@ -1,11 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../../support/test-content.ts";
-import { placeOf } from "../support/event-elements.ts";
-import { expect, read, test } from "../support/shared-page-test.ts";
-import { openLive, test as testAlone } from "../support/site-test.ts";
-import { atEachWidth } from "../support/viewport.ts";
+import { openBeforeScript } from "../support/before-script.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
-const { site, supporters } = testCatalogue;
+const { site, supporters, events } = testCatalogue;
 
 /** Brings a picture near enough to be fetched, and expects that it is one. */
 async function expectPicture(image: Locator) {
@@ -13,164 +11,124 @@ async function expectPicture(image: Locator) {
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 }
 
-test.beforeEach(async ({ page }) => {
-  await read(page, "/");
-});
-
-test("HM-9 P-5 the headline stands under the badge Phase 1 is concluded @once", async ({ page }) => {
-  const headline = page.getByRole("heading", { name: "26 Cities, 1 Mission: Bitcoin Aasan Hai", level: 2 });
-  await expect(headline).toBeVisible();
-  const badge = headline.locator("xpath=../preceding-sibling::*");
-  await expect(badge).toHaveText(["Phase 1 is concluded"]);
-  await expect(badge).toBeVisible();
-});
-
-test("HM-10 P-3 the mission of 2026 is a quote beside the group photograph", async ({ page }) => {
-  const mission = page.getByRole("region", { name: "Mission 2026" });
-  await expect(mission.getByRole("blockquote")).toHaveText("Reach 100,000+ Indians with Bitcoin knowledge by 2026.");
-  const photo = mission.getByRole("img");
-  await expect(photo).toHaveAccessibleName(site.groupPhoto.description);
-  await expectPicture(photo);
-});
-
-test("HM-11 P-4 Impact so far is one grid of the three figures and the event photographs", async ({ page }) => {
-  const impact = page.getByRole("region", { name: "Impact so far" });
-  const grid = impact.getByRole("list");
-  await expect(grid).toHaveCSS("display", "grid");
-  await expect(grid.getByRole("listitem").filter({ hasText: /\S/ })).toHaveText([
-    "26 events across Indian cities",
-    "5000+ attendees",
-    "60k+ subscribers",
-  ]);
-  const photos = grid.getByRole("listitem").getByRole("img");
-  await expect(photos).toHaveCount(site.eventPhotos.length);
-  for (const photo of await photos.all()) await expectPicture(photo);
-});
-
-test("P-3 P-4 neither a figure nor its one word is broken over two lines @once", async ({ page }) => {
-  await atEachWidth(page, [360, 390, 768, 781, 1024, 1280], async () => {
-    for (const figure of ["100,000+", "26", "5000+", "attendees", "60k+", "subscribers"]) {
-      const lines = await page.getByText(figure, { exact: true }).evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(lines, figure).toBe(1);
-    }
-  });
-});
-
-test("HM-11 the line that crosses below the photographs leaves them free @once", async ({ page }) => {
-  await atEachWidth(page, [781, 900, 1024, 1280, 1920], async () => {
-    const [grid, line] = await page.locator(".impact-grid, .impact-track-across").evaluateAll((parts) =>
-      parts.map((part) => {
-        const { bottom } = part.getBoundingClientRect();
-        return bottom - Number.parseFloat(getComputedStyle(part).borderBlockEndWidth);
-      }),
-    );
-    expect((line ?? 0) - (grid ?? 0)).toBeGreaterThan(20);
-  });
-});
-
-test("HM-12 Aftermovie Phase 1 is an embedded video that does not start by itself", async ({ page }) => {
-  const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
-  await expect(section.getByRole("heading", { level: 2 })).toHaveText("Aftermovie Phase 1");
-  await section.scrollIntoViewIfNeeded();
-  const player = section.locator("iframe");
-  await expect(player).toHaveCount(1);
-  const src = await player.getAttribute("src");
-  expect(src?.split("?")[0]).toBe(site.aftermovieAddress);
-  const address = new URL(src ?? "", page.url());
-  expect(address.searchParams.get("autoplay") ?? "0").toBe("0");
-  await player.scrollIntoViewIfNeeded();
-  const { width = 0, height = 1 } = (await player.boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(16 / 9, 1);
-});
-
-testAlone("HM-12 the embedded video is fetched when the visitor comes to it, and moves nothing", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("HM-1 X-7 the first screen has the product's name, the badge, Fueling with its logo, and the next stops as links", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openLive(page, "/");
-  await page.waitForLoadState("networkidle");
-  const player = new URL(site.aftermovieAddress, page.url()).pathname;
-  expect(asked).not.toContain(player);
-  const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
-  await section.getByRole("heading").scrollIntoViewIfNeeded();
-  const screen = section.locator(".aftermovie-screen");
-  const height = await screen.evaluate((element) => element.getBoundingClientRect().height);
-  await screen.scrollIntoViewIfNeeded();
-  await expect(section.locator("iframe")).toBeInViewport();
-  await expect.poll(() => asked).toContain(player);
-  expect((await placeOf(screen)).height).toBe(height);
+  const hero = page.getByRole("region", { name: site.productName });
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
+  await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
+  const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
+  await expect(fueling).toBeInViewport({ ratio: 1 });
+  await expectPicture(fueling.locator("img"));
+  const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
+  await expect(board).toBeInViewport({ ratio: 1 });
+  await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
+  await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
 });
 
-testAlone(
-  "HM-12 R-10 the keyboard comes from far above to the place of the video, and from there into it",
-  async ({ page }) => {
+for (const [label, address] of [
+  ["Host an event", "/partners"],
+  ["Register", "/events"],
+] as const)
+  test(`HM-2 ${label} in the hero goes to ${address}`, async ({ page }) => {
     await openLive(page, "/");
-    const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
-    const link = section.getByRole("link", { name: "Watch the aftermovie" });
-    await expect(link).toHaveAttribute("href", `${site.aftermovieAddress}?autoplay=0`);
-    await page.getByRole("button", { name: "Aftermovie Phase 1" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(section.locator(".aftermovie-screen")).toBeFocused();
-    await expect(link).toHaveCount(0);
-    await page.keyboard.press("Tab");
-    await expect(section.locator("iframe")).toBeFocused();
-  },
-);
+    const hero = page.getByRole("region", { name: site.productName });
+    await hero.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  });
 
-test("HM-13 Supporters has its subtitle and five logos, of the five kinds of firm in their order", async ({ page }) => {
-  const section = page.getByRole("region", { name: "Supporters" });
-  await expect(section.getByText("Separated by names, united by Bitcoin", { exact: true })).toBeVisible();
-  const items = section.getByRole("listitem");
-  const kinds = [/Wallet/, /Mining/, /Hardware wallet/, /Training institute/, /Wallet/];
-  await expect(items).toHaveText(kinds);
-  await expect(items).toContainText(supporters.map(({ name }) => name));
-  for (const logo of await items.locator("img").all()) await expectPicture(logo);
-  await expect(items.locator("img")).toHaveCount(5);
-});
-
-test("HM-4 no id stands twice on the page, where a drawing's words would follow another's line @once", async ({
+test("HM-3 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one", async ({
   page,
 }) => {
-  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  await openLive(page, "/");
+  await expect(page.getByText(/^One train of .+ calling at cities across India .+\.$/)).toBeVisible();
+  const map = page.getByRole("img", { name: "Map of India with the stops of the tour" });
+  await expectPicture(map);
+  const cities = [...new Set(events.map(({ city }) => city))].sort();
+  const marks = page.getByRole("list", { name: "Cities on the route" }).getByRole("link");
+  const named = await marks.locator("b").allTextContents();
+  expect(named.sort()).toEqual(cities);
+  const box = await map.boundingBox();
+  for (const mark of await marks.all()) {
+    const place = await mark.boundingBox();
+    expect(place?.y).toBeGreaterThan(box?.y ?? 0);
+    expect(place?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+  }
+  await marks.filter({ hasText: "Mumbai" }).click();
+  await expect(page).toHaveURL("/events/mumbai-2025");
 });
 
-test("HM-14 the footer ends the page @once", async ({ page }) => {
-  const last = page.getByRole("region", { name: "Supporters" });
-  const footer = page.getByRole("contentinfo");
-  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
-  expect((await footer.boundingBox())?.y).toBeCloseTo(y + height, 1);
-  await expect(page.locator("main section").last()).toHaveAccessibleName("Supporters");
-});
-
-test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 the parts follow one another in this order", async ({
+test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 P-3 P-4 P-5 the parts of Home follow one another, each with what it says", async ({
   page,
 }) => {
+  await openLive(page, "/");
+  const mission = page.getByRole("region", { name: "Mission 2026" });
+  const impact = page.getByRole("region", { name: "Impact so far" });
+  const partners = page.getByRole("region", { name: "Supporters" });
   const parts = [
     page.getByRole("heading", { level: 1 }),
     page.getByText("One train of teachers"),
-    page.getByRole("img", { name: "Map of India with the stops of the tour" }),
     page.getByRole("button", { name: "Aftermovie Phase 1" }),
     page.getByText("Phase 1 is concluded", { exact: true }),
-    page.getByRole("heading", { name: site.headline }),
-    page.getByRole("heading", { name: "Mission 2026" }),
-    page.getByRole("heading", { name: "Impact so far" }),
-    page.getByRole("heading", { name: "Aftermovie Phase 1" }),
-    page.getByRole("heading", { name: "Supporters" }),
+    page.getByRole("heading", { name: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
+    mission,
+    impact,
+    page.getByRole("region", { name: "Aftermovie Phase 1" }),
+    partners,
     page.getByRole("contentinfo"),
   ];
-  for (const [index, part] of parts.slice(1).entries()) {
-    const before = await parts[index]?.elementHandle();
-    const follows = await part.evaluate(
-      (element, other) => Boolean(other && other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
-      before,
-    );
-    expect(follows, `${part} comes after ${parts[index]}`).toBe(true);
+  const tops: number[] = [];
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeVisible();
+    tops.push(await part.evaluate((element) => element.getBoundingClientRect().top + scrollY));
   }
-  const bands = [0, 4, 6, 7, 8, 9, 10].map((index) => parts[index]);
-  const tops = await Promise.all(bands.map(async (part) => (await part?.boundingBox())?.y ?? Number.NaN));
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+
+  await expect(mission.getByRole("blockquote")).toHaveText("Reach 100,000+ Indians with Bitcoin knowledge by 2026.");
+  await expectPicture(mission.getByRole("img", { name: site.groupPhoto.description }));
+  const figures = impact.getByRole("listitem").filter({ hasText: /\S/ });
+  await expect(figures).toHaveText(["26 events across Indian cities", "5000+ attendees", "60k+ subscribers"]);
+  for (const { description } of site.eventPhotos) await expectPicture(impact.getByRole("img", { name: description }));
+  await expect(partners.getByText("Separated by names, united by Bitcoin", { exact: true })).toBeVisible();
+  const kinds = [/Wallet/, /Mining/, /Hardware wallet/, /Training institute/, /Wallet/];
+  await expect(partners.getByRole("listitem")).toHaveText(kinds);
+  await expect(partners.getByRole("listitem")).toContainText(supporters.map(({ name }) => name));
+  for (const logo of await partners.getByRole("listitem").locator("img").all()) await expectPicture(logo);
+});
+
+test("HM-12 P-2 the embedded video is of the configured address, comes when the visitor does, moves nothing and does not start by itself", async ({
+  page,
+}) => {
+  await openLive(page, "/");
+  await page.waitForLoadState("networkidle");
+  const film = new URL(site.aftermovieAddress, page.url()).pathname;
+  expect(page.frames().filter((frame) => frame.url().includes(film))).toEqual([]);
+  const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
+  await section.getByRole("heading").scrollIntoViewIfNeeded();
+  const height = await section.evaluate((element) => element.getBoundingClientRect().height);
+  const player = section.locator("iframe");
+  await player.scrollIntoViewIfNeeded();
+  const address = new URL((await player.getAttribute("src")) ?? "", page.url());
+  expect(address.pathname).toBe(film);
+  expect(address.searchParams.get("autoplay") ?? "0").toBe("0");
+  expect(await section.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+});
+
+test("HM-13 a supporter with a website opens it in a new tab", async ({ page }) => {
+  await letOtherSitesAnswer(page);
+  const { name = "", website = "" } = supporters.find((supporter) => supporter.website) ?? {};
+  await openLive(page, "/");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("region", { name: "Supporters" }).getByRole("link", { name }).click();
+  await expect(await opened).toHaveURL(website);
+});
+
+test("HM-4 a tap on the aftermovie's logo before the script has come takes effect when it has", async ({ page }) => {
+  const release = await openBeforeScript(page, "/");
+  await page.getByRole("button", { name: "Aftermovie Phase 1" }).click();
+  await release();
+  await expect(page.getByRole("dialog", { name: "Aftermovie Phase 1" }).locator("iframe")).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { testCatalogue } from "../../support/test-content.ts";
 import { holdAnswer, listAddress, partnersAnswer } from "../support/partners-answers.ts";
-import { expect, test } from "../support/shared-page-test.ts";
-import { letOtherSitesAnswer, openLive, test as testAlone } from "../support/site-test.ts";
-import { atEachWidth } from "../support/viewport.ts";
+import { expect, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
 const { partners } = testCatalogue;
 
@@ -13,105 +11,94 @@ const categories = [
   { category: "community-partners", heading: "Community Partners" },
 ] as const;
 
-testAlone.describe("with motion", () => {
-  testAlone.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  testAlone("PA-6 a spinner turns while the list is on its way, and goes when it is there", async ({ page }) => {
-    const release = await holdAnswer(page);
-    await openLive(page, "/partners");
-    const section = page.getByRole("region", { name: "Our Current Partners" });
-    const loading = section.getByRole("status");
-    await expect(loading).toHaveText("Loading partners");
-    const spinner = loading.locator(".spinner");
-    await expect(spinner).toBeVisible();
-    await expect(spinner.locator("svg")).toHaveCSS("animation-iteration-count", "infinite");
-    await expect(section).toHaveAttribute("aria-busy", "true");
-    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(0);
-    release();
-    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
-    await expect(spinner).toHaveCount(0);
-    await expect(section).toHaveAttribute("aria-busy", "false");
-  });
-});
-
-test("PA-6 one grid for each category follows, in order, under its heading, with the API's partners @once", async ({
+test("PA-1 PA-2 PA-3 PA-4 PA-5 three action cards, 340 × 360 px, say what they are; a click only logs its target", async ({
   page,
 }) => {
   await openLive(page, "/partners");
+  await expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
+  const cards = page.getByRole("main").getByRole("button");
+  await expect(cards).toHaveText([
+    /^Host an event\s*Organize a Bitcoin event in your city and lead the change\.$/,
+    /^Support an event\s*Sponsor or contribute resources to boost local events\.$/,
+    /^Media partnership\s*Join us in spreading Bitcoin awareness through your platform\.$/,
+  ]);
+  await expect(page.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:namaste@/);
+  const content = () => page.getByRole("main").innerText();
+  const [before, entries] = [await content(), await page.evaluate(() => history.length)];
+  for (const [index, target] of ["/host-event", "/support-event", "/media-partnership"].entries()) {
+    expect(await cards.nth(index).boundingBox()).toMatchObject({ width: 340, height: 360 });
+    const logged = page.waitForEvent("console");
+    await cards.nth(index).focus();
+    await page.keyboard.press(index === 0 ? "Enter" : "Space");
+    expect((await logged).text()).toContain(target);
+    const loggedAgain = page.waitForEvent("console");
+    await cards.nth(index).click();
+    expect((await loggedAgain).type()).toBe("log");
+  }
+  await expect(page).toHaveURL("/partners");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await content()).toBe(before);
+});
+
+test("PA-6 a spinner turns while the list is on its way, and goes when it is there", async ({ page }) => {
+  const release = await holdAnswer(page);
+  await openLive(page, "/partners");
   const section = page.getByRole("region", { name: "Our Current Partners" });
+  await expect(section.getByRole("status")).toHaveText("Loading partners");
+  await expect(section).toHaveAttribute("aria-busy", "true");
+  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(0);
+  release();
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(categories.map(({ heading }) => heading));
-  await expect(section.getByRole("list")).toHaveCount(4);
+  await expect(section.getByText("Loading partners")).toHaveCount(0);
+  await expect(section).toHaveAttribute("aria-busy", "false");
+});
+
+test("PA-6 PA-9 N-4 one grid for each category follows, with the API's partners, their logos and links", {
+  tag: ["@phone", "@engines"],
+}, async ({ page }) => {
+  await letOtherSitesAnswer(page);
+  await openLive(page, "/partners");
   for (const { category, heading } of categories) {
-    const names = partners.filter((partner) => partner.category === category).map(({ name }) => name);
-    const cards = section.getByRole("region", { name: heading }).getByRole("listitem");
-    await expect(cards).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+    const own = partners.filter((partner) => partner.category === category);
+    const cards = page.getByRole("region", { name: heading, exact: true }).getByRole("listitem");
+    await expect(cards).toHaveText(own.map(({ name }) => new RegExp(`^${name}`)));
+    const logo = cards.first().locator("img");
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  const { name = "", website = "" } = partners.find(({ category }) => category === "hosts") ?? {};
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("region", { name: "Hosts" }).getByRole("link", { name }).click();
+  await expect(await opened).toHaveURL(website);
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+});
+
+test("PA-7 PA-8 empty categories are hidden; a grid has one column below 768 px, two below 1024, else three", async ({
+  page,
+}) => {
+  await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer({ hosts: 4 }) }));
+  await openLive(page, "/partners");
+  const section = page.getByRole("region", { name: "Our Current Partners" });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Hosts"]);
+  for (const [width, columns] of [
+    [767, 1],
+    [768, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const inFirstRow = await section.getByRole("list").evaluate((grid) => {
+      const tops = [...grid.children].map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+    expect(inFirstRow, `at ${width} px`).toBe(columns);
   }
 });
 
-for (const { category, heading } of categories) {
-  test(`PA-7 ${heading} is hidden when it alone has no partners @once`, async ({ page }) => {
-    const counts = { supporters: 1, hosts: 1, "media-partners": 1, "community-partners": 1, [category]: 0 };
-    await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
-    await openLive(page, "/partners");
-    const section = page.getByRole("region", { name: "Our Current Partners" });
-    const others = categories.map((each) => each.heading).filter((each) => each !== heading);
-    await expect(section.getByRole("heading", { level: 3 })).toHaveText(others);
-  });
-}
-
-test("PA-7 with no partners at all the whole section is hidden @once", async ({ page }) => {
+test("PA-7 with no partners at all the whole section is hidden", async ({ page }) => {
   const release = await holdAnswer(page, partnersAnswer({}));
   await openLive(page, "/partners");
   const heading = page.getByRole("heading", { name: "Our Current Partners" });
   await expect(heading).toBeVisible();
   release();
   await expect(heading).toHaveCount(0);
-});
-
-const columnsAt = new Map([
-  [767, 1],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
-]);
-
-test("PA-8 each grid has one column below 768 px, two below 1024, else three @once", async ({ page }) => {
-  const counts = { supporters: 4, hosts: 4, "media-partners": 4, "community-partners": 4 };
-  await page.route(listAddress, (route) => route.fulfill({ json: partnersAnswer(counts) }));
-  await openLive(page, "/partners");
-  const section = page.getByRole("region", { name: "Our Current Partners" });
-  await expect(section.getByRole("listitem")).toHaveCount(16);
-  await atEachWidth(page, [...columnsAt.keys()], async (width) => {
-    const columns = columnsAt.get(width);
-    const inFirstRow = await section.getByRole("list").evaluateAll((grids) =>
-      grids.map((grid) => {
-        const tops = [...grid.children].map((card) => card.getBoundingClientRect().top);
-        return tops.filter((top) => top === tops[0]).length;
-      }),
-    );
-    expect(inFirstRow).toEqual([columns, columns, columns, columns]);
-  });
-});
-
-test("PA-9 every partner card shows its logo and its name", async ({ page }) => {
-  await openLive(page, "/partners");
-  const cards = page.getByRole("region", { name: "Our Current Partners" }).getByRole("listitem");
-  await expect(cards).toHaveCount(partners.length);
-  for (const card of await cards.all()) {
-    const logo = card.locator("img");
-    await logo.scrollIntoViewIfNeeded();
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(card.getByRole("link")).toBeVisible();
-  }
-});
-
-test("PA-9 a click on a partner card opens the website in a new tab", async ({ page }) => {
-  await letOtherSitesAnswer(page);
-  await openLive(page, "/partners");
-  const { name = "", website = "" } = partners.find(({ category }) => category === "hosts") ?? {};
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("region", { name: "Hosts" }).getByRole("link", { name }).click();
-  await expect(await opened).toHaveURL(website);
-  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL("/partners");
 });

@@ -1,86 +1,97 @@
-import type { Page } from "@playwright/test";
-import { navigateInApp } from "../support/client-navigation.ts";
-import { expect, test } from "../support/shared-page-test.ts";
-import { openLive, openText } from "../support/site-test.ts";
-
-const pages = [
-  { clause: "R-1", address: "/", heading: "Bitcoin Yatra" },
-  { clause: "R-2", address: "/events", heading: "Events" },
-  { clause: "R-5", address: "/partners", heading: "Become Our Partner" },
-  { clause: "R-6", address: "/landing", heading: "One stop. One city. Bitcoin, made simple." },
-];
-
-for (const { clause, address, heading } of pages) {
-  test(`${clause} ${address} answers 200 with its page`, async ({ page, siteServer }) => {
-    // Asked for beside the window, which may have the page already.
-    const { status } = await fetch(new URL(address, siteServer));
-    expect(status).toBe(200);
-    await openText(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  });
-}
-
-test("R-1 R-2 R-5 R-6 every page is shown by client navigation", async ({ page }) => {
-  await openLive(page, "/landing");
-  for (const { address, heading } of pages) {
-    await navigateInApp(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  }
-});
-
-/**
- * Asks for an old address as a plain link does, and waits until the page that it leads to is live. Firefox's driver takes
- * the redirect of an address that it is told to open for another navigation, and does not go back while a page loads.
- */
-async function followTo(page: Page, address: string) {
-  await page.evaluate((to) => location.assign(to), address);
-  await expect(page).toHaveURL("/events");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-}
+import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
+import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 for (const [clause, address] of [
   ["R-3", "/events/phase1"],
   ["R-4", "/events/phase2"],
-] as const) {
-  test(`${clause} ${address} leads to /events on a direct request, and Back leaves it`, async ({
+] as const)
+  test(`${clause} ${address} leads to /events by a direct request and by client navigation, and Back leaves it`, async ({
     page,
-    siteServer,
+    request,
   }) => {
-    const { status, redirected } = await fetch(new URL(address, siteServer));
-    expect({ status, redirected }).toEqual({ status: 200, redirected: true });
-    await openText(page, "/landing");
-    await followTo(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
-    await page.goBack();
-    await expect(page).toHaveURL("/landing");
-  });
-
-  test(`${clause} ${address} leads to /events by client navigation, and Back leaves it`, async ({ page }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, "/events"]);
     await openLive(page, "/landing");
     await navigateInApp(page, address);
     await expect(page).toHaveURL("/events");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
     await page.goBack();
     await expect(page).toHaveURL("/landing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One stop. One city. Bitcoin, made simple.");
   });
 
-  test.describe("on a host that serves files only", () => {
-    // Such a host answers with the crash screen's file, which the live page then replaces.
-    test.use({ allowedErrors: /status of 404/ });
+const typed = [
+  { address: "/Events?from=chat#main", at: "/events?from=chat#main", heading: "Events" },
+  { address: "/PARTNERS", at: "/partners", heading: "Become Our Partner" },
+  { address: "/Events/Trichy-2025", at: "/events/trichy-2025", heading: "Bitcoin Yatra Trichy" },
+];
 
-    test(`${clause} ${address} leads to /events on a host that serves files only, and Back leaves it`, async ({
-      page,
-    }) => {
-      await page.route(address, async (route) => {
-        const response = await route.fetch({ url: new URL("/nowhere", page.url()).href });
-        await route.fulfill({ response });
-      });
-      await openText(page, "/landing");
-      await followTo(page, address);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+test("R-11 an address with capitals leads to its page by a direct request and by client navigation, and Back leaves it", async ({
+  page,
+}) => {
+  await openText(page, "/landing");
+  for (const { address, at, heading } of typed) {
+    await openLive(page, address);
+    await expect(page).toHaveURL(at);
+    await expect(page.getByRole("heading", { name: heading, exact: true }).last()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/landing");
+  }
+  await openLive(page, "/landing");
+  await navigateInApp(page, "/PARTNERS");
+  await expect(page).toHaveURL("/partners");
+  await page.goBack();
+  await expect(page).toHaveURL("/landing");
+});
+
+test.describe("crash screen", () => {
+  test.use({ allowedErrors: /status of 40[04]/ });
+
+  test("R-7 R-8 undefined addresses answer 404 with the crash screen, directly and by client navigation", async ({
+    page,
+    request,
+  }) => {
+    await openLive(page, "/landing");
+    for (const address of [
+      "/host-event",
+      "/support-event",
+      "/media-partnership",
+      "/events/nowhere",
+      "/events/toString",
+      "/partners/nowhere",
+    ]) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(404);
+      expect(await answer.text()).toMatch(/Unexpected Application Error![\s\S]*404 Not Found/);
+      await navigateInApp(page, address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+      await expect(page.getByRole("main").getByText("404 Not Found", { exact: true })).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL("/landing");
-    });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
+    }
   });
-}
+
+  test("R-8 the crash screen stays once the page is live, and leads home without loading a document", {
+    tag: "@engines",
+  }, async ({ page }) => {
+    await openLive(page, "/nowhere");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading.locator("xpath=following-sibling::*[1]")).toHaveText("404 Not Found");
+    await markDocument(page);
+    await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(heading).toHaveText("Bitcoin Yatra");
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+
+  test("R-12 an address with a broken escape answers 400 with the crash screen, which stays once it is live", async ({
+    page,
+  }) => {
+    for (const address of ["/%", "/events/%E0%A4%A"]) {
+      const answer = await openText(page, address);
+      expect(answer?.status()).toBe(400);
+      await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+      await expect(page.getByText("400 Bad Request", { exact: true })).toBeVisible();
+    }
+  });
+});

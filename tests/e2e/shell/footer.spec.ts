@@ -1,51 +1,30 @@
-import { pageAddresses } from "../../../catalogue/pages.ts";
-import { eventLink, eventModal } from "../support/event-elements.ts";
-import { expect, read, test } from "../support/shared-page-test.ts";
-import { openLive, test as testAlone } from "../support/site-test.ts";
-import { layoutOf } from "../support/viewport.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
 
-test.use({ allowedErrors: /Failed to load resource/ });
-
-const everyPage = [...pageAddresses(), "/events/delhi-2025", "/nowhere"];
-
-for (const address of everyPage) {
-  test(`F-4 the footer is on ${address}, last in the page`, async ({ page }) => {
-    await read(page, address);
-    const footer = page.locator("body footer");
-    await expect(footer).toHaveCount(1);
-    // The offline page is drawn anew once it is live: a footer of before that is nowhere.
-    const below = () =>
-      footer.evaluate((element) => {
-        const end = Math.max(innerHeight, document.documentElement.scrollHeight);
-        return Math.abs(end - element.getBoundingClientRect().bottom - scrollY);
-      });
-    await expect.poll(below).toBeLessThan(1);
-    await expect(footer).toContainText("© 2025");
-  });
-}
-
-test("F-2 the footer says Organized by, with the organiser's logo and name", async ({ page }) => {
-  await read(page, "/landing");
-  const organiser = page.getByRole("contentinfo").locator("p", { hasText: "Organized by" });
+test("F-1 F-2 F-3 X-9 the footer leads home by its brand and to its pages, names the organiser, says 2025 in any year, and leads to what the site keeps and to the contact address", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2031-01-01T12:00:00+05:30"));
+  await openLive(page, "/landing");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("© 2025 Bitcoin Yatra", { exact: true })).toBeVisible();
+  await expect(footer).not.toContainText(/203\d|2026/);
+  const organiser = footer.locator("p", { hasText: "Organized by" });
   await expect(organiser).toHaveText(/^Organized by\s*Sahaj Labs$/);
   const logo = organiser.locator("img");
   await logo.scrollIntoViewIfNeeded();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await logo.getAttribute("src")).toContain("sahaj-labs");
+  const links = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Events", "Partners"]);
+  await expect(footer.locator("a[href='/landing']:not([hreflang])")).toHaveCount(1);
+  await expect(footer.locator("a[href='/landing#privacy']")).toHaveCount(1);
+  await expect(footer.locator(`a[href='mailto:${testCatalogue.site.contactAddress}']`)).toHaveCount(1);
+  for (const [name, address] of [
+    ["Events", "/events"],
+    ["Partners", "/partners"],
+    ["Bitcoin Yatra", "/"],
+  ] as const) {
+    await footer.getByRole("link", { name, exact: true }).first().click();
+    await expect(page).toHaveURL(address);
+  }
 });
-
-testAlone(
-  "LG-5 on phones two languages are laid out at once, and an event that opens leaves their line free",
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLive(page, "/events");
-    const languages = page.locator(".footer nav.footer-more");
-    const before = await layoutOf(languages);
-    await eventLink(page, "Bitcoin Yatra Trichy").click();
-    await expect(eventModal(page, "Bitcoin Yatra Trichy")).toBeVisible();
-    expect([before, await layoutOf(languages)]).toEqual([
-      { isLaidOut: true, height: before.height },
-      { isLaidOut: false, height: before.height },
-    ]);
-  },
-);

@@ -1,92 +1,32 @@
 import type { Page } from "@playwright/test";
-import { openBeforeScript } from "../events/open-before-script.ts";
-import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scroll-attempts.ts";
-import { expect, test } from "../support/shared-page-test.ts";
-import { openLive, test as testAlone } from "../support/site-test.ts";
-import { expectToFillViewport } from "../support/viewport.ts";
+import { openBeforeScript } from "../support/before-script.ts";
+import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scrolling.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
 
 const viewport = { width: 780, height: 700 };
 test.use({ viewport });
 
 const middle = { x: 390, y: 350 };
+const hamburgerOf = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 async function openMenu(page: Page, address: string) {
   await openLive(page, address);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu).toBeVisible();
-  return menu;
+  await hamburgerOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
 }
 
-test("H-4 the hamburger opens a menu with Home, Events and Partners @once", async ({ page }) => {
-  const menu = await openMenu(page, "/landing");
+test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the current route and closes on the way to each of its pages", {
+  tag: "@engines",
+}, async ({ page }) => {
+  await openMenu(page, "/partners");
+  const menu = menuOf(page);
   const links = menu.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(links).toHaveText(["Home", "Events", "Partners"]);
-  await expect(links.nth(0)).toHaveAttribute("href", "/");
-  await expect(links.nth(1)).toHaveAttribute("href", "/events");
-  await expect(links.nth(2)).toHaveAttribute("href", "/partners");
-});
-
-for (const size of [viewport, { width: 320, height: 568 }]) {
-  test(`H-4 the menu covers the whole viewport at ${size.width}×${size.height} @once`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const menu = await openMenu(page, "/");
-    await expectToFillViewport(menu);
-  });
-}
-
-for (const { when, open } of [
-  { when: "", open: openLive },
-  { when: ", also before the script has come", open: openBeforeScript },
-]) {
-  testAlone(`H-4 a double tap on the hamburger leaves the menu open${when} @once`, async ({ page }) => {
-    await open(page, "/landing");
-    await page.getByRole("button", { name: "Open menu" }).dblclick();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    // A later tap closes it.
-    await menu.getByRole("button", { name: "Close menu" }).click();
-    await expect(menu).toBeHidden();
-  });
-}
-
-test("H-4 the page behind the open menu cannot be reached @once", async ({ page }) => {
-  const menu = await openMenu(page, "/events");
-  await page.evaluate(() => document.querySelector<HTMLElement>(".footer a")?.focus());
-  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.mouse.click(390, 690);
-  await expect(page).toHaveURL("/events");
-});
-
-test("H-4 the menu marks the current route @once", async ({ page }) => {
-  const menu = await openMenu(page, "/partners");
-  await expect(menu.getByRole("link", { name: "Partners" })).toHaveAttribute("aria-current", "page");
-  await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
-});
-
-test("H-5 the page cannot be scrolled while the menu is open, and can be after @once", async ({ page }) => {
-  await openLive(page, "/landing");
-  await page.evaluate(() => scrollTo(0, 10));
-  const { x = 0, y = 0 } = (await page.getByRole("button", { name: "Open menu" }).boundingBox()) ?? {};
-  await page.mouse.click(x + 20, y + 20);
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect(await scrollPosition(page)).toBe(10);
-  await expectScrollLocked(page, middle);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  expect(await scrollPosition(page)).toBe(10);
-  await expectScrollFree(page, middle);
-});
-
-test("H-5 a navigation from the menu leaves a page that scrolls @once", async ({ page }) => {
-  const menu = await openMenu(page, "/");
-  await menu.getByRole("link", { name: "Partners" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
-  await expectScrollFree(page, middle);
-});
-
-test("H-6 the menu closes on the way to each of its pages @once", async ({ page }) => {
-  const menu = await openMenu(page, "/landing");
+  await expect(menu.locator('[aria-current="page"]')).toHaveText("Partners");
+  const { width, height } = (await menu.boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(viewport.width - 20);
+  expect(height).toBe(viewport.height);
   for (const [name, address] of [
     ["Home", "/"],
     ["Events", "/events"],
@@ -94,59 +34,86 @@ test("H-6 the menu closes on the way to each of its pages @once", async ({ page 
   ] as const) {
     await menu.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
-  }
-});
-
-test("H-6 the menu closes at the link of the page that is shown already @once", async ({ page }) => {
-  const menu = await openMenu(page, "/events");
-  await menu.getByRole("link", { name: "Events", exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("H-6 the menu closes when Back changes the route @once", async ({ page }) => {
-  const menu = await openMenu(page, "/landing");
-  await menu.getByRole("link", { name: "Partners" }).click();
-  await expect(page).toHaveURL("/partners");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/landing");
-  await expect(menu).toBeHidden();
-});
-
-test("H-6 Escape closes the menu, and the focus returns to the hamburger @once", async ({ page }) => {
-  const menu = await openMenu(page, "/events");
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-});
-
-testAlone(
-  "H-6 the focus returns to the hamburger where a click gives a button none, as in Safari @once",
-  async ({ page }) => {
-    await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
-    const menu = await openMenu(page, "/events");
-    await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  },
-);
-
-test("H-6 its own button closes the menu, and the focus returns to the hamburger @once", async ({ page }) => {
-  const menu = await openMenu(page, "/events");
-  await menu.getByRole("button", { name: "Close menu" }).click();
+    await hamburgerOf(page).click();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/events");
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("H-6 the menu closes when the viewport grows past 780 px, and stays closed @once", async ({ page }) => {
-  const menu = await openMenu(page, "/landing");
+test("H-4 the page behind the open menu cannot be reached: the focus stays inside, a double tap leaves it open", async ({
+  page,
+}) => {
+  await openLive(page, "/landing");
+  await hamburgerOf(page).dblclick();
+  const menu = menuOf(page);
+  await expect(menu).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const isInside = await menu.evaluate((dialog) => {
+      // The browser's own controls come after the last link.
+      return document.activeElement === document.body || dialog.contains(document.activeElement);
+    });
+    expect(isInside).toBe(true);
+  }
+  await page
+    .getByRole("contentinfo", { includeHidden: true })
+    .getByRole("link", { includeHidden: true })
+    .first()
+    .focus();
+  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+});
+
+test("H-5 the page cannot be scrolled while the menu is open, stays where it was, and can be after", async ({
+  page,
+}) => {
+  await openLive(page, "/landing");
+  await page.evaluate(() => scrollTo(0, 10));
+  const { x = 0, y = 0 } = (await hamburgerOf(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 20);
+  await expect(menuOf(page)).toBeVisible();
+  await expectScrollLocked(page, middle);
+  await page.keyboard.press("Escape");
+  await expect(menuOf(page)).toBeHidden();
+  expect(await scrollPosition(page)).toBe(10);
+  await expectScrollFree(page, middle);
+  await hamburgerOf(page).click();
+  await menuOf(page).getByRole("link", { name: "Partners" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
+  await expectScrollFree(page, middle);
+});
+
+for (const way of ["Escape", "its own button"])
+  test(`H-6 ${way} closes the menu, and the focus returns to the hamburger, also where a click gives a button none, as in Safari`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
+    await openMenu(page, "/events");
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await menuOf(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(hamburgerOf(page)).toBeFocused();
+  });
+
+test("H-6 the menu closes when the viewport grows past 780 px, and stays closed", async ({ page }) => {
+  await openMenu(page, "/landing");
   await page.setViewportSize({ width: 781, height: 700 });
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectScrollFree(page, middle);
   await page.setViewportSize(viewport);
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-  await expect(menu).toBeHidden();
+  await expect(hamburgerOf(page)).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test("H-4 a tap on the hamburger before the script has come opens the menu, and it stays as it is when it has", async ({
+  page,
+}) => {
+  const release = await openBeforeScript(page, "/landing");
+  await hamburgerOf(page).click();
+  await release();
+  await expect(menuOf(page)).toBeVisible();
+  await menuOf(page).getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+  await expect(menuOf(page)).toBeHidden();
 });

@@ -13,7 +13,7 @@ export const test = siteTest.extend<{ relay: Relay }, { workerRelay: Relay }>({
     { scope: "worker" },
   ],
   siteOrigin: [async ({ workerRelay }, use) => use(workerRelay.origin), { scope: "worker" }],
-  // For each test, so that none meets what another had answered, such as a worker that removes itself.
+  // For each test, so that none meets what another had answered.
   relay: [
     async ({ workerRelay }, use) => {
       workerRelay.asked.length = 0;
@@ -24,27 +24,25 @@ export const test = siteTest.extend<{ relay: Relay }, { workerRelay: Relay }>({
   ],
   workers: true,
   // What the browser says of each file that it cannot have.
-  allowedErrors: /Failed to load resource/,
+  allowedErrors: /Failed to load|MIME type|error loading dynamically imported module/,
 });
 
-/** The addresses of what lies in the caches whose name has this part, and the caches' names themselves. */
-export function cachedIn(page: Page, part: string): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
-    const names = (await caches.keys()).filter((name) => name.includes(wanted));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return [...names, ...keys.flat().map(({ url }) => new URL(url).pathname)];
-  }, part);
+/** Whether any cache of the site has a file or a page. */
+export function isKept(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(
+    async (path) => (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) !== undefined,
+    address,
+  );
 }
 
-/** Pages are cached in idle time, of which a busy machine has little. */
-export const unhurried = { timeout: 60_000 };
+/** Waits until a page or a file is kept: that is done in idle time, of which a busy machine has little. */
+export async function untilKept(page: Page, ...addresses: string[]) {
+  for (const address of addresses) await expect.poll(() => isKept(page, address), { timeout: 20_000 }).toBe(true);
+}
 
-/** Opens a page live and waits until it is cached, and the offline page with it. */
-export async function openCached(page: Page, address: string) {
+/** Opens a page live and waits until it is kept, and the offline page of its language with it. */
+export async function openKept(page: Page, address: string) {
   await openLive(page, address);
-  await expect.poll(() => cachedIn(page, ":pages:"), unhurried).toContain(address);
-  await expect.poll(() => cachedIn(page, ":offline:"), unhurried).toContain("/offline");
+  const [, language = ""] = /^(\/(?:hi|ur))?(?:\/|$)/.exec(address) ?? [];
+  await untilKept(page, address, `${language}/offline`);
 }
-
-/** The notice that tells of the connection. */
-export const noticeOf = (page: Page) => page.locator(".offline-notice");

@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { type SiteFolders, testSite } from "../../../site-build/site-folders.ts";
 import { startSite } from "./start-site.ts";
+import { type Translated, translatePages } from "./translate-pages.ts";
 
 type SiteFixtures = {
   /** Errors that pages may write to the console in this test; any other fails it. */
@@ -18,14 +19,14 @@ type SiteFixtures = {
 };
 
 type SiteWorkerFixtures = {
+  /** Whether the browser translates the pages, and when. */
+  translated: Translated;
   /** The site that the server serves. */
   folders: SiteFolders;
   /** Where the server itself answers. */
   siteServer: string;
   /** Where the browser finds the site. */
   siteOrigin: string;
-  /** The window of the tests that share one; see `shared-page-test.ts`. */
-  sharedPage: Page;
 };
 
 /**
@@ -34,6 +35,9 @@ type SiteWorkerFixtures = {
  */
 const interrupted = /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$/;
 
+/** React's error for a page that is not as it was prerendered: it renders the page anew, and reports that. */
+const renderedAnew = /Minified React error #418/;
+
 /** Takes the workers away. Playwright's own way to block them writes to the console. */
 function withoutWorkers(context: BrowserContext) {
   return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
@@ -41,12 +45,13 @@ function withoutWorkers(context: BrowserContext) {
 
 /**
  * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
- * server on a free port with a new database. A console error or an exception in a page fails the test. The browser
+ * server on a free port. A console error or an exception in a page fails the test. The browser
  * finds no other host, so a request to one is such an error unless `letOtherSitesAnswer` was called.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
   workers: [false, { option: true }],
+  translated: ["no", { option: true, scope: "worker" }],
   folders: [testSite, { option: true, scope: "worker" }],
   siteServer: [
     async ({ folders }, use) => {
@@ -57,33 +62,23 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     { scope: "worker" },
   ],
   siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
-  // Here and not where it is used: a test with another worker's fixtures would start a browser and a server of its own.
-  sharedPage: [
-    async ({ browser, siteOrigin }, use, { project }) => {
-      const { viewport = null, isMobile = false, hasTouch = false, bypassCSP = false, contextOptions } = project.use;
-      const device = { viewport, isMobile, hasTouch, bypassCSP };
-      const context = await browser.newContext({ ...contextOptions, ...device, baseURL: siteOrigin });
-      await withoutWorkers(context);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
-  context: async ({ context, workers }, use) => {
+  context: async ({ context, workers, translated }, use) => {
     if (!workers) await withoutWorkers(context);
+    await translatePages(context, translated);
     await use(context);
   },
   watched: [
-    async ({ page, allowedErrors }, use) => {
+    async ({ page, allowedErrors, translated }, use) => {
       const errors: string[] = [];
       const onConsole = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
       const onError = (error: WebError) => errors.push(error.error().message);
-      // Of whatever page is opened in it. It may be another test's too.
+      // Of every page that is opened in it.
       const context = page.context().on("console", onConsole).on("weberror", onError);
       await use(undefined);
       context.off("console", onConsole).off("weberror", onError);
-      expect(errors.filter((error) => !allowedErrors.test(error) && !interrupted.test(error))).toEqual([]);
+      const allowed = [allowedErrors, interrupted, ...(translated === "before hydration" ? [renderedAnew] : [])];
+      expect(errors.filter((error) => !allowed.some((each) => each.test(error)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -48,7 +48,7 @@ export function EventModal({ event }: { event: EventDetails }) {
     click.preventDefault();
     close();
   };
-  const backdrop = useBackdrop(dialog, close);
+  const backdrop = useBackdrop(close);
   return (
     <dialog
       ref={dialog}

@@ -23,9 +23,9 @@ export async function loadEvent(asked: LoaderFunctionArgs) {
 
 /** Loads an event's details and its share picture; null for an id that nobody knows. */
 export async function loadDetails(id: string) {
-  const part = detailParts.findLast(({ from }) => from <= id);
+  const part = detailParts.filter(({ from }) => from <= id).at(-1);
   const { eventDetails = {} } = (await part?.load()) ?? {};
-  const load = Object.hasOwn(eventDetails, id) ? eventDetails[id] : undefined;
+  const load = new Map(Object.entries(eventDetails)).get(id);
   return load ? load() : null;
 }
 

@@ -64,13 +64,13 @@ function CopyLink({ address }: { address: string }) {
         {words.copyLink}
       </button>
       <p role="status">
-        {outcome === "copied" && words.copied}
+        {outcome === "copied" && <span>{words.copied}</span>}
         {outcome === "refused" && (
-          <>
+          <span>
             {before}
             <b ref={select}>{shown}</b>
             {after}
-          </>
+          </span>
         )}
       </p>
     </div>

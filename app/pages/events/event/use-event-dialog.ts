@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
@@ -101,17 +101,12 @@ function isInView(element: HTMLElement): boolean {
  * Attributes of the dialog. Its own area is covered by its sheet: an event that reaches it directly came from the
  * backdrop. A press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
  */
-export function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
+export function useBackdrop(close: () => void) {
   const pressed = useRef<EventTarget>(null);
-  useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
-      pressed.current = target;
-    };
-    const element = dialog.current;
-    element?.addEventListener("pointerdown", press);
-    return () => element?.removeEventListener("pointerdown", press);
-  }, [dialog]);
   return {
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
     onClick: ({ target, currentTarget }: MouseEvent) => {
       if (pressed.current === currentTarget && target === currentTarget) close();
     },

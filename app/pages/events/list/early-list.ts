@@ -17,8 +17,9 @@ export type EarlyCity = [name: string, slug: string, others: string, ...idsOfPha
 
 /** The cities of the Events page's lists, in the order in which `findCity` looks at them. */
 export function earlyCities(lists: EventLists<EventSummary>, phases: readonly PhaseState[]): EarlyCity[] {
-  const cities = Map.groupBy(Object.values(lists).flat(), ({ city }) => city);
-  return Array.from(cities, ([city, here]) => {
+  const events = Object.values(lists).flat();
+  return [...new Set(events.map(({ city }) => city))].map((city) => {
+    const here = events.filter((event) => event.city === city);
     const [slug = "", ...others] = here.slice(0, 1).flatMap(citySlugs);
     const ids = phases.map((phase) => here.flatMap((event) => (event.phase === phase.number ? event._id : [])));
     return [shownName(city, here), slug, others.join(" "), ...ids.map((some) => some.join(" "))];

@@ -15,5 +15,6 @@ export function withPhase(search: string, phase: number | null): string {
   const query = new URLSearchParams(search);
   if (phase) query.set("phase", String(phase));
   else query.delete("phase");
-  return query.size > 0 ? `?${query}` : "";
+  const text = query.toString();
+  return text ? `?${text}` : "";
 }

@@ -46,7 +46,8 @@ async function loadFurther(asked: AskedList) {
   const { section = "", page = "" } = asked.params;
   const { eventPages } = await import("content:event-pages");
   const name = `${section}/${page}`;
-  const load = Object.hasOwn(eventPages, name) ? eventPages[name] : undefined;
+  // No property that every object has is named with a slash.
+  const load = eventPages[name];
   const known = phases.flatMap(sectionsOf).find((other) => other === section);
   if (!load || !known) return notFound(asked);
   return { section: known, page: Number(page), ...(await load()) };

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cityNote, cityWords } from "../../../../catalogue/cities/city-filter.ts";
 import { shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
@@ -41,14 +41,14 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
       <Journey>
         {hasChoice && <CityChips phase={named} cities={cities} isLong={isLong} chosen={chosen} />}
         <p role="status" className={chosen && count === 0 ? "visually-hidden" : "city-note"}>
-          {note}
+          <CityNote key={note} note={note} />
           {chosen &&
             count > 0 &&
             others.map((other) => (
-              <Fragment key={other.number}>
+              <span key={other.number}>
                 {" · "}
                 <OtherPhase city={chosen} phase={other} count={inPhase(other)} />
-              </Fragment>
+              </span>
             ))}
         </p>
         {chosen && count === 0 ? (
@@ -59,10 +59,10 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
               emptyHint={
                 <>
                   {others.map((other) => (
-                    <Fragment key={other.number}>
+                    <span key={other.number}>
                       <OtherPhase city={chosen} phase={other} count={inPhase(other)} />
                       {" · "}
-                    </Fragment>
+                    </span>
                   ))}
                   <PageLink to={listAddress(null, named)} preventScrollReset>
                     {words.seeAllCities}
@@ -78,6 +78,11 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
       </Journey>
     </>
   );
+}
+
+/** The note on the city that is shown, in an element of its own; nothing for none. */
+function CityNote({ note }: { note: string }) {
+  return note === "" ? null : <span>{note}</span>;
 }
 
 type OtherPhaseProps = { city: string; phase: PhaseContent; count: number };

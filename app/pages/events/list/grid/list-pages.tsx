@@ -33,7 +33,7 @@ export function ListPages({ section, title, data: { phases, totals, further } }:
       {page > 1 && <p>{words.pageOfPages({ page, pages })}</p>}
       {page < pages && (
         <PageLink className="button button-quiet" to={listPageAddress(section, page + 1, phases)} rel="next">
-          {page === 1 ? words.showMoreOf({ left }) : words.showMore}
+          <span key={page}>{page === 1 ? words.showMoreOf({ left }) : words.showMore}</span>
           <span className="visually-hidden">{title}</span>
         </PageLink>
       )}

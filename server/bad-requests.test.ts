@@ -1,0 +1,127 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendRequest } from "./send-request.fixture.ts";
+import { startTestServer } from "./test-build.fixture.ts";
+
+let served: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  served = await startTestServer();
+});
+afterAll(() => served.stop());
+
+/** Sends bytes as they are. @returns everything that comes back until the connection ends */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect(served.port, "127.0.0.1").setEncoding("latin1");
+  let received = "";
+  socket.on("data", (part) => {
+    received += part;
+  });
+  // A server that has refused a request may end the connection while the rest of it is still on its way.
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  socket.end(bytes, "latin1");
+  await closed;
+  return received;
+}
+
+const get = (target: string, ...headers: string[]) =>
+  `GET ${target} HTTP/1.1\r\nHost: yatra.example\r\n${headers.map((line) => `${line}\r\n`).join("")}\r\n`;
+
+const to = (method: string, target = "/events") => `${method} ${target} HTTP/1.1\r\nHost: yatra.example\r\n\r\n`;
+
+/** A second request that somebody hides in the body of another: only its answer has this location. */
+const hidden = get("/events/phase1?hidden");
+const hiddenAnswer = "/events?hidden";
+
+const post = (headers: readonly string[], body: string) =>
+  `POST /events HTTP/1.1\r\nHost: yatra.example\r\n${headers.map((line) => `${line}\r\n`).join("")}\r\n${body}`;
+
+const megabyte = "a".repeat(1024 * 1024);
+
+/** What is sent, and the status that it gets; 0 where the connection ends without an answer. */
+const table: [what: string, bytes: string, ...statuses: number[]][] = [
+  ["a way out of the folder", get("/../secret.txt"), 404],
+  ["a way out, escaped", get("/%2e%2e/secret.txt"), 404],
+  ["a way out, escaped twice", get("/%252e%252e%252fsecret.txt"), 404],
+  ["a way out with an escaped slash", get("/assets/..%2f..%2fsecret.txt"), 404],
+  ["a way out with backslashes", get("/..\\..\\secret.txt"), 404],
+  ["a way out with escaped backslashes", get("/..%5c..%5csecret.txt"), 404],
+  ["a way out to the system's files", get("/assets/../../../../../../etc/passwd"), 404],
+  ["a way out in overlong UTF-8", get("/%c0%ae%c0%ae/secret.txt"), 400],
+  ["a way out with a NUL", get("/..%00/secret.txt"), 404],
+  ["a way out of the API", get("/api/../../secret.txt"), 404],
+  ["a hidden file", get("/.hidden/secret.txt"), 404],
+  ["a file for hosts", get("/_headers"), 404],
+  ["another host's address", get("//other.example/events/"), 404],
+  ["a name of JavaScript's own", get("/__proto__"), 404],
+  ["a name of JavaScript's own in the API", get("/api/constructor"), 404],
+  ["a broken escape", get("/%zz"), 400],
+  ["half an escape", get("/events/%E0%A4%A"), 400],
+  ["half a surrogate", get("/%ed%a0%80"), 400],
+  ["a line break in the address", get("/events%0d%0aSet-Cookie:a=b"), 404],
+  ["a raw tab in the address", get("/events\tx"), 400],
+  ["a raw NUL in the address", get("/events\0"), 400],
+  ["no slash at the beginning", get("events"), 400],
+  ["an asterisk", get("*"), 400],
+  ["no address", to("GET", ""), 400],
+  ["an address without a host", get("http://"), 400],
+  ["an address of 100 KB", get(`/${"a".repeat(100_000)}`), 431, 0],
+  ["a header of 1 MB", get("/events", `Cookie: ${megabyte}`), 431, 0],
+  ["5,000 headers", get("/events", ...Array.from({ length: 5_000 }, (_, index) => `X-${index}: 1`)), 431, 0],
+  ["a NUL in a header", get("/events", "X: a\0b"), 400],
+  ["a broken Host", "GET /events HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+  ["no Host", "GET /events HTTP/1.1\r\n\r\n", 400],
+  ["a version that there is not", "GET /events HTTP/9.9\r\nHost: a\r\n\r\n", 400],
+  ["no HTTP", "GARBAGE\r\n\r\n", 400],
+  ["a range behind the end", get("/assets/film.mp4", "Range: bytes=10-"), 416],
+  ["a range from behind to before", get("/assets/film.mp4", "Range: bytes=5-2"), 416],
+  ["a range of nothing", get("/assets/film.mp4", "Range: bytes=-0"), 416],
+  ["a range that no number holds", get("/assets/film.mp4", `Range: bytes=${"9".repeat(400)}-`), 416],
+  ["a range of a page", get("/events", "Range: bytes=5-2"), 200],
+  ["broken ranges", get("/assets/film.mp4", "Range: bytes=a-b,-,1"), 206],
+  ["a broken encoding", get("/events", "Accept-Encoding: ;;,,=q;q=x"), 200],
+  ["a broken tag", get("/events", 'If-None-Match: "'), 200],
+  ["an expectation that nobody meets", get("/events", "Expect: wonders"), 417],
+  ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LOCK", "PURGE"].map(
+    (method): [string, string, number] => [`${method} of a page`, to(method), 405],
+  ),
+  ["POST to the API", to("POST", "/api/partners"), 405],
+  ["PUT to the API", to("PUT", "/api/nope"), 405],
+  ["a method that there is not", to("GETT"), 400],
+  ["CONNECT", to("CONNECT", "other.example:80"), 0],
+  ["two lengths", post(["Content-Length: 0", `Content-Length: ${hidden.length}`], hidden), 400],
+  ["two lengths in one line", post([`Content-Length: 0, ${hidden.length}`], hidden), 400],
+  ["a length and chunks", post(["Content-Length: 6", "Transfer-Encoding: chunked"], `0\r\n\r\n${hidden}`), 400],
+  ["a length with a sign", post([`Content-Length: +${hidden.length}`], hidden), 400],
+  ["a length that no number holds", post([`Content-Length: ${"9".repeat(30)}`], hidden), 400],
+  ["a space before the colon", post(["Transfer-Encoding : chunked"], `0\r\n\r\n${hidden}`), 400],
+  ["a coding that there is not", post(["Transfer-Encoding: xchunked"], `0\r\n\r\n${hidden}`), 405],
+  ["a chunk whose size is none", post(["Transfer-Encoding: chunked"], `zz\r\n${hidden}`), 405],
+  ["lines that end with LF alone", `POST /events HTTP/1.1\nHost: a\nContent-Length: 0\n\n${hidden}`, 400],
+];
+
+test.each(table)(
+  "%s is refused or answered as it has to be, and the server goes on",
+  async (_what, bytes, ...statuses) => {
+    const answer = await answerTo(bytes);
+    expect(statuses).toContain(Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0));
+    expect(answer).not.toContain(hiddenAnswer);
+    expect(answer).not.toMatch(/secret|nobody's|root:|^set-cookie:|node:|\.ts:|Error:/im);
+    expect((await sendRequest(served.port, "/events")).status).toBe(200);
+  },
+);
+
+test("what stands behind the body of a request gets its own answer", async () => {
+  const body = post([`Content-Length: ${hidden.length}`], hidden);
+  const answer = await answerTo(body + get("/events.json", "Connection: close"));
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).not.toContain(hiddenAnswer);
+  expect(answer).toMatch(/HTTP\/1\.1 200 OK\r\n(?:.*\r\n)+\r\n\{"events":\[\]\}$/);
+});
+
+test("a thousand requests at once on one connection are each answered, in their order", async () => {
+  const numbers = Array.from({ length: 1_000 }, (_, index) => index);
+  const answer = await answerTo(numbers.map((number) => get(`/events/phase1?${number}`)).join(""));
+  const order = [...answer.matchAll(/^location: \/events\?(\d+)\r$/gim)].map(([, number]) => Number(number));
+  expect(order).toEqual(numbers);
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { type PolicyAddresses, policyElement } from "./page-policy.ts";
+
+const own: PolicyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The directives of a policy, each with its sources. */
+function directivesOf(element: string): Record<string, string[]> {
+  const [, policy = ""] = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">$/.exec(element) ?? [];
+  return Object.fromEntries(
+    policy.split(";").map((text) => {
+      const [name = "", ...sources] = text.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+test("a page's own scripts and styles are named by their hash, and nothing else runs", () => {
+  const element = policyElement({ scripts: ["go()", "run()"], styles: ["a{}"] }, own);
+  expect(directivesOf(element)).toMatchObject({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", hashOf("go()"), hashOf("run()")],
+    "style-src": ["'self'", hashOf("a{}")],
+    "require-trusted-types-for": ["'script'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+  });
+  expect(element).not.toMatch(/unsafe-|\*|data:|http:/);
+});
+
+test("the origins of the player, the API and partners' logos are named where they are elsewhere", () => {
+  const away = {
+    apiAddress: "https://api.example/v1",
+    aftermovieAddress: "https://player.example/embed/1?x=2",
+    partnerLogoHosts: ["cdn.example"],
+  };
+  const elsewhere = directivesOf(policyElement({ scripts: [], styles: [] }, away));
+  expect(elsewhere["connect-src"]).toEqual(["'self'", "https://api.example"]);
+  expect(elsewhere["frame-src"]).toEqual(["https://player.example"]);
+  expect(elsewhere["img-src"]).toEqual(["'self'", "https://cdn.example"]);
+  const here = directivesOf(policyElement({ scripts: [], styles: [] }, own));
+  for (const name of ["connect-src", "frame-src", "img-src"]) expect(here[name], name).toEqual(["'self'"]);
+});

@@ -1,0 +1,95 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { testContent } from "../../tests/support/test-content.ts";
+import { drawLogo } from "./draw-logo.ts";
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">\n${inside}\n</svg>`;
+const square = '<path d="M0 0h9v9H0z"/>';
+const draw = (drawing: string | Uint8Array) => drawLogo(Buffer.from(drawing));
+
+test("PA-9 the logos of the content are drawn as large as they are shown, in less than 7 KB each", async () => {
+  const folder = path.join(testContent, "images/partners");
+  for (const name of await readdir(folder)) {
+    const drawn = await draw(await readFile(path.join(folder, name)));
+    expect(drawn.length, name).toBeLessThan(7_000);
+    const { format, width, height } = await sharp(drawn).metadata();
+    expect({ format, width, height }, name).toEqual({ format: "webp", width: 288, height: 288 });
+  }
+});
+
+const outside = (line: number, named: string) =>
+  `names something outside of the drawing in line ${line} (${named}), which is not fetched — save it as plain SVG, or give a PNG`;
+
+test.each([
+  [
+    "letters",
+    svg(`<g>\n<text>Yatra</text></g>`),
+    "has letters that not every machine can draw (<text> in line 3) — convert",
+  ],
+  ["letters behind a prefix", svg(`<svg:text x="1">a</svg:text>`), "has letters that not every machine can draw"],
+  [
+    "a script",
+    svg(`${square}\r\n<script>alert(1)</script>`),
+    "has <script> in line 3, which is not drawn — save it as",
+  ],
+  ["a web page inside", svg("<foreignObject><p>a</p></foreignObject>"), "has <foreignObject> in line 2"],
+  ["a picture elsewhere", svg(`\n<image href="https://a.example/a.png"/>`), outside(3, "https://a.example/a.png")],
+  ["a file of the disk", svg(`<use xlink:href="file:///a.svg#b"/>`), outside(2, "file:///a.svg#b")],
+  ["an included file", svg(`<xi:include href="/etc/passwd" parse="text"/>`), outside(2, "/etc/passwd")],
+  ["a pattern elsewhere", svg(`<path fill="url( 'a.svg#b' )"/>`), outside(2, "a.svg#b")],
+  ["a style with an address", svg("<style>a{fill:url(//a.example)}</style>"), outside(2, "//a.example")],
+  ["an imported style", svg(`<style><![CDATA[@import "a.css";]]></style>`), outside(2, "@import")],
+  [
+    "a style sheet",
+    `<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>${svg("")}`,
+    "has <?xml-stylesheet> in line 2",
+  ],
+  [
+    "an entity",
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${svg("&a;")}`,
+    "defines entities (<!ENTITY) — save it",
+  ],
+  ["an end that is missing", svg(`<g>${square}`), "is no whole SVG drawing (line 3) — save it as plain SVG"],
+  ["a web page", "<html><body>404</body></html>", "is no SVG drawing — save it as plain SVG"],
+  ["another kind of file", "%PDF-1.7", "is no whole SVG drawing (line 1) — save it"],
+  [
+    "elements in elements without end",
+    svg("<g>".repeat(200) + "</g>".repeat(200)),
+    "cannot be read as SVG (Maximum nested",
+  ],
+  ["another encoding", Buffer.from([0x3c, 0xff]), "is not UTF-8 text — save it as UTF-8"],
+])("a drawing with %s is refused by line, with the correction", async (_what, drawing, message) => {
+  const refusal = await draw(drawing).catch((error: Error) => `${error.name}: ${error.message}`);
+  expect(refusal).toContain(`PictureMistake: ${message}`);
+});
+
+test.each([
+  ["its own parts", `<linearGradient id="g"/><g fill="url(#g)" style="mask:url('#m')"><use xlink:href="#a"/></g>`],
+  ["a picture within", `<image href="data:image/png;base64,AAAA"/>`],
+  ["letters in a remark", "<!-- <text> -->"],
+  [
+    "notes of a drawing program",
+    `<metadata xmlns:rdf="http://a.example/rdf#"><rdf:li rdf:resource="http://purl.example/a"/></metadata>`,
+  ],
+])("a drawing with %s is drawn", async (_what, inside) => {
+  const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+  expect((await draw(`\uFEFF<?xml version="1.0"?>\n${doctype}${svg(inside + square)}`)).length).toBeGreaterThan(0);
+});
+
+/** Seven copies of seven copies, thirteen times over, in some 1,600 bytes. */
+const copies = [..."bcdefghijklm"].map(
+  (name, index) => `<g id="${name}">${`<use href="#${"abcdefghijkl"[index]}"/>`.repeat(7)}</g>`,
+);
+const endless = svg(`<defs><g id="a">${square}</g>${copies.join("")}</defs><use href="#m"/>`);
+
+test("a drawing that takes too long or too much memory is ended, and the next is drawn", async () => {
+  const first = drawLogo(Buffer.from(endless), { seconds: 1, megabytes: 10_000 });
+  const second = drawLogo(Buffer.from(svg(square)), { seconds: 100, megabytes: 1 });
+  const third = draw(svg(square));
+  await expect(first).rejects.toThrow("takes more than 1 seconds to draw — simplify it, or give a PNG");
+  await expect(second).rejects.toThrow("takes more than 1 MB of memory to draw — simplify it, or give a PNG");
+  expect((await third).length).toBeGreaterThan(0);
+});

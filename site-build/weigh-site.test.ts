@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBuiltPage } from "./built-pages/built-pages.ts";
+import { firstFlight, weighSite } from "./weigh-site.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "weighed-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes pages with a text that cannot be compressed, and weighs them. */
+async function weigh(bytes: Record<string, number>) {
+  const built = [];
+  for (const [name, size] of Object.entries(bytes)) {
+    const html = `<!DOCTYPE html><style>a{}</style><p>${randomBytes(size).toString("hex")}</p>`;
+    await writeFile(path.join(folder, `${name}.html`), html);
+    await writeFile(path.join(folder, `${name}.html.br`), Buffer.alloc(size));
+    built.push(readBuiltPage(`/${name}`, html));
+  }
+  await writeFile(path.join(folder, "list.js"), Buffer.alloc(firstFlight + 9));
+  await writeFile(path.join(folder, "enter.js"), Buffer.alloc(200_000));
+  const manifest = { "content:events/past-2": { file: "list.js" }, "app/enter.client.tsx": { file: "enter.js" } };
+  return weighSite(folder, [{ language: "te", built, manifest }]);
+}
+
+test("pages and parts of the content that are heavy are told, the heaviest first, and the program's own scripts are not", async () => {
+  expect(await weigh({ light: firstFlight, heavy: 20_000 })).toEqual([
+    expect.stringMatching(
+      /^\/heavy weighs 20000 bytes, more than the 14600 that come in one round trip: all else 2\d{4}, styles \d+, scripts and structured data \d+\.$/,
+    ),
+    "content:events/past-2 (te) weighs 14609 bytes, more than the 14600 that come in one round trip.",
+  ]);
+});
+
+test("of many only the heaviest are named", async () => {
+  const lines = await weigh({ a: 15_001, b: 15_002, c: 15_003, d: 15_004, e: 15_005, f: 15_006 });
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(["/f", "/e", "/d", "/c", "/b", "So"]);
+  expect(lines.at(-1)).toBe("So do 2 other files.");
+});

@@ -1,0 +1,25 @@
+import { phaseTab } from "../support/event-elements.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
+
+/** Takes away what came with a later version than the oldest supported ones, or than those that still show words. */
+const asInOlderBrowsers = () => {
+  Reflect.deleteProperty(URLSearchParams.prototype, "size");
+  Reflect.deleteProperty(Array.prototype, "findLast");
+  Reflect.deleteProperty(Object, "hasOwn");
+};
+
+test.beforeEach(({ page }) => page.addInitScript(asInOlderBrowsers));
+
+test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, without URLSearchParams.size @once", async ({ page }) => {
+  await openLive(page, "/events");
+  await phaseTab(page, 1).click();
+  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/\/events\?phase=1$/);
+  await phaseTab(page, 2).click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test("an event's page keeps its words in Chrome 92, without findLast and hasOwn @once", async ({ page }) => {
+  await openLive(page, "/events/trichy-2025");
+  await expect(page.getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
+});

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { plainWords } from "../../words/read-words.ts";
+import { testCatalogue } from "../support/test-content.ts";
+import { axeViolations } from "./support/axe.ts";
+import { expect, openLive, test } from "./support/site-test.ts";
+
+const { site } = testCatalogue;
+
+type EveryPage = {
+  clause: string;
+  address: string;
+  /** The text of its first heading. */
+  heading: string | RegExp;
+  title: RegExp;
+  status?: number;
+  language?: string;
+  /** Whether search engines may keep it; then it is canonical itself. */
+  isKept?: boolean;
+};
+
+const pages: EveryPage[] = [
+  { clause: "R-1", address: "/", heading: site.productName, title: /26 Cities, 1 Mission/, isKept: true },
+  { clause: "R-2", address: "/events", heading: "Events", title: /^Events · /, isKept: true },
+  { clause: "R-2", address: "/events/trichy-2025", heading: /\S/, title: /^Bitcoin Yatra Trichy/, isKept: true },
+  { clause: "R-5", address: "/partners", heading: "Become Our Partner", title: /^Become Our Partner · /, isKept: true },
+  {
+    clause: "R-6",
+    address: "/landing",
+    heading: "One stop. One city. Bitcoin, made simple.",
+    title: /stop/,
+    isKept: true,
+  },
+  {
+    clause: "R-8",
+    address: "/nowhere",
+    heading: "Unexpected Application Error!",
+    title: /^404 Not Found · /,
+    status: 404,
+  },
+  { clause: "O-3", address: "/offline", heading: "You are offline", title: /^You are offline · / },
+  { clause: "LG-1", address: "/hi", heading: "बिटकॉइन यात्रा", title: /बिटकॉइन यात्रा/, language: "hi", isKept: true },
+  {
+    clause: "LG-1",
+    address: "/ur/events/trichy-2025",
+    heading: /\S/,
+    title: /^بٹ کوائن یاترا تریچی/,
+    language: "ur",
+    isKept: true,
+  },
+];
+
+async function expectHead(page: Page, { address, title, language = "en-IN", isKept = false }: EveryPage) {
+  await expect.soft(page).toHaveTitle(title);
+  await expect.soft(page.locator("html")).toHaveAttribute("lang", language);
+  const [canonical, description, robots] = [
+    page.locator("link[rel=canonical]"),
+    page.locator("meta[name=description]"),
+    page.locator("meta[name=robots]"),
+  ];
+  await expect.soft(canonical).toHaveCount(isKept ? 1 : 0);
+  if (isKept) {
+    await expect.soft(robots).toHaveCount(0);
+    await expect.soft(canonical).toHaveAttribute("href", site.siteAddress + address);
+    await expect.soft(description).toHaveAttribute("content", /\S/);
+  } else await expect.soft(robots.first()).toHaveAttribute("content", "noindex");
+}
+
+/** Header first, then the content, the footer last, each once and with its links. */
+async function expectLandmarks(page: Page, language: string) {
+  const words = plainWords(language.slice(0, 2));
+  const prefix = language === "en-IN" ? "" : `/${language}`;
+  const places = [prefix || "/", `${prefix}/events`, `${prefix}/partners`];
+  const hrefs = (links: ReturnType<Page["locator"]>) =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const [header, main, footer] = [page.locator("header"), page.locator("main"), page.locator("footer")];
+  for (const landmark of [header, main, footer]) await expect.soft(landmark).toHaveCount(1);
+  const brand = page.getByRole("banner").getByRole("link").first();
+  await expect.soft(brand).toHaveAttribute("href", prefix || "/");
+  const inline = page.locator("header nav").filter({ visible: true }).getByRole("link");
+  expect.soft(await hrefs(inline)).toEqual(places);
+  const atFoot = page.locator(`footer nav[aria-label="${words.footerNavigation}"] a`);
+  expect.soft(await hrefs(atFoot)).toEqual(places);
+  await expect.soft(footer).toContainText("© 2025");
+  await expect.soft(footer).toContainText(site.organiserName);
+}
+
+/** The skip link shows itself at the first press of Tab and leads into the content. */
+async function expectSkipLink(page: Page) {
+  const skip = page.locator("a[href='#main']").first();
+  await skip.focus();
+  await expect.soft(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect.soft(page.locator("main")).toBeFocused();
+}
+
+for (const each of pages)
+  test.describe(() => {
+    if (each.status) test.use({ allowedErrors: /status of 404/ });
+
+    test(`${each.clause} R-10 F-4 P-1 P-2 WCAG 2.2 AA ${each.address} is a whole page in light and in dark, without a console error`, async ({
+      page,
+    }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const answer = page.waitForResponse((response) => new URL(response.url()).pathname === each.address);
+        await openLive(page, each.address);
+        expect((await answer).status()).toBe(each.status ?? 200);
+        await expect.soft(page.getByRole("heading", { level: 1 }).first()).toHaveText(each.heading);
+        expect.soft(await axeViolations(page), colorScheme).toEqual([]);
+      }
+      await expectHead(page, each);
+      await expectLandmarks(page, each.language ?? "en-IN");
+      await expect.soft(page.locator("form, input, select, textarea, [contenteditable]")).toHaveCount(0);
+      await expect.soft(page.getByText(/sign in|sign up|log in/i).filter({ visible: true })).toHaveCount(0);
+      expect.soft(await page.context().cookies()).toEqual([]);
+      if (!each.address.includes("/events/")) await expectSkipLink(page);
+    });
+  });

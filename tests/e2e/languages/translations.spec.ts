@@ -1,0 +1,139 @@
+import type { APIRequestContext } from "@playwright/test";
+import { plainWords } from "../../../words/read-words.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { expect, openLive, openText, test } from "../support/site-test.ts";
+
+const { site, events } = testCatalogue;
+const { siteAddress } = site;
+
+/** The words of a sentence of which a part is a link, without the marks of that part. */
+const sentence = (language: string, key: string) => plainWords(language)[key] ?? "";
+
+test("LG-3 what is not translated, not reviewed, or older than the English says so, and leads to the English page", async ({
+  page,
+}) => {
+  await openText(page, "/ur/landing");
+  await expect(page.getByText(sentence("ur", "textInEnglish"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/landing`);
+
+  for (const address of ["/partners", "/events/srinagar-2025"]) {
+    await openText(page, `/ur${address}`);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("main").locator(`a[href="${address}"][hreflang=en]`).first()).toBeVisible();
+  }
+
+  await openText(page, "/ur/events/trichy-2025");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("a[href='/events/trichy-2025'][hreflang=en]").first()).toBeVisible();
+  // People travel by it: the older venue is not shown.
+  await expect(dialog.locator("[lang=en]").filter({ hasText: "Rockfort Hall" }).first()).toBeVisible();
+  await expect(dialog).not.toContainText("پرانا ہال");
+
+  await openText(page, "/ur");
+  await expect(page.getByText(site.tagline ?? "", { exact: true })).toHaveAttribute("lang", "en");
+});
+
+test("LG-4 an event in English alone has a page in a language as long as it is ahead; else what links to it leads to the English one", async ({
+  page,
+  request,
+}) => {
+  const [ahead, over] = [
+    events.find(({ _id }) => _id === "tirupati-2025"),
+    events.find(({ _id }) => _id === "jaipur-2025"),
+  ];
+  await openText(page, "/hi/events/tirupati-2025");
+  const title = page.getByRole("dialog").getByRole("heading", { level: 2 });
+  await expect(title).toHaveText(ahead?.title ?? "", { useInnerText: true });
+  await expect(title).toHaveAttribute("lang", "en");
+  await expect(page.getByText(sentence("hi", "textInEnglish"))).toBeVisible();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/events/tirupati-2025`);
+
+  expect((await request.get("/hi/events/jaipur-2025")).status()).toBe(404);
+  await openLive(page, "/hi/events");
+  const card = page.getByRole("article").locator("a[href='/events/jaipur-2025']").first();
+  await expect(card).toHaveAttribute("hreflang", "en");
+  await expect(card).toHaveText(over?.title ?? "");
+  await card.click();
+  await expect(page).toHaveURL("/events/jaipur-2025");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/hi/events");
+});
+
+test("LG-5 footer and menu have the languages by their own names, each the same page, with what was chosen in the list", async ({
+  page,
+}) => {
+  for (const [address, shown] of [
+    ["/landing", "en"],
+    ["/ur/landing", "ur"],
+  ] as const) {
+    await openText(page, address);
+    const name = sentence(shown, "languageNavigation");
+    const navigations = page.locator(`nav[aria-label="${name}"]`);
+    await expect(navigations).toHaveCount(2);
+    for (const navigation of await navigations.all()) {
+      const links = await navigation
+        .locator("a")
+        .evaluateAll((all) =>
+          all.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+        );
+      expect(links).toEqual([
+        ["English", "/landing", shown === "en" ? "true" : null],
+        ["हिन्दी", "/hi/landing", null],
+        ["اردو", "/ur/landing", shown === "ur" ? "true" : null],
+      ]);
+    }
+  }
+  await openLive(page, "/events?phase=1");
+  await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL("/hi/events?phase=1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});
+
+async function readSitemap(request: APIRequestContext) {
+  const text = await (await request.get("/sitemap.xml")).text();
+  return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "",
+    versions: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => `${language} ${href}`),
+  }));
+}
+
+test("LG-2 the sitemap's pages name each other in every language in which search engines may keep them, and are there", async ({
+  request,
+}) => {
+  const entries = await readSitemap(request);
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry.versions]));
+  expect(byAddress.size).toBe(entries.length);
+  expect(byAddress.has(`${siteAddress}/hi/events/trichy-2025`)).toBe(true);
+  for (const draft of ["/ur/partners", "/ur/landing", "/ur/events/srinagar-2025", "/hi/events/tirupati-2025"])
+    expect(byAddress.has(siteAddress + draft), draft).toBe(false);
+  for (const { address, versions } of entries) {
+    for (const version of versions) {
+      const [language = "", href = ""] = version.split(" ");
+      expect(byAddress.get(href), address).toEqual(versions);
+      if (language === "x-default") expect(href).not.toMatch(/\/(?:hi|ur)(?:\/|$)/);
+    }
+    const answer = await request.get(address.slice(siteAddress.length) || "/");
+    expect(answer.status(), address).toBe(200);
+    const [, language] = /\/(hi|ur)(?:\/|$)/.exec(address.slice(siteAddress.length)) ?? [];
+    expect(await answer.text()).toMatch(new RegExp(`^<!doctype html><html lang="?${language ?? "en-IN"}\\b`, "i"));
+  }
+});
+
+test("LG-7 calendars and feed tell the same events, in the language's words, and mark what is in English", async ({
+  request,
+}) => {
+  // Calendars fold long lines.
+  const get = async (path: string) => (await (await request.get(path)).text()).replaceAll("\r\n ", "");
+  const [english, hindi] = await Promise.all([get("/calendars/tour.ics"), get("/hi/calendars/tour.ics")]);
+  const uids = (text: string) => [...text.matchAll(/^UID:.*$/gm)].map(([line]) => line);
+  expect(uids(hindi)).toEqual(uids(english));
+  expect(hindi).toContain("SUMMARY;LANGUAGE=hi:बिटकॉइन यात्रा त्रिची");
+  expect(hindi).toContain("SUMMARY;LANGUAGE=en:Bitcoin Yatra Jaipur");
+  expect(await get("/hi/events/trichy-2025.ics")).toContain(`URL:${siteAddress}/hi/events/`);
+  const feed = await get("/hi/events.atom");
+  expect(feed).toContain("<title>बिटकॉइन यात्रा त्रिची</title>");
+  expect(feed).toContain('<title xml:lang="en-IN">Bitcoin Yatra Jaipur</title>');
+  expect(feed).toContain(`"${siteAddress}/events/jaipur-2025"`);
+});

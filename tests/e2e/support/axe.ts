@@ -1,0 +1,29 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** The success criteria of WCAG 2.2, levels A and AA, as axe names them. */
+const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * axe as the tests use it. Its usual mode opens a second page for each look, to gather what it found in frames of other
+ * sites: no page here has any, and each look takes half as long again.
+ */
+export function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+}
+
+/** What axe finds against WCAG 2.2 A and AA in the page as it is now: one line for each element. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await axeOn(page).withTags(wcagTags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** What axe finds in light colours in the window as it is, and in dark ones on a phone. */
+export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
+  const inLight = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  return [...inLight, ...(await axeViolations(page)).map((line) => `dark, on a phone: ${line}`)];
+}

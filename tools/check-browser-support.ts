@@ -1,0 +1,53 @@
+/**
+ * Checks that the code for browsers uses no member of the web platform that a browser of `supported-types.ts` lacks.
+ * TypeScript checks that code (`tsconfig.browser.json`) against ES2021, and against its own types of the DOM and of workers
+ * without what MDN's compatibility data gives a later version. Prints file, line, member and versions of each fault, and
+ * exits 1.
+ *
+ * It does not see what has no type of its own: the code of packages, CSS, selectors and other strings, HTML attributes,
+ * options of a call, and what is behind a cast or an `in`. Vite lowers newer syntax (`build.target`).
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { memberVersions, supportedTypes } from "./browsers/supported-types.ts";
+
+/** Where `tsconfig.browser.json` looks for the types. */
+const typesFolder = "node_modules/.cache/browser-types";
+
+/** What the code for browsers imports, and the build puts something else in the place of (`site-build/words-plugin.ts`). */
+const replaced = /^words\/(?:words|read-words|compile-words)\.ts/;
+
+function tsc(...options: string[]): string[] {
+  const { stdout, error } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", ...options], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (error) throw error;
+  return stdout.split("\n").filter(Boolean);
+}
+
+const files = tsc("--listFilesOnly");
+mkdirSync(typesFolder, { recursive: true });
+for (const platform of ["dom", "webworker"]) {
+  const file = files.find((one) => path.basename(one) === `lib.${platform}.d.ts`);
+  if (!file) throw new Error(`TypeScript names no types of ${platform}: the lib of tsconfig.json does not have them.`);
+  writeFileSync(`${typesFolder}/${platform}.d.ts`, supportedTypes(readFileSync(file, "utf8")));
+}
+
+const faults = tsc("-p", "tsconfig.browser.json", "--pretty", "false").filter((line) => !replaced.test(line));
+for (const fault of faults) {
+  console.error(fault);
+  const [, file, line, column] = /^(\S+)\((\d+),(\d+)\): error/.exec(fault) ?? [];
+  const code =
+    file &&
+    readFileSync(file, "utf8")
+      .split("\n")
+      [Number(line) - 1]?.slice(Number(column) - 1);
+  const name = code && /^[\w$.]+/.exec(code)?.[0].split(".").at(-1);
+  for (const versions of name ? memberVersions(name, fault) : []) console.error(`    ${versions}`);
+}
+if (faults.length > 0) {
+  console.error("A browser lacks what is named here: do without it, or guard it (tools/browsers/supported-types.ts).");
+  process.exit(1);
+}

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Result } from "lighthouse";
+import { chromiumArguments } from "../browsers/find-browsers.ts";
+
+const cli = "node_modules/lighthouse/cli/index.js";
+
+/** What Lighthouse measures of one load: the four scores from 0 to 100, times in milliseconds, and the layout shift. */
+export type Load = {
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
+  FCP: number;
+  LCP: number;
+  TBT: number;
+  CLS: number;
+};
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/**
+ * Loads a page once with Lighthouse's own command line, as its default phone on a slow connection.
+ *
+ * @throws Error when Lighthouse cannot load the page or measures nothing
+ */
+export async function runLighthouse(chromium: string, address: string): Promise<Load> {
+  const flags = ["--headless", ...chromiumArguments].join(" ");
+  const words = [cli, address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    env: { ...process.env, CHROME_PATH: chromium },
+    // The report holds pictures of the page.
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const result: Result = JSON.parse(stdout);
+  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
+  const number = (audit: string) => {
+    const value = result.audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`${address}: Lighthouse measured no ${audit}.`);
+    return value;
+  };
+  const [performance, accessibility, bestPractices, seo] = categories.map((id) =>
+    Math.round((result.categories[id]?.score ?? 0) * 100),
+  ) as [number, number, number, number];
+  return {
+    performance,
+    accessibility,
+    "best-practices": bestPractices,
+    seo,
+    FCP: number("first-contentful-paint"),
+    LCP: number("largest-contentful-paint"),
+    TBT: number("total-blocking-time"),
+    CLS: number("cumulative-layout-shift"),
+  };
+}

@@ -1,0 +1,118 @@
+/** A mistake that visitors would meet, and the tests that have to notice it. */
+export type Mutation = {
+  name: string;
+  file: string;
+  /** The text that is replaced; it stands once in the file. */
+  from: string;
+  to: string;
+  /** The files of the tests: of Vitest's `rules`, or of Playwright where they end with `.spec.ts`. */
+  tests: string[];
+};
+
+export const mutations: readonly Mutation[] = [
+  {
+    name: "concluded events stand with the oldest first",
+    file: "catalogue/events/event-lists.ts",
+    from: '=== "closed").sort(latestFirst)',
+    to: '=== "closed").sort(soonestFirst)',
+    tests: ["catalogue/events/event-lists.test.ts"],
+  },
+  {
+    name: "a closed event's button opens the registration link",
+    file: "catalogue/events/event-status.ts",
+    from: "link: linkOrNull(highlightsLink)",
+    to: "link: linkOrNull(registrationLink)",
+    tests: ["catalogue/events/event-status.test.ts"],
+  },
+  {
+    name: "javascript:// is a web address",
+    file: "catalogue/links/web-address.ts",
+    from: "/^https?:\\/\\/[^",
+    to: "/^(?:https?|javascript):\\/\\/[^",
+    tests: ["catalogue/links/web-address.test.ts"],
+  },
+  {
+    name: "semicolons are not escaped in calendars",
+    file: "feeds/content-lines.ts",
+    from: "/[\\\\;,]/g",
+    to: "/[\\\\,]/g",
+    tests: ["feeds/content-lines.test.ts"],
+  },
+  {
+    name: "calendars say that India is five hours ahead",
+    file: "feeds/tour-calendar.ts",
+    from: '"TZOFFSETTO", value: "+0530"',
+    to: '"TZOFFSETTO", value: "+0500"',
+    tests: ["feeds/calendar-files.test.ts"],
+  },
+  {
+    name: "calendars confirm a cancelled event",
+    file: "feeds/tour-calendar.ts",
+    from: 'cancelled: "CANCELLED"',
+    to: 'cancelled: "CONFIRMED"',
+    tests: ["feeds/calendar-files.test.ts"],
+  },
+  {
+    name: "an event ends in calendars when it starts",
+    file: "feeds/tour-calendar.ts",
+    from: "compactTime(event.ends)",
+    to: "compactTime(event.starts)",
+    tests: ["feeds/calendar-files.test.ts"],
+  },
+  {
+    name: "an import takes a partner that is there already",
+    file: "tools/partners/import-partners.ts",
+    from: "rows.filter(({ cells }) => known.has(identityOf(cells))).map(knownMistake)",
+    to: "rows.slice(0, 0).map(knownMistake)",
+    tests: ["tools/partners/import-partners.test.ts"],
+  },
+  {
+    name: "every category's address answers with the hosts",
+    file: "site-build/partner-files.ts",
+    from: "partner.category === category)",
+    to: 'partner.category === "hosts")',
+    tests: ["site-build/partner-files.test.ts"],
+  },
+  {
+    name: "a network's login page is kept for offline reading",
+    file: "app/offline/cache-rules.ts",
+    from: " && (await response.clone().text()).includes(pageMark)",
+    to: "",
+    tests: ["app/offline/cache-rules.test.ts"],
+  },
+  {
+    name: "a city is not found by its second name",
+    file: "catalogue/cities/city-filter.ts",
+    from: "...aliases];",
+    to: "...aliases.slice(0, 0)];",
+    tests: ["catalogue/cities/city-filter.test.ts"],
+  },
+  {
+    name: "logos of any website are shown",
+    file: "app/pages/partners/load-partners.ts",
+    from: "return withAllowedLogos(await partnersClient(site.apiAddress).listPartners(signal), site);",
+    to: "return partnersClient(site.apiAddress).listPartners(signal);",
+    tests: ["app/pages/partners/load-partners.test.ts"],
+  },
+  {
+    name: "closing an event leads on to the list instead of back",
+    file: "app/pages/events/event/use-event-dialog.ts",
+    from: "navigate(-steps)",
+    to: "navigate(list)",
+    tests: ["tests/e2e/event/event-history.spec.ts", "tests/e2e/event/event-address.spec.ts"],
+  },
+  {
+    name: "the page behind the menu scrolls",
+    file: "app/styles/base.css",
+    from: "html:has(dialog[open]) {\n    overflow: hidden;",
+    to: "html:has(dialog[open]) {",
+    tests: ["tests/e2e/shell/menu.spec.ts"],
+  },
+  {
+    name: "an event that was opened by a link from a list in a new tab cannot be closed",
+    file: "app/pages/events/event/use-event-dialog.ts",
+    from: "const steps = stepsToList(state);",
+    to: "const steps = stepsToList(state) || (document.referrer ? 1 : 0);",
+    tests: ["tests/e2e/event/event-history.spec.ts"],
+  },
+];

@@ -1,0 +1,96 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
+import readWorkbook from "read-excel-file/node";
+import { withoutGuard } from "./formula-guard.ts";
+import { unpacksBelow } from "./unpacked-size.ts";
+
+/** The columns of a list of partners. */
+export const columns = ["name", "category", "logo", "website"] as const;
+
+/** A row below the header: its number as a spreadsheet shows it, its cells, and those beyond the last column. */
+export type SheetRow = { number: number; cells: Record<(typeof columns)[number], string>; surplus: string[] };
+
+/** What the command refuses; the message says what is wrong and how to correct it. */
+export class Refusal extends Error {}
+
+/** Of a file, unpacked too: some thousand times what the partners of a tour take. */
+const mostMegabytes = 64;
+
+/**
+ * Reads a list of partners as spreadsheets write it: a CSV file with commas, semicolons or tabs, or the first sheet of an
+ * Excel workbook. Its first row names the columns, in any order; other columns and empty rows are left out.
+ *
+ * @param file the path of a .csv or .xlsx file
+ * @returns its rows, unchecked
+ * @throws Refusal where the file cannot be read, or its first row lacks a column
+ */
+export async function readSheet(file: string): Promise<SheetRow[]> {
+  const table = await readTable(file);
+  const [header, ...rows] = table
+    .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const names = (header?.cells ?? []).map((name) => name.toLowerCase());
+  const missing = columns.filter((column) => names.filter((name) => name === column).length !== 1);
+  if (missing.length > 0)
+    throw new Refusal(
+      `${file}: the first row must name ${columns.join(", ")}, each once: correct ${missing.join(", ")}`,
+    );
+  return rows.map(({ number, cells }) => {
+    const cell = (column: string) => withoutGuard(cells[names.indexOf(column)] ?? "");
+    // As the page's headings are written too: Media Partners.
+    const category = cell("category")
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, "-");
+    const surplus = cells.slice(names.length).filter((value) => value !== "");
+    return { number, cells: { name: cell("name"), category, logo: cell("logo"), website: cell("website") }, surplus };
+  });
+}
+
+/** All rows of a file, empty ones too. */
+async function readTable(file: string): Promise<string[][]> {
+  const ending = path.extname(file).toLowerCase();
+  if (ending !== ".csv" && ending !== ".xlsx") throw new Refusal(`${file}: its name must end with .csv or .xlsx`);
+  const facts = await stat(file).catch(() => undefined);
+  if (!facts?.isFile()) throw new Refusal(`${file} is no file: correct the path (${path.resolve(file)})`);
+  if (facts.size > mostMegabytes * 1_000_000) throw new Refusal(tooLarge(file));
+  const bytes = await readFile(file);
+  return ending === ".csv" ? csvTable(file, bytes) : workbookTable(file, bytes);
+}
+
+function tooLarge(file: string): string {
+  return `${file} is larger than ${mostMegabytes} MB: import it in parts`;
+}
+
+function csvTable(file: string, bytes: Buffer): string[][] {
+  const text = csvText(file, bytes);
+  const [header = ""] = text.split("\n", 1);
+  const [delimiter = ","] = [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length);
+  try {
+    return parse(text, { delimiter, relax_column_count: true });
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new Refusal(`${file} is not CSV: ${cause.message}`, { cause });
+  }
+}
+
+/** In UTF-8, or in UTF-16 where a byte order mark says so, as Excel's "Unicode text". Each line ends with \n. */
+function csvText(file: string, bytes: Buffer): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
+  } catch (cause) {
+    throw new Refusal(`${file} is not UTF-8 text: save it as "CSV UTF-8"`, { cause });
+  }
+}
+
+async function workbookTable(file: string, bytes: Buffer): Promise<string[][]> {
+  try {
+    if (!unpacksBelow(bytes, mostMegabytes * 1_000_000)) throw new Refusal(tooLarge(`${file}, unpacked,`));
+    const [first] = await readWorkbook(bytes);
+    return (first?.data ?? []).map((cells) => cells.map((cell) => String(cell ?? "")));
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    throw new Refusal(`${file} is no Excel workbook: save it as .xlsx again, or as .csv`, { cause });
+  }
+}

@@ -1,0 +1,32 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Does something in a temporary git worktree of a commit, which is removed afterwards, also after an error. */
+export function inWorktree(commit: string, act: (folder: string) => void): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "worktree-"));
+  try {
+    execFileSync("git", ["worktree", "add", "--detach", "--quiet", folder, commit]);
+    linkPackages(folder);
+    act(folder);
+  } finally {
+    spawnSync("git", ["worktree", "remove", "--force", folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Lets a worktree with the same lock file use the packages that are installed here, with caches of its own; where the lock
+ * file is another one, `npm run` installs its packages.
+ */
+function linkPackages(worktree: string) {
+  const lock = (folder: string) => readFileSync(path.join(folder, "package-lock.json"), "utf8");
+  if (lock(worktree) !== lock(".")) return;
+  const packages = path.join(worktree, "node_modules");
+  mkdirSync(packages);
+  for (const name of readdirSync("node_modules")) {
+    if (name.startsWith(".") && name !== ".bin" && name !== ".package-lock.json") continue;
+    symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
+  }
+}
