@@ -11,6 +11,7 @@ import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts"
 import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
 import { hashLength } from "./site-build/pictures/picture-asset.ts";
+import type { SharePictures } from "./site-build/share-pictures/share-pictures.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 import { wordsPlugin } from "./site-build/words-plugin.ts";
 import { wordsLanguage } from "./words/read-words.ts";
@@ -22,17 +23,25 @@ type SiteOptions = {
   known?: Catalogue | undefined;
   /** Which events have no page in which languages. */
   missing?: MissingPages | undefined;
+  /** The share pictures of the pages. */
+  sharePictures?: SharePictures | undefined;
 };
 
 /** How the bundler makes a site of a folder with content, in the language of its process. */
-export function siteConfig(content: string, { drafts, known, missing }: SiteOptions = {}): UserConfig {
+export function siteConfig(content: string, { drafts, known, missing, sharePictures }: SiteOptions = {}): UserConfig {
   const read = known && { known };
   return {
     appType: "custom",
     publicDir: "app/public",
     plugins: [
       wordsPlugin(),
-      contentPlugin({ folder: content, ...(drafts && { drafts }), ...read, ...(missing && { missing }) }),
+      contentPlugin({
+        folder: content,
+        ...(drafts && { drafts }),
+        ...read,
+        ...(missing && { missing }),
+        ...(sharePictures && { sharePictures }),
+      }),
       fontPlugin({ content, ...read, words: fixedWords }),
       manifestPlugin({ folder: content, ...read }),
       react(),

@@ -25,7 +25,7 @@ import { missingPages } from "./languages/missing-pages.ts";
 import { writePartnerFiles } from "./partner-files.ts";
 import { inspectPicture, publishStablePictures } from "./pictures/site-pictures.ts";
 import { replaceFolder } from "./replace-folder.ts";
-import { writeSearchPictures } from "./share-pictures/search-pictures.ts";
+import { writeSharePictures } from "./share-pictures/share-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { weighSite } from "./weigh-site.ts";
 import { writeRelease } from "./write-release.ts";
@@ -65,11 +65,11 @@ async function makeSite(
   const nextFolder = `${output}.next`;
   await rm(nextFolder, { recursive: true, force: true });
   const [siteFolder, sharedFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "shared")];
-  begin("Drawing the pictures for search engines");
-  const { pictures, film, pages } = await writeShared(catalogue, content, sharedFolder);
+  begin("Drawing the share pictures");
+  const { english, film, pages } = await writeShared(catalogue, content, sharedFolder);
   const languageFolder = path.join(nextFolder, "languages");
   const sites = await buildLanguages(languages, languageFolder, {
-    task: { content, missing, pictures, film },
+    task: { content, missing, pictureFolder: sharedFolder, english, film },
     begin: (language) => begin(`Making the pages in ${languageNames.of(language)}`),
     besideLast: () => bundleServer(nextFolder),
   });
@@ -102,15 +102,14 @@ function offlineFilesOf({ language, manifest, built }: LanguageSite): [prefix: s
   return [languagePrefix(language), offlineFiles(manifest, findBuilt(inLanguage(offlinePath, language), pages))];
 }
 
-/** Writes what the sites of all languages have in common and no bundler knows of: pictures for search engines, and the film with its page. */
+/** Writes what the sites of all languages have in common and no bundler knows of: the share pictures in English, and the film with its page. */
 async function writeShared(catalogue: Catalogue, content: string, folder: string) {
   const images = path.join(content, "images");
   await mkdir(path.join(folder, "assets"), { recursive: true });
-  const drawn = await writeSearchPictures(catalogue, { images, folder });
-  const pictures = new Map([...drawn].map(([id, names]) => [id, names.map((name) => `/${name}`)]));
+  const english = await writeSharePictures(catalogue, { images, folder });
   const film = await publishFilm(catalogue, content, folder);
   await publishStablePictures(images, folder);
-  return { pictures, film, pages: [...(await readBuiltPages(folder)).values()] };
+  return { english, film, pages: [...(await readBuiltPages(folder)).values()] };
 }
 
 /** Writes the film and its page, if the site's own player plays it. */

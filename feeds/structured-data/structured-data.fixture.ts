@@ -19,10 +19,7 @@ export const film: PublishedFilm = {
 /** The facts that the build knows, with some of them changed. */
 export function factsWith(changes: Partial<Catalogue> = {}, published: PublishedFilm | null = film): StructuredFacts {
   const catalogue = { ...testCatalogue, ...changes };
-  const formats = ["16x9", "4x3", "1x1"];
-  const pictures = catalogue.events.map(
-    ({ _id }) => [_id, formats.map((name) => `/assets/event-${_id}-${name}.jpg`)] as const,
-  );
+  const pictures = catalogue.events.map(({ _id }) => [_id, [`/assets/share-${_id}.jpg`]] as const);
   return { catalogue, pictures: new Map(pictures), film: published };
 }
 

@@ -7,7 +7,7 @@ import type { Drafts } from "../../content-check/read-source.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
 import type { PictureAsset } from "../pictures/picture-asset.ts";
 import { inspectPicture, SitePictures } from "../pictures/site-pictures.ts";
-import { isDrawn, sharePicture } from "../share-pictures/share-pictures.ts";
+import type { SharePictures } from "../share-pictures/share-pictures.ts";
 import { contentModules } from "./content-modules.ts";
 import type { MissingPages } from "./event-modules.ts";
 import { moduleSource } from "./module-source.ts";
@@ -27,6 +27,8 @@ type ContentOptions = {
   known?: Catalogue;
   /** Which events have no page in which languages; without it all have one in each. */
   missing?: MissingPages;
+  /** The share pictures of the pages; while developing there are none. */
+  sharePictures?: SharePictures;
 };
 
 /**
@@ -35,7 +37,7 @@ type ContentOptions = {
  *
  * Two bundles may have it, one after the other: the second finds the modules made, and gets no files.
  */
-export function contentPlugin({ folder, drafts, known, missing }: ContentOptions): Plugin {
+export function contentPlugin({ folder, drafts, known, missing, sharePictures }: ContentOptions): Plugin {
   const root = path.resolve(folder);
   let developing = false;
   let catalogue: Promise<Catalogue> | undefined;
@@ -62,15 +64,11 @@ export function contentPlugin({ folder, drafts, known, missing }: ContentOptions
   const sourceOf = async (name: string, emit: (asset: PictureAsset) => void) => {
     const exports = (await readModules()).get(name);
     if (!exports) throw new Error(`There is no content module named ${name}.`);
-    const images = path.join(root, "images");
     // Pictures are of no language: the site of the first one has their files.
     const emitPicture = wordsLanguage === firstLanguage ? emit : undefined;
     return moduleSource(exports, {
       picture: (image) => (developing ? pictures.asItLies(image) : pictures.prepared(image, emitPicture)),
-      sharePicture: async (page) =>
-        developing || !isDrawn(page, await read())
-          ? null
-          : sharePicture(page, { catalogue: await read(), images }, emit),
+      sharePicture: async (page) => sharePictures?.get(page) ?? null,
     });
   };
   return {

@@ -47,7 +47,7 @@ export async function makeScriptFont(
 }
 
 /** Where on its axes, of which it may lack some, a font of an Indian script is used. */
-export function scriptAxes({ face }: Font): Record<string, number> {
+function scriptAxes({ face }: Font): Record<string, number> {
   const wanted = { wght: wordsWeight, wdth: 100 };
   return Object.fromEntries(Object.entries(wanted).filter(([axis]) => axis in face.getAxisInfos()));
 }

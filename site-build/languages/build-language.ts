@@ -3,12 +3,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Event } from "../../catalogue/event.ts";
 import { eventLists, furtherPages, listPageAddress } from "../../catalogue/events/event-lists.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
-import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../../catalogue/links/phase-addresses.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../../catalogue/page-translations.ts";
 import { addressesWith, pageAddresses } from "../../catalogue/pages.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { feedFiles } from "../../feeds/feed-files.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
@@ -20,7 +21,9 @@ import { bundleSite, takeManifest } from "../bundle/bundle-site.ts";
 import { takeBundledPackages } from "../bundle/packages-in-site.ts";
 import type { MissingPages } from "../content-modules/event-modules.ts";
 import { findBuilt } from "../find-built.ts";
+import { SitePictures } from "../pictures/site-pictures.ts";
 import { prerenderSite, type Redirect, type Renderer } from "../prerender/prerender-site.ts";
+import { type SharePictures, writeSharePictures } from "../share-pictures/share-pictures.ts";
 
 /** What the site of one language is made of. */
 export type LanguageTask = {
@@ -30,8 +33,10 @@ export type LanguageTask = {
   folder: string;
   /** Which events have no page in which languages. */
   missing: MissingPages;
-  /** The paths on the site of each event's pictures for search engines, by the event's id. */
-  pictures: ReadonlyMap<string, readonly string[]>;
+  /** The folder of the built site that share pictures are written into: they are of no one language's folder. */
+  pictureFolder: string;
+  /** The share pictures in English; the site in English has no others. */
+  english: SharePictures;
   /** The film that the site's own player plays; null where it plays none. */
   film: PublishedFilm | null;
 };
@@ -50,15 +55,28 @@ export type LanguageSite = {
 };
 
 /** Makes the site in the language of this process: its bundles, pages and feeds. @throws ContentError, WordsError, Error as each of them does */
-export async function buildLanguage({ content, folder, missing, ...facts }: LanguageTask): Promise<LanguageSite> {
+export async function buildLanguage({
+  content,
+  folder,
+  missing,
+  pictureFolder,
+  english,
+  film,
+}: LanguageTask): Promise<LanguageSite> {
   const catalogue = await readCatalogue(content, { language: wordsLanguage });
   const [siteFolder, rendererFolder] = [path.join(folder, "client"), path.join(folder, "renderer")];
-  await bundleSite(siteConfig(content, { known: catalogue, missing }), { siteFolder, rendererFolder });
+  const images = path.join(content, "images");
+  const sharePictures =
+    wordsLanguage === firstLanguage
+      ? english
+      : await writeSharePictures(catalogue, { images, folder: pictureFolder, english });
+  await bundleSite(siteConfig(content, { known: catalogue, missing, sharePictures }), { siteFolder, rendererFolder });
   const packages = await takeBundledPackages(siteFolder);
   const manifest = await takeManifest(siteFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   const { site, events } = catalogue;
   const { told, untold } = addressesOf(catalogue);
+  const pictures = await eventPictures(events, sharePictures, new SitePictures(images));
   const redirects = await prerenderSite({
     siteFolder,
     manifest,
@@ -68,12 +86,10 @@ export async function buildLanguage({ content, folder, missing, ...facts }: Lang
     structuredData: (address) =>
       untold.includes(address) || !isIndexed(pageTranslation(address, catalogue))
         ? undefined
-        : scriptText(structuredData(address, { catalogue, ...facts })),
+        : scriptText(structuredData(address, { catalogue, pictures, film })),
   });
   const built = await readBuiltPages(siteFolder);
-  const pictureOf = (eventId: string) =>
-    built.get(ownAddress(eventAddress(eventId)))?.sharePicture ??
-    site.siteAddress + (findBuilt(eventId, facts.pictures)[0] ?? "");
+  const pictureOf = (eventId: string) => site.siteAddress + findBuilt(`event/${eventId}`, sharePictures).src;
   for (const { address, text } of feedFiles({ catalogue, pictureOf })) await writeNew(siteFolder, address, text);
   const indexed = [...addressesWith("inSitemap"), ...events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id))];
   return {
@@ -84,6 +100,17 @@ export async function buildLanguage({ content, folder, missing, ...facts }: Lang
     built: [...built.values()],
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
   };
+}
+
+/** The paths on the site of the pictures that search engines show of each event: its share picture, and its photograph if it has one. */
+async function eventPictures(events: readonly Event[], sharePictures: SharePictures, pictures: SitePictures) {
+  const paths = new Map<string, string[]>();
+  for (const { _id, image } of events) {
+    const hasPhotograph = image !== undefined && !image.endsWith(".svg");
+    const photograph = hasPhotograph ? [(await pictures.prepared(image)).src] : [];
+    paths.set(_id, [findBuilt(`event/${_id}`, sharePictures).src, ...photograph]);
+  }
+  return paths;
 }
 
 /** The addresses that a language has, without the language: of pages that search engines are told of, and of others. */

@@ -1,46 +1,53 @@
 import jsQR from "jsqr";
+import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
-import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { testContent } from "../../tests/support/test-content.ts";
+import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
+import { chromiumArguments, ensureChromium } from "../../tools/browsers/find-browsers.ts";
+import { layOutPage, printPage } from "./print-page.ts";
 import { printPoster } from "./print-poster.ts";
 
-let catalogue: Catalogue;
-let event: Event;
+const event = catalogue.events.find(({ _id }) => _id === "trichy-2025") as Event;
+const longest: Event = {
+  ...event,
+  free: true,
+  time: "10:00 AM – 30th September, 2025, 5:00 PM IST",
+  venue: "The great hall of the municipal corporation, above the bus terminus, by the northern gate of the fort",
+  venueAddress: "Plot 21, Sector 100, Cross Road, Nagar, ".repeat(7),
+  languages: ["Malayalam", "Gujarati", "Kashmiri", "Konkani", "Assamese", "Marwari", "English"],
+};
+
+let browser: Browser;
+let page: Page;
 beforeAll(async () => {
-  catalogue = await readCatalogue(testContent);
-  event = catalogue.events.find(({ _id }) => _id === "trichy-2025") as Event;
+  browser = await chromium.launch({ args: chromiumArguments, executablePath: ensureChromium() });
+  page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
 });
+afterAll(() => browser.close());
 
-/** A poster's points as a printer with 145 points to the inch has them. */
-async function pointsOf(shown: Event) {
-  const drawing = await printPoster(shown, { catalogue, images: `${testContent}/images` });
-  const { data, info } = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-}
-
-test("a poster is as high as A4 and its code leads to the event's page", async () => {
-  const { data, width, height } = await pointsOf(event);
-  expect(height / width).toBeCloseTo(297 / 210, 2);
-  expect(jsQR(data, width, height)?.data).toBe(`${catalogue.site.siteAddress}/events/trichy-2025`);
-});
-
-test("the longest texts grow smaller and leave the last line, the address, and the code clear", async () => {
-  const { data, width, height } = await pointsOf({
-    ...event,
-    time: "10:00 AM – 30th September, 2025, 5:00 PM IST",
-    venue: "The great hall of the municipal corporation, above the bus terminus, by the northern gate of the fort",
-    venueAddress: "Plot 21, Sector 100, Cross Road, Nagar, ".repeat(7),
-    languages: ["Malayalam", "Gujarati", "Kashmiri", "Konkani", "Assamese", "Marwari", "English"],
-  });
-  expect(jsQR(data, width, height)?.data).toBe(`${catalogue.site.siteAddress}/events/trichy-2025`);
-  // Between the facts and the address nothing is drawn, from edge to edge.
-  const gap = { left: 0, top: height - 96, width, height: 14 };
-  const points = await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract(gap)
-    .raw()
-    .toBuffer();
-  expect(points.equals(Buffer.alloc(points.length, points.subarray(0, 4)))).toBe(true);
+test.each([
+  { what: "a poster", shown: event },
+  { what: "a poster with the longest texts", shown: longest },
+])("$what is one A4 page, says all, and its code leads to the event's page", async ({ shown }) => {
+  const html = await printPoster(shown, { catalogue, images: `${testContent}/images` });
+  await layOutPage(page, html);
+  const points = sharp(await page.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await points.toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  expect(code?.data).toBe(`${catalogue.site.siteAddress}/events/trichy-2025`);
+  for (const text of [shown.date, shown.time, shown.venue]) expect(await page.innerText("main")).toContain(text);
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).boundingBox();
+    if (!found) throw new Error(`The poster has no ${selector}.`);
+    return { ...found, bottom: found.y + found.height };
+  };
+  const [picture, facts, url] = [await box("img"), await box(".facts p:last-child"), await box(".url")];
+  expect((await box(".facts")).y).toBeGreaterThan(picture.bottom);
+  expect(facts.bottom).toBeLessThan(url.y);
+  expect(url.bottom).toBeLessThan(1123);
+  const pdf = Buffer.from(await printPage(page, html)).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -1,116 +1,78 @@
-import { encode } from "uqr";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { renderSVG } from "uqr";
 import type { Event } from "../../catalogue/event.ts";
 import { weekday } from "../../catalogue/events/event-dates.ts";
 import { withoutVenue } from "../../catalogue/events/venue.ts";
 import { sharedEvent } from "../../catalogue/links/event-links.ts";
+import { directionOf } from "../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
-import { at, colour, n, path, rect } from "../share-pictures/drawing-parts.ts";
+import { scriptFonts, textFonts } from "../fonts/site-fonts.ts";
+import { colour, escapeMarkup } from "../share-pictures/drawing-parts.ts";
 import { eventPoster, type PosterSource } from "../share-pictures/event-poster.ts";
-import { posterSize } from "../share-pictures/poster.ts";
-import { fitText, type TextSetter, type TextStyle, textSetter } from "../share-pictures/set-text.ts";
+import { renderPoster } from "../share-pictures/share-pictures.ts";
 
-/** A4 in the units of a share picture, which is as wide: 1200 units are 210 mm. */
-const paper = { width: posterSize.width, height: Math.round((posterSize.width * 297) / 210) } as const;
-
-/** What home printers leave white at each edge, 8 mm. */
-const margin = 46;
-
-/** How deep what is read below the picture is, and its last line, the address, with the room above it. */
-const panel = 560;
-const lastLine = { size: 30, above: 26 };
-
-/** The share picture's part: as wide as the paper, its sky drawn on upwards. */
-const scene = { height: paper.height - panel };
-
-/** The QR code's side and its quiet zone, in units; a module is more than a millimetre wide. */
-const code = { side: 400, quietModules: 4 };
-
-const styles = {
-  date: { weight: 800, width: 78 },
-  fact: { weight: 700, width: 82 },
-  small: { weight: 600, width: 88 },
-} as const satisfies Record<string, TextStyle>;
+/** The height of the picture where the paper is 1200 wide, and its points to the inch on A4: enough for print. */
+const picture = { height: 1137, pointsPerInch: 360 };
 
 /**
- * An event's poster to print and hang up: the scene with the city's board and the ticket of its share picture, and below it
- * when and where in letters for two metres, and a QR code of its address. One A4 page as SVG, all letters outlines.
+ * An event's poster to print and hang up, as an HTML page of one A4 sheet: the event's share picture, taller, and below it
+ * when and where in letters for two metres, and a QR code of its address.
  *
  * @throws Error when the event's picture is not there or cannot be read
  */
 export async function printPoster(event: Event, source: PosterSource): Promise<string> {
-  const set = await textSetter();
   const { url } = sharedEvent(event, source.catalogue.site.siteAddress);
-  const frame = { left: 0, top: posterSize.height - scene.height, right: posterSize.width, bottom: posterSize.height };
-  const format = { frame, width: posterSize.width, height: scene.height };
-  const { drawing } = await eventPoster(event, source, format);
-  const top = scene.height;
+  const { svg, alt } = await eventPoster(event, source, picture.height);
+  // The picture's 1200 pixels, at 72 to the inch, are as wide as the paper, which is 210 mm.
+  const jpeg = await renderPoster(svg, picture.pointsPerInch * (210 / 25.4 / (1200 / 72)));
+  const facts = factsOf(event).map(([name, text]) => `<p class="${name}">${escapeMarkup(text)}</p>`);
+  return `<!doctype html><html lang="${siteLanguage}" dir="${directionOf(siteLanguage)}"><title>${escapeMarkup(event._id)}</title>
+    <style>${await fontFaces()}${style()}</style>
+    <img alt="${escapeMarkup(alt)}" src="data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}">
+    <main><div class="facts">${facts.join("")}</div><div class="code">${renderSVG(url, { ecc: "Q", border: 4 })}</div></main>
+    <p class="url" dir="ltr">${escapeMarkup(url.replace(/^https?:\/\//, ""))}</p></html>`;
+}
+
+/** Weekday, date, time, address, and what else decides whether somebody comes, each with its class. */
+function factsOf(event: Event): [name: string, text: string][] {
+  const talks = event.languages && words.posterTalks({ languages: event.languages.join(words.listSeparator) });
+  const more = [event.free && words.posterFree, talks].filter((text) => typeof text === "string");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}">`,
-    rect(0, 0, paper.width, paper.height, colour("paper")),
-    drawing,
-    facts(event, url, { top: top + margin, set }),
-    qrCode(url, { x: paper.width - margin - code.side, y: top + margin }),
-    "</svg>",
-  ].join("");
-}
-
-/** A QR code (ISO/IEC 18004) that can be read with a quarter of it covered, with its quiet zone, at a place. */
-function qrCode(text: string, place: { x: number; y: number }): string {
-  const { data, size } = encode(text, { ecc: "Q", border: code.quietModules });
-  const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-  const scale = code.side / size;
-  return at(place, rect(0, 0, code.side, code.side, "#ffffff"), at({ scale }, path(modules.join(""), "#000000")));
-}
-
-type Line = { text: string; style: TextStyle; sizes: number[]; fill: string; gap: number };
-
-type Place = { top: number; set: TextSetter };
-
-/** Weekday and date, time, address, and what else decides whether somebody comes: all smaller where the texts are long. */
-function facts(event: Event, url: string, { top, set }: Place): string {
-  const width = paper.width - 3 * margin - code.side;
-  const fitted = linesOf(event).map((line) => {
-    const { lines, size } = fitText(
-      line.text,
-      { width, sizes: line.sizes, smallest: line.sizes.at(-1) ?? 0 },
-      (text) => set(text, line.style).width,
-    );
-    return { ...line, lines, size, depth: line.gap + lines.length * size };
-  });
-  const room = panel - 2 * margin - lastLine.size - lastLine.above;
-  const scale = Math.min(1, room / fitted.reduce((sum, { depth }) => sum + depth, 0));
-  let baseline = top;
-  const drawn = fitted.flatMap(({ lines, size, style, fill, gap }) => {
-    baseline += gap * scale;
-    return lines.map((text) => {
-      baseline += size * scale;
-      return set(text, style).draw({ x: margin, y: baseline, size: size * scale, fill: colour(fill) });
-    });
-  });
-  return drawn.join("") + addressBelow(url, set);
-}
-
-function linesOf(event: Event): Line[] {
-  const { languages } = event;
-  const tells = [
-    event.free && words.posterFree,
-    languages && words.posterTalks({ languages: languages.join(words.listSeparator) }),
-  ];
-  return [
-    { text: weekday(event.starts), style: styles.date, sizes: [74], fill: "ink", gap: 0 },
-    { text: event.date, style: styles.date, sizes: [60], fill: "ink", gap: 4 },
-    { text: event.time, style: styles.date, sizes: [56, 48], fill: "rust", gap: 16 },
-    { text: event.venue, style: styles.fact, sizes: [42, 38], fill: "ink", gap: 24 },
-    { text: withoutVenue(event), style: styles.small, sizes: [34, 32, 28], fill: "ink-soft", gap: 8 },
-    ...tells.flatMap((text) => (text ? [{ text, style: styles.fact, sizes: [36, 34], fill: "ink", gap: 12 }] : [])),
+    ["day", weekday(event.starts)],
+    ["date", event.date],
+    ["time", event.time],
+    ["venue", event.venue],
+    ["place", withoutVenue(event)],
+    ...more.map((text): [string, string] => ["more", text]),
   ];
 }
 
-/** The address in letters under its code, for those who type it. */
-function addressBelow(url: string, set: TextSetter): string {
-  const text = url.replace(/^https?:\/\//, "");
-  const { width } = set(text, styles.fact);
-  const size = Math.min(lastLine.size, (paper.width - 2 * margin) / width);
-  const x = Math.max(margin, paper.width - margin - width * size);
-  return set(text, styles.fact).draw({ x: Number(n(x)), y: paper.height - margin, size, fill: colour("ink") });
+/** The site's fonts as one family, each for the characters that it has; the page has no address to fetch them from. */
+async function fontFaces(): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const sources = new Set([...textFonts, ...scriptFonts].map(({ source }) => source));
+  const faces = [...sources].map(async (source, index) => {
+    const data = (await readFile(resolve(source))).toString("base64");
+    return `@font-face{font-family:f${index};font-weight:100 900;font-stretch:75% 125%;src:url(data:font/woff2;base64,${data})}`;
+  });
+  return `${(await Promise.all(faces)).join("")}body{font-family:${[...sources].map((_, index) => `f${index}`).join(",")}}`;
+}
+
+/** Lengths are in hundredths of the paper's width. `.facts` are as high as the code: `layOutPage` makes longer ones smaller. */
+function style(): string {
+  return `@page{size:A4;margin:0}
+    html{font-size:2.1mm}
+    body{margin:0;inline-size:100rem;block-size:141.3rem;background:${colour("paper")};color:${colour("ink")};font-weight:700;font-stretch:82%}
+    img{display:block;inline-size:100%}
+    p{margin:0;line-height:1.15}
+    main{display:flex;gap:3.8rem;margin:3.8rem;block-size:34rem}
+    .facts{flex:1;font-size:1rem}
+    .day{font-size:6.2em}.date{font-size:5em}.time{font-size:4.4em;color:${colour("rust")};margin-block-start:.25em}
+    .day,.date,.time{font-weight:800;font-stretch:78%;line-height:1.05}
+    .venue{font-size:3.5em;margin-block-start:.5em}.place{font-size:2.8em;font-weight:600;color:${colour("ink-soft")}}
+    .more{font-size:3em;margin-block-start:.35em}
+    .code{inline-size:33.3rem}
+    .url{position:absolute;inset:auto 3.8rem 3.2rem;inset-block-start:136rem;text-align:right;font-size:2.5rem;white-space:nowrap}`;
 }

@@ -4,71 +4,94 @@ import sharp from "sharp";
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { openOptions } from "../pictures/picture-facts.ts";
-import { at, coin, colour, inlineDrawing, path, rays, rect } from "./drawing-parts.ts";
-import { postcardScene } from "./postcard-scene.ts";
-import { type Box, middle, type PosterFormat, posterSize, routeHeight } from "./poster.ts";
-
-/** Where the coin stands, and the height of the rails that the train runs on. */
-const sun = { x: middle, y: 146, radius: 112 };
-const rails = 424;
-
-/** The train's drawing is 1550 units long, and its wheels stand at 2 units below 0. */
-const train = { length: 1550, wheels: 2 };
-
-/** The drawing of the train that passes where an event has no picture. */
-const trainFile = "app/shell/train.svg";
+import { coin, colour, define, rays, use } from "./drawing-parts.ts";
+import { posterSize, routeHeight } from "./poster.ts";
 
 /**
- * What is drawn behind an event's board, as SVG without a frame: its picture, or its city's theme.
+ * What is drawn behind an event's board, as SVG: its picture, or its city's theme.
  *
+ * @param height the poster's height in pixels
  * @throws Error when the event's picture is not there or cannot be read
  */
-export async function eventScene({ image, city }: Event, images: string, format: PosterFormat): Promise<string> {
-  if (image === undefined) return themeScene(city, await readFile(trainFile, "utf8"), format.frame);
-  const file = join(images, image);
-  const postcard = image.endsWith(".svg") ? postcardScene(await readFile(file, "utf8"), format.frame) : null;
-  return postcard ?? photoScene(file, format);
+export async function eventScene({ image, city }: Event, images: string, height: number): Promise<string> {
+  const top = posterSize.height - height;
+  if (image === undefined) return themeScene(city, await readFile("app/shell/train.svg", "utf8"), top);
+  const file = await readFile(join(images, image));
+  // It fails here, and not when the whole poster is drawn, if it is no picture.
+  await sharp(file, openOptions).metadata();
+  const isPostcard = image.endsWith(".svg") && file.includes('id="postcard-front"');
+  return isPostcard ? postcardScene(file.toString(), top) : photoScene(file, top);
 }
 
+/** A postcard is 680 units wide within a frame of 26. The strips at its two edges go on beyond them. */
+const card = { middle: 340, left: 26, right: 654, strip: 209 };
+
+/** The height of a postcard's ground, in its own units and in a poster's pixels. */
+const ground = { units: 505, pixels: 333 };
+
 /**
- * The scene of an event without a picture: the two colours of its city's theme, the coin as the sun, and the tour's
- * train that passes. On a taller poster all of it is larger, seen from the rails.
+ * A picture postcard without its frame, as wide as a poster, made of the layers that it names by ids. Sky, rays and what is
+ * drawn across the whole landmark go on to both sides. Hills and the pattern of the ground are mirrored there, strip by strip.
+ * On a higher poster all of it is larger.
  */
-function themeScene(city: string, trainDrawing: string, { top }: Box): string {
+function postcardScene(postcard: string, top: number): string {
+  const scale = (0.82 * (ground.pixels - top)) / ground.pixels;
+  const { middle, left, right, strip } = card;
+  const clip = (id: string, from: number, to: number) =>
+    `<clipPath id="${id}"><rect x="${from - 0.5}" y="-1000" width="${to - from + 1}" height="3000"/></clipPath>`;
+  const sides = (id: string) => {
+    const copy = (side: string, transform: string) =>
+      `<g transform="${transform}"><g clip-path="url(#strip-${side})">${use(id)}</g></g>`;
+    return [
+      copy("left", `translate(${-2 * strip} 0)`),
+      copy("right", `translate(${2 * strip} 0)`),
+      copy("left", `translate(${2 * left} 0) scale(-1 1)`),
+      copy("right", `translate(${2 * right} 0) scale(-1 1)`),
+    ].join("");
+  };
+  const whole = (id: string) => `${sides(id)}<g clip-path="url(#card)">${use(id)}</g>`;
+  return `${define(postcard)}
+    ${clip("card", left, right)}${clip("strip-left", left, left + strip)}${clip("strip-right", right - strip, right)}
+    <g transform="translate(${600 - middle * scale} ${ground.pixels - ground.units * scale}) scale(${scale})">
+    ${use("postcard-sky", "translate(-1360 -1280) scale(5)")}${use("postcard-rays")}${use("postcard-sun")}
+    ${whole("postcard-far")}${use("postcard-landmark")}${whole("postcard-front")}</g>`;
+}
+
+/** The height of the rails, in pixels, and of the train's wheels above them, in the units of its drawing, which is 1550 long. */
+const rails = 424;
+const train = { length: 1550, wheels: 2 };
+
+/** The scene of an event without a picture: the colours of its city's theme, the coin as the sun, and the tour's train. */
+function themeScene(city: string, trainDrawing: string, top: number): string {
   const { name } = cityTheme(city);
-  const { width, height } = posterSize;
+  const { width } = posterSize;
   const scale = (width + 40) / train.length;
-  const stop = (offset: number, end: string) => `<stop offset="${offset}" stop-color="${colour(`${name}-${end}`)}"/>`;
   const larger = (rails - top) / rails;
-  const drawn = [
-    `<defs><linearGradient id="theme" x1="0.2" y1="0" x2="0.8" y2="1">${stop(0, "from")}${stop(0.8, "to")}</linearGradient></defs>`,
-    rect(0, 0, width, height, "url(#theme)"),
-    `<g opacity="0.16">${at(sun, rays(20, 900, colour("paper"), 4))}</g>`,
-    at(sun, coin(sun.radius, colour("enamel"), colour("ink"))),
-    `<g opacity="0.3">${path("M0 340Q150 262 330 306T640 296 900 312 1200 270V450H0Z", colour("night"))}</g>`,
-    `<g opacity="0.34">${path("M0 372Q220 318 430 352T860 340 1200 346V450H0Z", colour("night"))}</g>`,
-    rect(0, rails - 8, width, 40, colour("night")),
-    at({ x: -20, y: rails - train.wheels * scale, scale }, inlineDrawing(trainDrawing)),
-  ];
-  return at({ x: middle * (1 - larger), y: rails * (1 - larger), scale: larger }, ...drawn);
+  const night = colour("night");
+  return `${define(trainDrawing)}
+    <defs><linearGradient id="theme" x1="0.2" y1="0" x2="0.8" y2="1"><stop stop-color="${colour(`${name}-from`)}"/>
+    <stop offset="0.8" stop-color="${colour(`${name}-to`)}"/></linearGradient></defs>
+    <g transform="translate(${600 * (1 - larger)} ${rails * (1 - larger)}) scale(${larger})">
+    <rect width="${width}" height="${posterSize.height}" fill="url(#theme)"/>
+    <g opacity="0.16">${rays(600, 146, colour("paper"))}</g>
+    ${coin(600, 146, 112, colour("enamel"), colour("ink"))}
+    <path d="M0 340Q150 262 330 306T640 296 900 312 1200 270V450H0Z" fill="${night}" opacity="0.3"/>
+    <path d="M0 372Q220 318 430 352T860 340 1200 346V450H0Z" fill="${night}" opacity="0.34"/>
+    <rect y="${rails - 8}" width="${width}" height="40" fill="${night}"/>
+    ${use("scene", `translate(-20 ${rails - train.wheels * scale}) scale(${scale})`)}</g>`;
 }
 
 /** A photograph, or a drawing of any kind, that fills a poster above its line. It is cut where the least is to be seen. */
-async function photoScene(file: string, format: PosterFormat): Promise<string> {
-  const { left, top, right } = format.frame;
-  const size = { width: right - left, height: routeHeight - top };
-  const scale = format.width / size.width;
-  const [width, height] = [format.width, Math.round(size.height * scale)];
-  const source = await readFile(file);
-  const { format: kind, width: ownWidth = width } = await sharp(source, openOptions).metadata();
-  const density = kind === "svg" ? Math.max(72, (72 * width) / ownWidth) : undefined;
-  const picture = await sharp(source, { ...openOptions, ...(density && { density }) })
+async function photoScene(file: Buffer, top: number): Promise<string> {
+  const size = { width: posterSize.width, height: routeHeight - top };
+  const { format, width = size.width } = await sharp(file, openOptions).metadata();
+  const density = format === "svg" ? Math.max(72, (72 * size.width) / width) : undefined;
+  const picture = await sharp(file, { ...openOptions, ...(density && { density }) })
     .autoOrient()
-    .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
+    .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
     .flatten({ background: "white" })
     .toColourspace("srgb")
     .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  const place = `x="${left}" y="${top}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"`;
-  return `<image ${place} href="data:image/jpeg;base64,${picture.toString("base64")}"/>`;
+  return `<image y="${top}" width="${size.width}" height="${size.height}" href="data:image/jpeg;base64,${picture.toString("base64")}"/>`;
 }

@@ -5,12 +5,11 @@ import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
-import { colour } from "./drawing-parts.ts";
 import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
-import { centreSquare, type Poster, posterDrawing, routeHeight, routeLine } from "./poster.ts";
-import { fitText, type TextSetter, type TextStyle, textSetter } from "./set-text.ts";
+import { centreSquare, type Poster, posterSvg, routeLine } from "./poster.ts";
 import { stationBoard } from "./station-board.ts";
-import { type TicketWords, ticket, ticketTop } from "./ticket.ts";
+import { type Block, textBlock, wrapped } from "./text-block.ts";
+import { type TicketWords, ticket } from "./ticket.ts";
 
 /** The pages that have a poster of their own: all that search engines may keep. */
 export type PosterPage = PageWith<"inSitemap">;
@@ -20,16 +19,14 @@ type PageDesign = {
   file: string;
   scene: (drawing: string) => string;
   says: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
-  /** What stands before the scene, if anything does. */
-  front?: (productName: string, set: TextSetter) => Pick<Poster, "essentials" | "drawing">;
+  /** What is drawn before the scene, if anything is. */
+  front?: (catalogue: Catalogue) => Promise<Block>;
   /** What it says and shows. */
   alt: (values: { name: string; title: string }) => string;
 };
 
-const titleStyle: TextStyle = { weight: 800, width: 75, spacing: -0.004 };
-
-/** Pixels: beside the coin and above the towers. */
-const titlePlace = { left: centreSquare.left + 17, top: 22, width: 356 };
+/** The place of the tour's name on Home's poster: beside the coin and above the towers, in pixels. */
+const titlePlace = { left: centreSquare.left + 17, top: 24, right: 658, bottom: 236 };
 
 const designs: Record<PosterPage, PageDesign> = {
   home: {
@@ -51,11 +48,11 @@ const designs: Record<PosterPage, PageDesign> = {
       main: nextStops(catalogue),
       fact: words.posterEventsStub(catalogue.site.figures),
     }),
-    front: (_name, set) => {
-      const names = { upper: [{ language: "hi", text: "कार्यक्रम" }], english: words.pageEvents };
-      const board = stationBoard(names, { bottom: routeHeight - 22, ground: ticketTop }, set);
-      return { drawing: board.drawing, essentials: [board.box] };
-    },
+    front: ({ language }) =>
+      stationBoard({
+        upper: [{ language: "hi", text: "कार्यक्रम" }],
+        large: { language, text: words.pageEvents },
+      }),
     alt: words.posterEventsAlt,
   },
   partners: {
@@ -78,17 +75,23 @@ const designs: Record<PosterPage, PageDesign> = {
 
 /** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
 export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
-  const set = await textSetter();
   const { file, scene, says, front, alt } = designs[page];
   const { siteAddress, productName, organiserName } = catalogue.site;
   const { fact, title, main } = says(catalogue);
   const small = new URL(siteAddress).host;
-  const printed = ticket({ title, main, small, productName, stub: [fact, organiserName] }, set);
-  const before = front?.(productName, set) ?? { drawing: "", essentials: [] };
+  const printed = await ticket({
+    language: catalogue.language,
+    title,
+    main,
+    small,
+    productName,
+    stub: [fact, organiserName],
+  });
+  const before = await front?.(catalogue);
   const drawn = scene(await readFile(`app/pages/${file}`, "utf8"));
   return {
-    drawing: posterDrawing([drawn, routeLine({ behind: false }), before.drawing, printed.drawing]),
-    essentials: [...before.essentials, ...printed.lines],
+    svg: posterSvg([drawn, routeLine({ behind: false }), before?.svg ?? "", printed.svg]),
+    lines: [...(before?.lines ?? []), ...printed.lines],
     alt: alt({ name: productName, title }),
   };
 }
@@ -102,19 +105,9 @@ function nextStops(catalogue: Catalogue): string {
 }
 
 /** The tour's name in capitals in the sky, to the left of the coin. */
-function posterTitle(productName: string, set: TextSetter): Pick<Poster, "drawing" | "essentials"> {
-  const measure = (line: string) => set(line, titleStyle).width;
-  const name = productName.toLocaleUpperCase("en");
-  const { lines, size } = fitText(name, { width: titlePlace.width, sizes: [128, 128, 88], smallest: 88 }, measure);
-  const baseline = (index: number) => titlePlace.top + size * (0.73 + index * 0.82);
-  const drawing = lines
-    .map((line, index) =>
-      set(line, titleStyle).draw({ x: titlePlace.left, y: baseline(index), size, fill: colour("ink") }),
-    )
-    .join("");
-  const right = titlePlace.left + Math.max(...lines.map(measure)) * size;
-  return {
-    drawing,
-    essentials: [{ left: titlePlace.left, top: titlePlace.top, right, bottom: baseline(lines.length - 1) }],
-  };
+async function posterTitle({ language, site }: Catalogue): Promise<Block> {
+  const text = { text: site.productName.toLocaleUpperCase("en"), language, lettering: "title" } as const;
+  const width = titlePlace.right - titlePlace.left;
+  const lines = await wrapped(text, width, { one: 116, two: 116, smallest: 88 });
+  return textBlock(lines, titlePlace, { x: 0, y: 0 });
 }

@@ -1,81 +1,131 @@
-import { expect, test, vi } from "vitest";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
-import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { eventPoster } from "./event-poster.ts";
-import { type PosterPage, pagePoster } from "./page-posters.ts";
-import { centreSquare, isWithin } from "./poster.ts";
-import { mostOfSharePicture } from "./render-poster.ts";
-import { sharePicture } from "./share-pictures.ts";
+import { centreSquare } from "./poster.ts";
+import { posterOf, renderPoster, type SharePictures, writeSharePictures } from "./share-pictures.ts";
 
 const images = `${testContent}/images`;
 const names = [...pagesWith("inSitemap"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
 
-test.each(names)("%s has a share picture of 1200 × 630 within the limit", async (name) => {
-  const emitted: PictureAsset[] = [];
-  const picture = await sharePicture(name, { catalogue, images }, (asset) => emitted.push(asset));
-  expect(picture).toMatchObject({ width: 1200, height: 630 });
-  expect(picture.alt).not.toBe("");
-  expect(emitted.map(({ fileName }) => `/${fileName}`)).toEqual([picture.src]);
-  expect(emitted[0]?.source.length).toBeLessThanOrEqual(mostOfSharePicture);
+let folder: string;
+let pictures: SharePictures;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "share-pictures-"));
+  pictures = await writeSharePictures(catalogue, { images, folder });
 });
+afterAll(() => rm(folder, { recursive: true }));
 
-function posterOf(name: string, from: typeof catalogue) {
-  const event = from.events.find(({ _id }) => name === `event/${_id}`);
-  return event ? eventPoster(event, { catalogue: from, images }) : pagePoster(name as PosterPage, from);
-}
+test.each(names)("%s has a share picture that messengers show, and says what it shows", async (name) => {
+  const picture = pictures.get(name);
+  expect(picture).toMatchObject({ width: 1200, height: 630, alt: expect.stringMatching(/\w{4}/) });
+  expect(picture?.src).toMatch(new RegExp(`^/assets/share-${path.basename(name)}-[\\w-]+\\.jpg$`));
+  const file = await readFile(path.join(folder, picture?.src ?? ""));
+  expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(file.length).toBeLessThanOrEqual(250_000);
+});
 
 /** An event of the content with other words, in a catalogue of its own. */
-function changed(changes: Partial<(typeof catalogue.events)[number]>) {
-  const event = catalogue.events[0];
-  if (!event) throw new Error("there is no event");
-  return { ...catalogue, events: [{ ...event, ...changes, _id: "changed" }] };
+function changed(changes: Partial<(typeof catalogue.events)[number]>, language = "en") {
+  const event = catalogue.events.find(({ _id }) => _id === "trichy-2025");
+  if (!event) throw new Error("the tests' content has lost its event in Trichy");
+  return { ...catalogue, language, events: [{ ...event, ...changes, _id: "changed" }] };
 }
 
-const long = "W".repeat(60);
-const words = "Bitcoin for shopkeepers, students and their grandparents too";
-const everyPoster = [
+const long = "Bitcoin for shopkeepers, students and their grandparents too";
+const posters = [
   ...names.map((name) => ({ what: name, name, from: catalogue })),
   ...[
-    { what: "a long title", changes: { title: words } },
-    { what: "a title of one long word", changes: { title: long } },
-    { what: "a title in Tamil", changes: { title: "தமிழில் பிட்காயின் பற்றி ஒரு நாள் முழுவதும் திருச்சிராப்பள்ளியில்" } },
+    { what: "a title of one long word", changes: { title: "W".repeat(60) } },
     {
-      what: "a long city and venue, no picture",
-      changes: { city: long, venue: `${words} ${words}`, image: undefined },
+      what: "a long title, city and venue, no picture",
+      changes: { title: long, city: long, venue: long, image: undefined },
     },
     { what: "a photograph", changes: { image: "photos/hall.jpg" } },
+    { what: "a drawing that is no postcard", changes: { image: "firms/tijori.svg" } },
     { what: "an event over two days", changes: { time: "10:00 AM – 28th September, 2025, 5:00 PM IST" } },
-  ].map(({ what, changes }) => ({ what, name: "event/changed", from: changed(changes) })),
+  ].map(({ what, changes }) => ({ what, name: "event/changed", from: changed(changes as object) })),
 ];
 
-test.each(everyPoster)("$what: what matters stays in the square of a cut picture", async ({ name, from }) => {
-  const { essentials } = await posterOf(name, from);
-  expect(essentials.length).toBeGreaterThanOrEqual(3);
-  for (const box of essentials) expect(isWithin(box, centreSquare), JSON.stringify(box)).toBe(true);
+test.each(posters)(
+  "$what: no line touches another, all are in the square of a cut picture, nothing is left blank",
+  async ({ name, from }) => {
+    const { svg, lines } = await posterOf(name, from, images);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    for (const [index, line] of lines.entries()) {
+      expect(line.left).toBeGreaterThanOrEqual(centreSquare.left);
+      expect(line.right).toBeLessThanOrEqual(centreSquare.right);
+      expect(line.top).toBeGreaterThan(lines[index - 1]?.bottom ?? 0);
+      expect(line.bottom).toBeLessThan(618);
+    }
+    expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true);
+  },
+);
+
+test("an event in Urdu has its date and place on one line, in letters that can be read", async () => {
+  const urdu = { title: "بٹ کوائن یاترا سرینگر", date: "1 اکتوبر 2025", venue: "لیک ہاؤس" };
+  const { lines, svg } = await posterOf("event/changed", changed(urdu, "ur"), images);
+  const [, , title, below, ...more] = lines;
+  expect(more).toEqual([]);
+  for (const line of [title, below]) expect((line?.bottom ?? 0) - (line?.top ?? 0)).toBeGreaterThan(36);
+  expect(svg).toContain(`direction="rtl" xml:lang="ur"`);
+  expect(svg).toContain(`${urdu.date} · ${urdu.venue}`);
 });
 
-test("an event's lines stand below each other and below its board", async () => {
-  const { essentials } = await posterOf("event/changed", changed({ title: words }));
-  const baselines = essentials.map(({ bottom }) => bottom);
-  expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
+test("an event that is not translated has its English picture", async () => {
+  const english = new Map([
+    ["event/changed", { src: "/assets/english.jpg", width: 1200, height: 630, alt: "English" }],
+  ]);
+  const drawn = await writeSharePictures(changed({ translation: "none" }, "ta"), { images, folder, english });
+  expect(drawn.get("event/changed")).toEqual(english.get("event/changed"));
+  expect(drawn.get("home")?.src).toMatch(/^\/assets\/share-home/);
 });
 
 test("a cancelled event says so", async () => {
-  const { alt } = await posterOf("event/changed", changed({ status: "cancelled", date: "1st May, 2025" }));
-  expect(alt).toContain("a ticket for Cancelled: 1st May, 2025");
+  const from = changed({ status: "cancelled", date: "1st May, 2025" });
+  expect((await posterOf("event/changed", from, images)).alt).toContain("a ticket for Cancelled: 1st May, 2025");
 });
 
-test("a name that nothing has stops the build", async () => {
-  const drawn = sharePicture("event/nowhere", { catalogue, images }, () => {});
-  await expect(drawn).rejects.toThrow("neither a page nor an event with the share picture event/nowhere");
+test("a name that nothing has is refused", async () => {
+  const nowhere = posterOf("event/nowhere", catalogue, images);
+  await expect(nowhere).rejects.toThrow("neither a page nor an event with the share picture event/nowhere");
 });
 
-test("an event whose picture cannot be drawn has its city's theme", async () => {
+test("an event whose picture cannot be drawn has its city's theme, and the log names both", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const draw = (image: string | undefined) =>
-    sharePicture("event/changed", { catalogue: changed({ image }), images }, () => {});
-  expect(await draw("gone.jpg")).toEqual(await draw(undefined));
-  expect(warn).toHaveBeenCalledOnce();
+  const svgWith = async (image: string | undefined) => {
+    const from = changed({ image } as object);
+    return (await posterOf("event/changed", from, images)).svg;
+  };
+  expect(await svgWith("gone.jpg")).toEqual(await svgWith(undefined));
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/images\/gone.jpg cannot be drawn on a poster of changed: ENOENT/)],
+  ]);
   warn.mockRestore();
+});
+
+/** The part of a poster's points that a sun covers: both orange ones have this colour, and little else has. */
+async function sunlit(svg: string, part: { left: number; top: number; width: number; height: number }) {
+  const { data } = await sharp(await renderPoster(svg))
+    .extract(part)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const points = Array.from({ length: data.length / 3 }, (_, index) => data.subarray(index * 3, index * 3 + 3));
+  const isOrange = ([red = 0, green = 0, blue = 0]: Uint8Array) =>
+    Math.abs(red - 0xf7) + Math.abs(green - 0x93) + Math.abs(blue - 0x1a) < 40;
+  return points.filter(isOrange).length / points.length;
+}
+
+test.each([
+  { name: "landing", sun: 770, top: 40 },
+  { name: "event/trichy-2025", sun: 451, top: 60 },
+])("$name has one sun", async ({ name, sun, top }) => {
+  const { svg } = await posterOf(name, catalogue, images);
+  const [height, half] = [60, 100];
+  expect(await sunlit(svg, { left: sun - half, top, width: 2 * half, height })).toBeGreaterThan(0.1);
+  expect(await sunlit(svg, { left: 0, top, width: sun - 2 * half, height })).toBeLessThan(0.01);
+  expect(await sunlit(svg, { left: sun + half, top, width: 1200 - sun - half, height })).toBeLessThan(0.01);
 });

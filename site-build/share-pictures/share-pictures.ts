@@ -1,59 +1,101 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";
-import type { PictureAsset } from "../pictures/picture-asset.ts";
-import { eventPoster, withoutBrokenPicture } from "./event-poster.ts";
+import { assetName } from "../pictures/picture-asset.ts";
+import { eventPoster } from "./event-poster.ts";
 import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
-import { renderPoster } from "./render-poster.ts";
+import { loadFonts } from "./text.ts";
 
 const cache = new FileCache("node_modules/.cache/share-pictures");
 
-/** What a poster shows, and where its pictures come from: `images` is the folder of that name of the content. */
-type PosterPlace = { catalogue: Catalogue; images: string };
+/** What a share picture should weigh at most, in bytes: messengers leave heavier ones out. */
+const most = 250_000;
+
+/** The share pictures of a site by what they are of: `home`, or `event/<id>`. */
+export type SharePictures = ReadonlyMap<string, SharePicture>;
+
+type WriteOptions = {
+  /** The folder `images` of the content. */
+  images: string;
+  /** The folder of the built site. */
+  folder: string;
+  /** The English pictures, for another language: an event that is not translated has its English picture. */
+  english?: SharePictures;
+};
 
 /**
- * The share picture of a page (`home`) or an event (`event/<id>`); `emit` writes its file into the built site.
- *
- * @throws Error when there is no such page or event
+ * Draws the share picture of every page and event in the catalogue's language, and writes them into the built site. Two
+ * are drawn at a time, because each drawing takes megabytes of memory.
  */
-export async function sharePicture(
-  name: string,
-  place: PosterPlace,
-  emit: (asset: PictureAsset) => void,
-): Promise<SharePicture> {
-  const { asset, alt } = await draw(name, place);
-  emit(asset);
-  return { src: `/${asset.fileName}`, ...posterSize, alt: place.catalogue.language === firstLanguage ? alt : null };
+export async function writeSharePictures(
+  catalogue: Catalogue,
+  { images, folder, english }: WriteOptions,
+): Promise<SharePictures> {
+  const pictures = new Map<string, SharePicture>();
+  const names = [...pagesWith("inSitemap"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
+  const waiting = names.values();
+  const drawWaiting = async () => {
+    for (const name of waiting) {
+      const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
+      const translated = event?.translation !== "none";
+      const inEnglish = translated ? undefined : english?.get(name);
+      pictures.set(name, inEnglish ?? (await write(name, catalogue, images, folder)));
+    }
+  };
+  await Promise.all([drawWaiting(), drawWaiting()]);
+  return pictures;
 }
 
-/** Draws a poster and what it says. @throws Error when there is no such page or event */
-async function draw(name: string, { catalogue, images }: PosterPlace) {
-  const render = async ({ drawing, alt }: Poster) => ({
-    asset: await renderPoster(`share-${path.basename(name)}`, drawing, cache),
-    alt,
-  });
-  if (isPage(name)) return render(await pagePoster(name, catalogue));
+async function write(name: string, catalogue: Catalogue, images: string, folder: string): Promise<SharePicture> {
+  const { svg, alt } = await posterOf(name, catalogue, images);
+  const picture = await renderPoster(svg);
+  if (picture.length > most)
+    console.warn(
+      `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${most}: messengers may not show it.`,
+    );
+  const fileName = assetName(`share-${path.basename(name)}`, hashOf(picture), ".jpg");
+  await mkdir(path.dirname(path.join(folder, fileName)), { recursive: true });
+  await writeFile(path.join(folder, fileName), picture);
+  return { src: `/${fileName}`, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+}
+
+/** The share picture of a page or an event as JPEG, for whoever edits the content. @throws Error as `posterOf` does */
+export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
+  return renderPoster((await posterOf(name, catalogue, images)).svg);
+}
+
+/**
+ * The poster that a share picture is made from.
+ *
+ * @throws Error when there is no page or event of that name
+ */
+export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
+  if (isPage(name)) return pagePoster(name, catalogue);
   const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
   if (!event) throw new Error(`There is neither a page nor an event with the share picture ${name}.`);
-  return withoutBrokenPicture(event, async (drawable) => render(await eventPoster(drawable, { catalogue, images })));
+  return eventPoster(event, { catalogue, images });
 }
 
-/** Whether a page or an event has a share picture: the drawing lays letters from left to right, and has words of the page's own language. */
-export function isDrawn(name: string, { language, events }: Pick<Catalogue, "language" | "events">): boolean {
-  const event = events.find(({ _id }) => name === `event/${_id}`);
-  return directionOf(language) === "ltr" && event?.translation !== "none";
+/** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */
+export async function renderPoster(svg: string, density = 72): Promise<Uint8Array> {
+  const key = hashOf(`${JSON.stringify(sharp.versions)} ${density} ${svg}`);
+  return cache.getOrMake(`${key}.jpg`, async () => {
+    await loadFonts();
+    return sharp(Buffer.from(svg), { density }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  });
 }
 
-/** The share picture of a page or an event as JPEG, for whoever edits the content. */
-export async function drawnPoster(name: string, place: PosterPlace) {
-  return (await draw(name, place)).asset.source;
-}
-
-/** Whether a page has the name. */
 function isPage(name: string): name is PosterPage {
   return (pagesWith("inSitemap") as readonly string[]).includes(name);
+}
+
+function hashOf(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("base64url");
 }

@@ -1,9 +1,11 @@
-import { at, circle, colour, path, rect, repeat, wheel } from "./drawing-parts.ts";
-import { type Box, centreSquare, middle, posterSize, shareFormat, textWidth } from "./poster.ts";
-import { type FitOptions, fitText, type SetLine, type TextSetter, type TextStyle } from "./set-text.ts";
+import { colour, wheel } from "./drawing-parts.ts";
+import { centreSquare, posterSize, ticketTop } from "./poster.ts";
+import type { Lettering, Text } from "./text.ts";
+import { type Block, type Box, type Line, textBlock, waysToBreak, wrapped } from "./text-block.ts";
 
 /** What is printed on a poster's ticket. */
 export type TicketWords = {
+  language: string;
   title: string;
   /** The line below the title, in the accent's colour: a date, or what a page offers. */
   main: string;
@@ -11,123 +13,64 @@ export type TicketWords = {
   small: string;
   /** The tour's name, on the left stub with the wheel. */
   productName: string;
-  /**
-   * The lines of the right stub, the first of them large. Both stubs lie outside the centre square, and are blank where
-   * a poster is cut so that little of them is left.
-   */
+  /** The lines of the right stub, the first of them large. */
   stub: readonly [large: string, small: string];
 };
 
-/** A ticket as drawn, and where the lines of its middle stand. */
-export type DrawnTicket = { lines: Box[]; drawing: string };
-
-/** The height at which a poster's ticket begins, in pixels. */
-export const ticketTop = 450;
-
-/** Where it is perforated, just outside the square that is left of a cut picture. */
+/** Where the ticket is perforated, just outside the square that is left of a cut picture. */
 const perforations = { left: centreSquare.left - 19, right: centreSquare.right + 19 } as const;
 
-/** Pixels: how deep the ticket is bitten, and the dark edge below it. */
+/** Pixels: how deep the ticket is bitten, and where its lower edge is. */
 const bite = 15;
 const bottom = posterSize.height - 12;
 
-type Print = { style: TextStyle; size: number; fill: string };
-type DrawnLine = { box: Box; drawing: string };
+/** Where its texts may be. */
+const places = {
+  middle: { left: 307, right: 893, top: ticketTop + 12, bottom: bottom - 8 },
+  brand: { left: 25, right: 237, top: 550, bottom: bottom - 8 },
+  fact: { left: 963, right: 1175, top: ticketTop + 24, bottom: bottom - 18 },
+} as const satisfies Record<string, Box>;
 
-const styles = {
-  title: { weight: 800, width: 78 },
-  main: { weight: 700, width: 80 },
-  small: { weight: 600, width: 84 },
-  fact: { weight: 700, width: 76, spacing: 0.01 },
-} as const satisfies Record<string, TextStyle>;
+/** The sizes of letters, in pixels, from which a ticket can be read where a phone shows it 330 pixels wide. */
+const legibleSizes = { title: 36, other: 24 };
 
-const titleFit: FitOptions = { width: textWidth, sizes: [60, 39], smallest: 46 };
-const brandFit = { sizes: [42, 30], smallest: 30 };
-const factFit = { sizes: [40, 36], smallest: 32 };
-
-/** Pixels: a stub's margins, both together, and the least room between them that is printed on. */
-const stubMargins = 54;
-const leastStub = 120;
-
-/** Sizes of letters and distances of baselines, in pixels, below a title of one line and of two. */
-const belowOneLine = { title: 62, main: 42, mainStep: 49, small: 31, smallStep: 91 };
-const belowTwoLines = { title: 43, main: 35, mainStep: 41, small: 27, smallStep: 74 };
-
-/** How tall letters may be where two lines stand close, in ems: those of some scripts reach far up and down. */
-const tallestLine = 1.05;
-
-const heightOf = ({ ink }: SetLine) => ink.above + ink.below;
+const widthOf = ({ left, right }: Box) => right - left;
 
 /** The pasteboard ticket along the poster's lower edge, with bitten edges and a stub at each end. */
-export function ticket(words: TicketWords, set: TextSetter, frame: Box = shareFormat.frame): DrawnTicket {
-  const { lines, size: widest } = fitText(words.title, titleFit, (line) => set(line, styles.title).width);
-  const below = lines.length === 1 ? belowOneLine : belowTwoLines;
-  const tall = () => Math.max(...lines.map((line) => heightOf(set(line, styles.title))));
-  const size = lines.length === 1 ? widest : widest * Math.min(1, tallestLine / tall());
-  const baseline = (index: number) => ticketTop + below.title + index * size * 0.96;
-  const last = baseline(lines.length - 1);
-  const title = { style: styles.title, size, fill: colour("ink") };
-  const main = { style: styles.main, size: below.main, fill: colour("rust") };
-  const small = { style: styles.small, size: below.small, fill: colour("ink-soft") };
-  const printed = [
-    ...lines.map((line, index) => printLine(line, title, { x: middle, baseline: baseline(index) }, set)),
-    printLine(words.main, main, { x: middle, baseline: last + below.mainStep }, set),
-    printLine(words.small, small, { x: middle, baseline: last + below.smallStep }, set),
-  ];
-  const drawings = printed.map(({ drawing }) => drawing);
-  return {
-    lines: printed.map(({ box }) => box),
-    drawing: [pasteboard(), ...drawings, ...stubs(words, set, frame)].join(""),
-  };
+export async function ticket({ language, title, main, small, productName, stub }: TicketWords): Promise<Block> {
+  const text = (words: string, lettering: Lettering): Text => ({ text: words, language, lettering });
+  const line = (words: string, lettering: Lettering, largest: number, gap: number, fill: string) => ({
+    texts: [text(words, lettering)],
+    largest,
+    gap,
+    fill: colour(fill),
+  });
+  const middle = await mostLegible(
+    waysToBreak(text(title, "title"), { one: 60, two: 46 }),
+    [line(main, "strong", 42, 7, "rust"), line(small, "plain", 31, 7, "ink-soft")],
+    line(`${main} · ${small}`, "strong", 42, 7, "rust"),
+  );
+  const name = await wrapped(text(productName, "title"), widthOf(places.brand), { one: 42, two: 30, smallest: 34 });
+  const brand = await textBlock(name, places.brand);
+  const fact = await wrapped(text(stub[0], "strong"), widthOf(places.fact), { one: 40, two: 36, smallest: 32 });
+  const facts = await textBlock([...fact, line(stub[1], "strong", 27, 16, "ink-soft")], places.fact);
+  return { ...middle, svg: [pasteboard(), wheel(131, 503, 38), middle.svg, brand.svg, facts.svg].join("") };
 }
 
-/** A line around `x`, smaller where it would be too long. */
-function printLine(text: string, print: Print, place: { x: number; baseline: number }, set: TextSetter): DrawnLine {
-  const line = set(text, print.style);
-  const size = Math.min(print.size, textWidth / Math.max(line.width, 1));
-  const half = (line.width * size) / 2;
-  const { x, baseline } = place;
-  return {
-    box: { left: x - half, right: x + half, top: baseline - size * 0.75, bottom: baseline + size * 0.25 },
-    drawing: line.draw({ x: x - half, y: baseline, size, fill: print.fill }),
-  };
-}
-
-/** Lines around `x`, the last of them on the baseline `bottom`. */
-function printLines(lines: readonly string[], print: Print, place: { x: number; bottom: number }, set: TextSetter) {
-  const up = (index: number) => (lines.length - 1 - index) * print.size * 1.04;
-  return lines
-    .map((line, index) => printLine(line, print, { x: place.x, baseline: place.bottom - up(index) }, set).drawing)
-    .join("");
-}
-
-/** What is printed on the two stubs. */
-function stubs({ productName, stub }: TicketWords, set: TextSetter, { left, right }: Box): string[] {
-  const width = right - perforations.right - stubMargins;
-  if (width < leastStub) return [];
-  return [
-    brandStub(productName, { x: (left + perforations.left) / 2 - 2, width }, set),
-    factStub(stub, { x: (perforations.right + right) / 2 + 2, width }, set),
-  ];
-}
-
-/** Where the middle of a stub's lines is, and how long they may be, in pixels. */
-type StubPlace = { x: number; width: number };
-
-/** The left stub: the brand's mark above its name. */
-function brandStub(name: string, { x, width }: StubPlace, set: TextSetter): string {
-  const { lines, size } = fitText(name, { ...brandFit, width }, (line) => set(line, styles.title).width);
-  const print = { style: styles.title, size, fill: colour("ink") };
-  const mark = at({ x, y: lines.length > 1 ? 502 : 509 }, wheel(38, colour("ink"), colour("bitcoin")));
-  return mark + printLines(lines, print, { x, bottom: lines.length > 1 ? 604 : 597 }, set);
-}
-
-/** The right stub: times and numbers, like a timetable's. */
-function factStub([large, small]: TicketWords["stub"], { x, width }: StubPlace, set: TextSetter): string {
-  const { lines, size } = fitText(large, { ...factFit, width }, (line) => set(line, styles.fact).width);
-  const print = { style: styles.fact, size, fill: colour("ink") };
-  const lower = { style: styles.fact, size: 27, fill: colour("ink-soft") };
-  return printLines(lines, print, { x, bottom: 547 }, set) + printLines([small], lower, { x, bottom: 593 }, set);
+/**
+ * The middle of a ticket with its title on one line or two, and what is below it on two lines or joined on one. Some scripts are
+ * so tall that four lines would be too small to read, and some titles so long that one line would be. It is the first way in
+ * which everything can be read, or the one that comes nearest to it.
+ */
+async function mostLegible(titles: Line[][], separate: Line[], joined: Line): Promise<Block> {
+  const ways = titles.flatMap((title) => [
+    [...title, ...separate],
+    [...title, joined],
+  ]);
+  const blocks = await Promise.all(ways.map((lines) => textBlock(lines, places.middle)));
+  const legible = ({ sizes: [title = 0, ...others] }: Block) =>
+    Math.min(1, title / legibleSizes.title, Math.min(...others) / legibleSizes.other);
+  return blocks.reduce((best, block) => (legible(block) > legible(best) ? block : best));
 }
 
 /** A half circle bitten out of an edge that is drawn to the right (1) or to the left (-1). */
@@ -139,13 +82,10 @@ function pasteboard(): string {
   const { width, height } = posterSize;
   const upperEdge = `M0 ${ticketTop}H${left - bite}${bitten(1)}H${right - bite}${bitten(1)}H${width}`;
   const lowerEdge = `V${bottom}H${right + bite}${bitten(-1)}H${left + bite}${bitten(-1)}H0Z`;
-  return [
-    rect(0, ticketTop - 3, width, height, colour("ink")),
-    path(upperEdge + lowerEdge, colour("paper")),
-    stubPaper(),
-    `<g transform="translate(${width} 0) scale(-1 1)">${stubPaper()}</g>`,
-    holes(left) + holes(right),
-  ].join("");
+  return `<rect y="${ticketTop - 3}" width="${width}" height="${height - ticketTop + 3}" fill="${colour("ink")}"/>
+    <path d="${upperEdge}${lowerEdge}" fill="${colour("paper")}"/>
+    ${stubPaper()}<g transform="translate(${width} 0) scale(-1 1)">${stubPaper()}</g>
+    ${[left, right].map(holes).join("")}`;
 }
 
 /** The left stub; the right one is its mirror image. */
@@ -153,9 +93,10 @@ function stubPaper(): string {
   const edge = perforations.left - bite;
   const upperBite = `H${edge}a${bite} ${bite} 0 0 0 ${bite} ${bite}`;
   const lowerBite = `V${bottom - bite}a${bite} ${bite} 0 0 0 ${-bite} ${bite}`;
-  return path(`M0 ${ticketTop}${upperBite}${lowerBite}H0Z`, colour("paper-deep"));
+  return `<path d="M0 ${ticketTop}${upperBite}${lowerBite}H0Z" fill="${colour("paper-deep")}"/>`;
 }
 
 function holes(x: number): string {
-  return repeat(13, (index) => circle(x, ticketTop + 27 + index * 10.6, 2.6, colour("ink"), 'opacity="0.32"'));
+  const [first, last] = [ticketTop + 27, ticketTop + 155];
+  return `<path d="M${x} ${first}V${last}" stroke="${colour("ink")}" stroke-opacity="0.32" stroke-width="5.2" stroke-linecap="round" stroke-dasharray="0 10.6"/>`;
 }

@@ -26,6 +26,7 @@ test.describe("without a script", () => {
       await expect(page.locator("h1")).toHaveText(letters);
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteAddress + address);
       await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", `${language}_IN`);
+      await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /\/assets\/share-.+\.jpg$/);
     }
     // What English pages say in Hindi besides is on them alone.
     await openText(page, "/");

@@ -1,0 +1,119 @@
+import { colour } from "./drawing-parts.ts";
+import { drawText, type Ink, inkOf, type Text } from "./text.ts";
+
+/** A rectangle of a poster, in its pixels. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A line of one text, or of several side by side. Lengths are in pixels. */
+export type Line = {
+  texts: readonly Text[];
+  fill: string;
+  /** The largest size that its letters may have. */
+  largest: number;
+  /** The room above it, where another line is above it. */
+  gap: number;
+};
+
+/** A block as drawn: what its lines cover and the sizes of their letters, from the first to the last. */
+export type Block = { svg: string; lines: Box[]; sizes: number[] };
+
+/** The room between two texts of a line, in ems. */
+const textGap = 0.86;
+
+/** What a line of Latin letters covers, in ems. No line takes less, so that lines of capitals are not nearer than others. */
+const least = { above: 0.68, below: 0.17 };
+
+/** A line that fits between left and right, and what it takes above and below its baseline, in pixels. */
+type SizedLine = Line & { inks: Ink[]; size: number; above: number; below: number };
+
+/**
+ * Sets lines below each other in a box. A line that is too long gets smaller letters; a block that is too high gets
+ * smaller as a whole. Lines are placed by what their letters cover, so none touches another, in whatever script.
+ *
+ * @param align where the block is in a box that is larger: 0 is left or top, 1 is right or bottom
+ */
+export async function textBlock(
+  lines: readonly Line[],
+  box: Box,
+  align: { x: number; y: number } = { x: 0.5, y: 0.5 },
+): Promise<Block> {
+  const room = box.right - box.left;
+  const sized = await Promise.all(lines.map((line) => sizeOf(line, room)));
+  const firstGap = sized[0]?.gap ?? 0;
+  const height = sized.reduce((sum, line) => sum + line.gap + line.above + line.below, -firstGap);
+  const scale = Math.min(1, (box.bottom - box.top) / height);
+  let y = box.top + (box.bottom - box.top - height * scale) * align.y - firstGap * scale;
+  const drawn = sized.map((line) => {
+    const baseline = y + (line.gap + line.above) * scale;
+    y = baseline + line.below * scale;
+    const left = box.left + (room - widthOf(line.inks) * line.size * scale) * align.x;
+    return drawLine({ ...line, size: line.size * scale }, left, baseline);
+  });
+  return {
+    svg: drawn.map(({ svg }) => svg).join(""),
+    lines: drawn.map(({ covered }) => covered),
+    sizes: sized.map(({ size }) => size * scale),
+  };
+}
+
+/** A text as one line, and as two if it has two words: those that are most even. */
+export function waysToBreak(text: Text, sizes: { one: number; two: number }): [Line[], ...Line[][]] {
+  const fill = colour("ink");
+  const words = text.text.trim().split(/\s+/);
+  const line = (part: readonly string[], largest: number): Line => {
+    return { texts: [{ ...text, text: part.join(" ") }], fill, largest, gap: largest * 0.17 };
+  };
+  const halves = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
+  const inTwo = halves.toSorted((one, other) => longest(one) - longest(other)).slice(0, 1);
+  return [[line(words, sizes.one)], ...inTwo.map((half) => half.map((part) => line(part, sizes.two)))];
+}
+
+/**
+ * Breaks a text in two where its letters would be smaller than `smallest` on one line.
+ *
+ * @param width how wide a line may be, in pixels
+ * @param sizes the largest letters where it has one line, where it has two, and the smallest that it may have on one
+ */
+export async function wrapped(
+  text: Text,
+  width: number,
+  sizes: { one: number; two: number; smallest: number },
+): Promise<Line[]> {
+  const [whole, inTwo] = waysToBreak(text, sizes);
+  const { size } = await sizeOf(whole[0] as Line, width);
+  return inTwo && size < sizes.smallest ? inTwo : whole;
+}
+
+const longest = (parts: readonly string[][]) => Math.max(...parts.map((part) => part.join(" ").length));
+
+async function sizeOf(line: Line, room: number): Promise<SizedLine> {
+  const inks = await Promise.all(line.texts.map(inkOf));
+  const size = Math.min(line.largest, room / Math.max(widthOf(inks), 0.01));
+  const above = Math.max(least.above, ...inks.map((ink) => ink.above)) * size;
+  const below = Math.max(least.below, ...inks.map((ink) => ink.below)) * size;
+  return { ...line, inks, size, above, below };
+}
+
+/** How wide the texts of a line are side by side, in ems. */
+function widthOf(inks: readonly Ink[]): number {
+  return inks.reduce((sum, { left, right }) => sum + left + right, textGap * (inks.length - 1));
+}
+
+/** A line whose first letter begins at `left`. */
+function drawLine({ texts, inks, size, fill }: SizedLine, left: number, baseline: number) {
+  let x = left;
+  const drawn = texts.map((text, index) => {
+    const ink = inks[index] as Ink;
+    const middle = x + ink.left * size;
+    x = middle + (ink.right + textGap) * size;
+    return drawText(text, { x: middle, y: baseline, size, fill });
+  });
+  const reach = (way: "above" | "below") => Math.max(...inks.map((ink) => ink[way])) * size;
+  const covered = {
+    left,
+    right: x - textGap * size,
+    top: baseline - reach("above"),
+    bottom: baseline + reach("below"),
+  };
+  return { svg: drawn.join(""), covered };
+}
