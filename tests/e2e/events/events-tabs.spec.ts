@@ -1,5 +1,5 @@
 import { openBeforeScript } from "../support/before-script.ts";
-import { eventCard, eventLink, eventModal, phaseTab } from "../support/event-elements.ts";
+import { eventCard, eventLink, eventModal, openModals, phaseTab } from "../support/event-elements.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 test("E-1 the phases are proper tabs, Phase 2 first, and switch by their buttons", { tag: "@engines" }, async ({
@@ -67,6 +67,7 @@ test("E-1 N-6 the tab is in the address: a reload, Back and Forward show it, Bac
   await eventLink(page, "Bitcoin Yatra Trichy").click();
   await expect(eventModal(page, "Bitcoin Yatra Trichy")).toBeVisible();
   await page.goBack();
+  await expect(openModals(page)).toHaveCount(0);
   await page.goBack();
   await expect(patna).toBeVisible();
   await page.goBack();
