@@ -2,14 +2,9 @@
  * The first part of the scripts in package.json: `node tools/install.mjs && node tools/…`. It installs the packages that are
  * missing, the pinned Node among them, and ends with a sentence where the Node that runs next is too old. It is no `pre…`
  * script, because npm skips those where `ignore-scripts` is set. Plain JavaScript, so that old versions of Node can run it.
- *
- * `--look` installs nothing, and only asks for what the running site needs: `npm ci` empties node_modules first, which
- * must never happen beside a site that is served from there.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-
-const onlyLook = process.argv.includes("--look");
 
 /** @param {string} file @returns {any} */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
@@ -24,9 +19,9 @@ function missingPackage() {
   const { packages: locked = {} } = readJson("package-lock.json");
   const { packages: installed = {} } = readJson("node_modules/.package-lock.json");
   return Object.keys(locked).find((folder) => {
-    const { version, optional, devOptional, dev } = locked[folder];
+    const { version, optional, devOptional } = locked[folder];
     // Optional packages differ between systems.
-    if (folder === "" || optional || devOptional || (dev && onlyLook)) return false;
+    if (folder === "" || optional || devOptional) return false;
     return !installed[folder] || installed[folder].version !== version;
   });
 }
@@ -57,7 +52,5 @@ function refuse(message) {
   process.exit(1);
 }
 
-const missing = missingPackage();
-if (missing && onlyLook) refuse(`${missing} is missing: run \`npm ci --omit=dev\`.`);
-if (missing) install();
+if (missingPackage()) install();
 checkNode();

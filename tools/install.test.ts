@@ -32,8 +32,8 @@ const program = (name: string, commands: string) =>
   writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
 
 /** Runs install.mjs, with the project's own programs first on the PATH. */
-function install({ words = [], node = [], env = {} }: { words?: string[]; node?: string[]; env?: object } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "tools/install.mjs", ...words], {
+function install({ node = [], env = {} }: { node?: string[]; env?: object } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "tools/install.mjs"], {
     cwd: root,
     env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}`, ...env },
     encoding: "utf8",
@@ -78,17 +78,6 @@ test("a container without a lock file needs nothing", async () => {
   expect(install()).toEqual(nothingDone);
 });
 
-test("--look installs nothing: it needs the packages of the running site, and names one that is missing", async () => {
-  await record(withoutDev);
-  expect(install({ words: ["--look"] })).toEqual(nothingDone);
-  await record({});
-  expect(install({ words: ["--look"] })).toMatchObject({
-    status: 1,
-    stderr: "node_modules/zod is missing: run `npm ci --omit=dev`.\n",
-    called: false,
-  });
-});
-
 const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
 const tooOld =
   "Node 20.20.2 is too old: install Node 24, or run `npm rebuild node --ignore-scripts=false`, which fetches it into node_modules.";
@@ -121,9 +110,8 @@ test.each(["start", "test", "organise"])(
 
 test("every script that needs packages begins with their installation, and no `pre` script is left to npm", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
-  const others: Record<string, string> = { partners: "node tools/install.mjs --look && ", serve: "", rollback: "" };
   for (const [name, command] of Object.entries(scripts)) {
-    expect(command, name).toMatch(new RegExp(`^${others[name] ?? "node tools/install.mjs && "}node|biome`));
+    expect(command, name).toMatch(/^node tools\/install\.mjs && (?:node|biome) /);
     expect(scripts, name).not.toHaveProperty(`pre${name}`);
   }
 });
