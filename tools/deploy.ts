@@ -88,11 +88,11 @@ async function tryRelease(release: string): Promise<void> {
 /** Makes a release the current one, ends the server so that systemd starts that release, and waits until it answers. */
 async function serve(release: string): Promise<void> {
   await setLink("current", release);
-  const pid = await readFile(path.join(folder, "pid"), "utf8").catch(() => undefined);
-  if (pid === undefined)
-    return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
+  const pid = Number(await readFile(path.join(folder, "pid"), "utf8").catch(() => 0));
+  // Of a file that is just being written, too: the process 0 would be this one and all that started it.
+  if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
   try {
-    process.kill(Number(pid), "SIGTERM");
+    process.kill(pid, "SIGTERM");
   } catch {
     // There is no such process: the server has just ended, and systemd is about to start it.
   }
