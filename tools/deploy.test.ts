@@ -104,10 +104,17 @@ test("releases come, fail and go back, and visitors always have one that works",
   expect((await get("/assets/second.js")).status).toBe(200);
 });
 
-test("a release that does not come up behind the socket is taken back", { timeout }, async () => {
-  // It starts on a port of its own, where it is tried, and nowhere else.
-  const picky = `if (process.env.PORT !== "0") process.exit(1); await import(${JSON.stringify(path.resolve("server/main.ts"))});`;
-  await writeBuild("picky", picky);
+test.each([
+  ["ends", "process.exit(1)"],
+  // systemd holds the socket: connections to a server that does not start are accepted, and nobody answers.
+  [
+    "does not answer",
+    '(await import("node:net")).createServer(() => {}).listen(Number(process.env.PORT), "127.0.0.1")',
+  ],
+])("a release that %s behind the socket is taken back", { timeout }, async (_fault, program) => {
+  // It works on a port of its own, where it is tried, and nowhere else.
+  const server = `await import(${JSON.stringify(path.resolve("server/main.ts"))})`;
+  await writeBuild("picky", `if (process.env.PORT === "0") ${server}; else ${program};`);
   const before = await readlink(path.join(root, "releases/current"));
   expect(deploy("--from", "picky")).toMatchObject({ status: 1, output: expect.stringContaining("its log says why") });
   expect(await readlink(path.join(root, "releases/current"))).toBe(before);
@@ -119,7 +126,9 @@ test("few releases stay on the disk, and no asset stays for ever", { timeout }, 
   const folders = (await readdir(path.join(root, "releases"))).filter((name) => name.endsWith("Z"));
   expect(folders).toHaveLength(3);
   const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
-  await utimes(path.join(root, "releases/current/client/assets/first.js"), longAgo, longAgo);
+  // The current release is as old: until the deploy its own files were in use.
+  for (const name of ["first.js", "second.js"])
+    await utimes(path.join(root, "releases/current/client/assets", name), longAgo, longAgo);
   await writeBuild("third");
   expect(deploy("--from", "third").status).toBe(0);
   expect((await get("/assets/first.js")).status).toBe(404);

@@ -4,7 +4,7 @@
  * If anything fails, visitors keep what they have and the command exits with 1. Setup: docs/deploying.md
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,7 +12,11 @@ import { parseArgs } from "node:util";
 
 const folder = "releases";
 const startLimitMs = 10_000;
-/** How long an open page may ask for the scripts and pictures of an older build. */
+/** The server before may finish its answers for 10 seconds; then systemd starts the new one. */
+const restartLimitMs = 20_000;
+/** While no server runs, systemd's socket accepts connections that nobody answers. */
+const answerLimitMs = 3000;
+/** How long open pages may ask for the scripts and pictures of a build that another one has replaced. */
 const assetsKeptMs = 30 * 24 * 3_600_000;
 
 /** The release that a link, `current` or `previous`, points to. */
@@ -41,9 +45,13 @@ async function linkAssets(from: string, to: string): Promise<void> {
   const assets = (release: string) => path.join(folder, release, "client/assets");
   const present = new Set(await readdir(assets(to)));
   for (const name of await readdir(assets(from))) {
+    if (present.has(name)) continue;
     const file = path.join(assets(from), name);
-    const isWanted = !present.has(name) && Date.now() - (await stat(file)).mtimeMs < assetsKeptMs;
-    if (isWanted) await link(file, path.join(assets(to), name));
+    const { nlink, mtimeMs } = await stat(file);
+    // No older release has it: it was in use until now, and from now on its age counts.
+    const isReplacedNow = nlink === 1;
+    if (isReplacedNow) await utimes(file, new Date(), new Date());
+    if (isReplacedNow || Date.now() - mtimeMs < assetsKeptMs) await link(file, path.join(assets(to), name));
   }
 }
 
@@ -51,7 +59,9 @@ async function linkAssets(from: string, to: string): Promise<void> {
 async function isServed(release: string, port: number): Promise<boolean> {
   const { build } = JSON.parse(await readFile(path.join(folder, release, "release.json"), "utf8"));
   const [health, home] = await Promise.all(
-    ["api/healthz", ""].map((page) => fetch(`http://127.0.0.1:${port}/${page}`)),
+    ["api/healthz", ""].map((page) =>
+      fetch(`http://127.0.0.1:${port}/${page}`, { signal: AbortSignal.timeout(answerLimitMs) }),
+    ),
   );
   return home?.ok === true && health?.ok === true && (await health.json()).build === build;
 }
@@ -78,15 +88,15 @@ async function tryRelease(release: string): Promise<void> {
 /** Makes a release the current one, ends the server so that systemd starts that release, and waits until it answers. */
 async function serve(release: string): Promise<void> {
   await setLink("current", release);
-  const pid = await readFile(path.join(folder, "pid"), "utf8").catch(() => undefined);
-  if (pid === undefined)
-    return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
+  const pid = Number(await readFile(path.join(folder, "pid"), "utf8").catch(() => 0));
+  // Of a file that is just being written, too: the process 0 would be this one and all that started it.
+  if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
   try {
-    process.kill(Number(pid), "SIGTERM");
+    process.kill(pid, "SIGTERM");
   } catch {
     // There is no such process: the server has just ended, and systemd is about to start it.
   }
-  for (const end = Date.now() + startLimitMs; Date.now() < end; await sleep(100))
+  for (const end = Date.now() + restartLimitMs; Date.now() < end; await sleep(100))
     if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log says why`);

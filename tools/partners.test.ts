@@ -19,6 +19,10 @@ test("the command exports a list, and refuses with exit code 1 what is wrong wit
       return { status, stdout, stderr };
     };
     expect(run(["export", "list.csv"])).toEqual({ status: 0, stdout: "Wrote 2 partners to list.csv\n", stderr: "" });
+    expect(run(["export", "content/partners.yaml"])).toMatchObject({
+      status: 1,
+      stderr: "content/partners.yaml: its name must end with .csv\n",
+    });
     const refused = run(["import", "list.csv"]);
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr).toContain("row 2, name: is in content/partners.yaml already: add --update to change it\n");

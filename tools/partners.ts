@@ -1,10 +1,11 @@
 /**
  * `npm run partners`: brings a list of partners from a spreadsheet into `content/partners.yaml`, and writes it for one.
  */
-import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { printable } from "../catalogue/visible-text.ts";
 import { readSource } from "../content-check/read-source.ts";
+import { replaceFile } from "../content-check/replace-file.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { partnersCsv } from "./partners/export-partners.ts";
 import { importPartners, readPartners } from "./partners/import-partners.ts";
@@ -35,7 +36,9 @@ async function run(): Promise<string> {
   if (command !== "export" || others.length > 0) throw new Refusal(usage);
   const partners = readPartners(await readSource(content));
   if (file === undefined) return partnersCsv(partners).trimEnd();
-  await writeFile(file, partnersCsv(partners)).catch((cause) => {
+  // `content/partners.yaml` itself would be overwritten, and Excel opens no .xlsx that is CSV.
+  if (path.extname(file).toLowerCase() !== ".csv") throw new Refusal(`${file}: its name must end with .csv`);
+  await replaceFile(file, partnersCsv(partners)).catch((cause) => {
     throw new Refusal(`${file} cannot be written: correct its path (${cause.message})`, { cause });
   });
   return `Wrote ${partners.length} partners to ${file}`;

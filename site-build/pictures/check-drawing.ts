@@ -8,7 +8,6 @@ const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: "",
-  removeNSPrefix: true,
   parseTagValue: false,
   captureMetaData: true,
 });
@@ -51,9 +50,19 @@ function elementsIn(nodes: unknown, text: string): DrawingElement[] {
     const [[name, children] = ["", ""]] = Object.entries<unknown>(node);
     if (!Array.isArray(children)) return [];
     const line = text.slice(0, node[placeKey].startIndex).split("\n").length;
-    const own = { name, attributes, line, text: children.map((child) => child["#text"] ?? "").join("") };
+    const own = {
+      name: localName(name),
+      attributes,
+      line,
+      text: children.map((child) => child["#text"] ?? "").join(""),
+    };
     return [own, ...elementsIn(children, text)];
   });
+}
+
+/** A name without its namespace's prefix: `href` of `xlink:href`. */
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(":") + 1);
 }
 
 function mistakeIn({ name, attributes, text, line }: DrawingElement): string | undefined {
@@ -61,10 +70,13 @@ function mistakeIn({ name, attributes, text, line }: DrawingElement): string | u
     return `has letters that not every machine can draw (<${name}> in line ${line}) — convert them to paths, and save it again`;
   if (["script", "foreignObject", "?xml-stylesheet"].includes(name))
     return `has <${name}> in line ${line}, which is not drawn — ${mend}`;
-  const { href, ...others } = attributes;
   const styles = name === "style" ? [text] : [];
   const imported = styles.filter((style) => style.includes("@import")).map(() => "@import");
-  const named = [...(href === undefined ? [] : [href]), ...[...Object.values(others), ...styles].flatMap(addressesIn)];
+  // A drawing may have both, `href` and `xlink:href`.
+  const inAttributes = Object.entries(attributes).flatMap(([attribute, value]) =>
+    localName(attribute) === "href" ? [value] : addressesIn(value),
+  );
+  const named = [...inAttributes, ...styles.flatMap(addressesIn)];
   const [outside] = [...imported, ...named.filter((address) => !/^\s*(?:#|data:)/i.test(address))];
   if (outside === undefined) return undefined;
   return `names something outside of the drawing in line ${line} (${outside.slice(0, 80)}), which is not fetched — ${mend}`;

@@ -38,6 +38,11 @@ test.each([
   ["a web page inside", svg("<foreignObject><p>a</p></foreignObject>"), "has <foreignObject> in line 2"],
   ["a picture elsewhere", svg(`\n<image href="https://a.example/a.png"/>`), outside(3, "https://a.example/a.png")],
   ["a file of the disk", svg(`<use xlink:href="file:///a.svg#b"/>`), outside(2, "file:///a.svg#b")],
+  [
+    "two addresses of a picture",
+    svg(`<image xlink:href="https://a.example/a.png" href="data:image/png;base64,AAAA"/>`),
+    outside(2, "https://a.example/a.png"),
+  ],
   ["an included file", svg(`<xi:include href="/etc/passwd" parse="text"/>`), outside(2, "/etc/passwd")],
   ["a pattern elsewhere", svg(`<path fill="url( 'a.svg#b' )"/>`), outside(2, "a.svg#b")],
   ["a style with an address", svg("<style>a{fill:url(//a.example)}</style>"), outside(2, "//a.example")],
