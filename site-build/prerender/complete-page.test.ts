@@ -24,6 +24,7 @@ test.each([
   [".card{a:b}"],
   [":focus-visible{a:b}"],
   [".card[open]{a:b}"],
+  ["[data-list=waiting].card{a:b}"],
   ["html:has(dialog[open]){a:b}"],
   ["::view-transition-old(root){a:b}"],
   ["@layertheme,base;@layerbase{p{a:b}}"],

@@ -12,7 +12,7 @@ const allowRules = [
   /^:root[^ >]*$/,
   /^:where\(a\)/,
   /^html:/,
-  /\[(?:open|data-early|data-late|data-note|data-long|data-growing)/,
+  /\[(?:open|data-early|data-late|data-list|data-long|data-growing)/,
   /:has\(.*\[open\]/,
   /::view-transition/,
 ];
