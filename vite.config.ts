@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Drafts } from "./content-check/read-source.ts";
-import { styleSheetsPlugin } from "./site-build/bundle/style-sheets-plugin.ts";
+import { otherLanguagesPlugin } from "./site-build/bundle/other-languages-plugin.ts";
 import { typeByScript } from "./site-build/bundle/type-by-script.ts";
 import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
@@ -46,10 +46,12 @@ export function siteConfig(content: string, { drafts, known, missing, sharePictu
       manifestPlugin({ folder: content, ...read }),
       react(),
       unusedComponentsPlugin(),
-      styleSheetsPlugin(),
+      otherLanguagesPlugin(wordsLanguage),
     ],
     css: { postcss: { plugins: wordsLanguage === "en" ? [] : [typeByScript(wordsLanguage)] } },
     build: {
+      // One stylesheet: whichever page a visitor goes on to, its style is there.
+      cssCodeSplit: false,
       // The oldest supported browsers. tools/browsers/supported-types.ts checks members against them.
       target: ["chrome108", "safari16.4", "firefox121"],
       assetsInlineLimit: 0,

@@ -41,14 +41,10 @@ const smallLettersScript = `{
 
 /** The files of a page, as the build knows them. */
 export type DocumentAssets = {
-  /**
-   * Style sheets that the page needs, in order: their text goes into the page, their address tells that it is there.
-   */
-  styles: { address: string; text: string }[];
-  /** What declares the site's fonts, of which the build leaves those to the page that have its characters. */
-  fonts?: string;
-  /** The address of the style sheet for paper; there is none while developing. */
-  printSheet?: string;
+  /** What the page's style element says: the build leaves of it what the page needs. There is none while developing. */
+  style?: string;
+  /** The address of the whole stylesheet. */
+  styleSheet?: string;
   /** The entry script's address. */
   entry: string;
   /** The facts for search engines: JSON-LD that cannot end its element. */
@@ -65,10 +61,8 @@ type DocumentProps = {
 };
 
 /**
- * The HTML document around a page. The style sheets stand in the head, so that the first paint needs one round trip;
- * the build leaves out what the page has no element for. The entry script is fetched after `load`, and switches the
- * disabled links on, which cost no request before: the elements that it shows later need the full sheets. They stand
- * behind the page's critical CSS, where they change nothing of what is styled already; the sheet for paper stands last.
+ * The HTML document around a page. Its critical CSS stands in the head, so that the first paint needs one round trip. The
+ * entry script is fetched after `load`, and adds the whole stylesheet behind the critical CSS.
  */
 export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
   return (
@@ -90,31 +84,25 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         {alternates.map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}
-        {assets.styles.map(({ address, text }) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
-          <style key={address} dangerouslySetInnerHTML={{ __html: text }} />
-        ))}
-        {assets.fonts && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own style sheet
-          <style dangerouslySetInnerHTML={{ __html: assets.fonts }} />
+        {assets.style !== undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet
+          <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         )}
-        {assets.styles.map(({ address }) => (
-          <link key={address} rel="stylesheet" href={address} disabled />
-        ))}
-        {assets.printSheet && (
-          <>
-            <link rel="stylesheet" href={assets.printSheet} disabled media="print" />
-            <noscript>
-              <link rel="stylesheet" href={assets.printSheet} media="print" />
-            </noscript>
-          </>
+        {assets.styleSheet !== undefined && (
+          <noscript>
+            <link rel="stylesheet" href={assets.styleSheet} />
+          </noscript>
         )}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page */}
-        <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }} />
+        <script
+          data-entry={assets.entry}
+          data-style-sheet={assets.styleSheet}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page
+          dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }}
+        />
         {cities !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of this folder, the same whatever the content
           <script data-cities={JSON.stringify(cities)} dangerouslySetInnerHTML={{ __html: earlyListScript }} />

@@ -1,5 +1,6 @@
-// First: it declares the order of the cascade layers that every other style sheet adds to.
+// First: it declares the order of the cascade layers that the stylesheets of components add to.
 import "./styles/site.css";
+import "styles:other-languages";
 
 import { site } from "content:site";
 import { startTransition } from "react";
@@ -8,7 +9,7 @@ import { RouterProvider } from "react-router/dom";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { siteLanguage } from "../words/site-language.ts";
-import { applyFullStyleSheets } from "./full-style-sheets.ts";
+import { addStyleSheet } from "./add-style-sheet.ts";
 import { whenIdle } from "./offline/background-work.ts";
 import { readCaches } from "./offline/read-caches.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
@@ -20,7 +21,7 @@ import { routes } from "./routes.tsx";
 import { loadOtherFonts } from "./styles/load-other-fonts.ts";
 
 // While developing pages have no critical CSS, and so no fonts.
-if (import.meta.env.DEV) void import("./styles/fonts.ts");
+if (import.meta.env.DEV) void import("fonts:style-sheet");
 
 /** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
 async function enter() {
@@ -31,7 +32,7 @@ async function enter() {
   await rest();
   const { createRoot, hydrateRoot } = await evaluateRenderer();
   await rest();
-  const [router] = await Promise.all([ready, applyFullStyleSheets()]);
+  const [router] = await Promise.all([ready, addStyleSheet()]);
   scheduleOtherFonts(router);
   scheduleOfflineReading();
   scheduleLanguageOffer();

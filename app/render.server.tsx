@@ -8,31 +8,26 @@ import { routes } from "./routes.tsx";
 
 /** The answer of an address: a page with its status, or a redirect. */
 export type RenderedAddress =
-  | { kind: "page"; status: number; html: string; routeIds: string[] }
+  | { kind: "page"; status: number; html: string }
   | { kind: "redirect"; status: number; location: string };
 
 /**
  * Renders one address to a whole HTML document.
  *
  * @param address the path without a language, such as `/events`
- * @param assetsOf tells the files a page needs, given the ids of its matched routes
+ * @param assetsOf tells the files that a page needs; a redirect needs none
  * @throws the error of a page that throws while it renders, when no error boundary shows it
  */
-export async function renderAddress(
-  address: string,
-  assetsOf: (routeIds: string[]) => DocumentAssets,
-): Promise<RenderedAddress> {
+export async function renderAddress(address: string, assetsOf: () => DocumentAssets): Promise<RenderedAddress> {
   const handler = createStaticHandler(routes, { basename: ownAddress("/") });
   const context = await handler.query(new Request(new URL(ownAddress(address), "http://prerender.invalid")));
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
   }
-  const routeIds = context.matches.map(({ route }) => route.id);
-  const assets = assetsOf(routeIds);
   // Not while developing, where React tells of every attribute that it finds set otherwise.
   const isList = import.meta.env.PROD && address === pages.events.address;
   const { prelude } = await prerender(
-    <Document assets={assets} cities={isList ? bundledCities() : undefined} isMissing={context.statusCode === 404}>
+    <Document assets={assetsOf()} cities={isList ? bundledCities() : undefined} isMissing={context.statusCode === 404}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -40,5 +35,5 @@ export async function renderAddress(
       />
     </Document>,
   );
-  return { kind: "page", status: context.statusCode, html: await new Response(prelude).text(), routeIds };
+  return { kind: "page", status: context.statusCode, html: await new Response(prelude).text() };
 }

@@ -42,8 +42,8 @@ export function fontPlugin({
   return {
     name: "fonts",
     resolveId: {
-      filter: { id: new RegExp(`^${styleSheetModule}$`) },
-      async handler() {
+      filter: { id: new RegExp(`^${styleSheetModule}(\\?url)?$`) },
+      async handler(id) {
         const catalogue = known ?? (await readCatalogue(content, { language: wordsLanguage }));
         const headingsOnly = wordsLanguage !== "en";
         const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
@@ -61,7 +61,7 @@ export function fontPlugin({
             `There is no room for a font of ${font.name}, whose words are the fewest: devices will set them in one of their own.`,
           );
         }
-        return path.join(folder, styleSheetName);
+        return path.join(folder, styleSheetName) + id.slice(styleSheetModule.length);
       },
     },
   };

@@ -1,11 +1,13 @@
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { wordsLanguage } from "../../words/read-words.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
-import { fontStyles, pageAssets } from "../bundle/page-assets.ts";
+import { entryAddress, readStyleSheet } from "../bundle/page-assets.ts";
 import type { PolicyAddresses } from "../page-policy.ts";
-import { shrinkPage } from "./shrink-page.ts";
+import { completePage } from "./complete-page.ts";
+import { startingStyle } from "./critical-css.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
@@ -45,32 +47,26 @@ export async function prerenderSite({
   policyAddresses,
   structuredData,
 }: PrerenderOptions): Promise<Redirect[]> {
-  const sheets = new Map<string, string>();
-  for (const sheet of Object.values(manifest).flatMap(({ css }) => css ?? []))
-    sheets.set(sheet, await readFile(path.join(siteFolder, sheet), "utf8"));
-  const fontSheet = await readFile(path.join(siteFolder, fontStyles(manifest)), "utf8");
-  const [printSheet] = await Array.fromAsync(glob("assets/print-*.css", { cwd: siteFolder }));
-  const assetsOf = (address: string) => (routeIds: string[]) => {
-    const { styles, entry } = pageAssets(manifest, routeIds);
-    const told = address in crashScreens ? undefined : structuredData(address);
-    return {
-      styles: styles.map((file) => ({ address: `/${file}`, text: sheets.get(file) ?? "" })),
-      fonts: fontSheet,
-      entry: `/${entry}`,
-      ...(printSheet && { printSheet: `/${printSheet}` }),
-      ...(told !== undefined && { structuredData: told }),
-    };
+  const sheet = await readStyleSheet(siteFolder, "style");
+  const fonts = await readStyleSheet(siteFolder, "fonts");
+  const assets = {
+    style: startingStyle(sheet.text, wordsLanguage),
+    styleSheet: sheet.address,
+    entry: entryAddress(manifest),
   };
   const redirects: Redirect[] = [];
   for (const address of [...addresses, ...Object.keys(crashScreens)]) {
-    const answer = await renderer.renderAddress(address, assetsOf(address));
+    const answer = await renderer.renderAddress(address, () => {
+      const told = address in crashScreens ? undefined : structuredData(address);
+      return { ...assets, ...(told !== undefined && { structuredData: told }) };
+    });
     if (answer.kind === "redirect") {
       redirects.push({ from: ownAddress(address), to: answer.location });
       continue;
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    const page = await shrinkPage(ownAddress(address), answer.html, { policyAddresses, warn: console.warn });
+    const page = await completePage(answer.html, { fonts: fonts.text, policyAddresses });
     await writePage(siteFolder, ownAddress(address), page);
   }
   return redirects;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import "../../app/styles/fonts.ts";
+import "fonts:style-sheet";
 import "../../app/styles/site.css";
 
 /** Texts are as broad and as high as visitors have them: in the device's letters they would be otherwise on each machine. */

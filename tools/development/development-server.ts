@@ -80,7 +80,7 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
 function pageAnswer(vite: ViteDevServer): Connect.NextHandleFunction {
   return answerMistakes(async (request, response) => {
     const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
-    const answer = await renderAddress(request.url ?? "/", () => ({ styles: [], entry: "/app/enter.client.tsx" }));
+    const answer = await renderAddress(request.url ?? "/", () => ({ entry: "/app/enter.client.tsx" }));
     if (answer.kind === "redirect") {
       response.writeHead(302, { Location: answer.location }).end();
       return;

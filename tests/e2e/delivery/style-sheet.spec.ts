@@ -2,8 +2,9 @@ import { fontsAreThere } from "../support/fonts-are-there.ts";
 import { leaveOutOwnNames } from "../support/layout-shifts.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
-const entrySheet = /\/assets\/enter-[^/]+\.css$/;
-/** The stylesheets that apply, in their order: the page's own, and the names of the others but for what idle time brings. */
+const styleSheet = /\/assets\/style-[^/]+\.css$/;
+
+/** The stylesheets that apply, in their order: the page's own, and the names of the others. */
 const applied = () =>
   Array.from(document.styleSheets)
     .filter((sheet) => {
@@ -14,15 +15,7 @@ const applied = () =>
         return false;
       }
     })
-    .map(({ href }) => href?.replace(/.*\/|-.{5}\.css$/g, "") ?? "own")
-    .filter((name) => !["start-offline-reading", "fonts", "event-route"].includes(name));
-
-/** The colour and the size of the letters of everything on the page: what layers in another order would change. */
-const look = () =>
-  Array.from(document.querySelectorAll("body *"), (element) => {
-    const { color, fontSize } = getComputedStyle(element);
-    return [element.className.toString(), color, fontSize].join(" ");
-  });
+    .map(({ href }) => href?.replace(/.*\/|-[\w-]+\.css$/g, "") ?? "own");
 
 /** How far things move within the page while it becomes live, from 0 for not at all. */
 const shift = () =>
@@ -37,45 +30,41 @@ const shift = () =>
 test.describe("without the site's fonts", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("the full stylesheets apply behind the critical CSS once all have arrived, and move nothing @once", async ({
+  test("the whole stylesheet applies behind the critical CSS before the page is live, and moves nothing @once", async ({
     page,
   }) => {
-    const held = page.waitForRequest(entrySheet);
+    const held = page.waitForRequest(styleSheet);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let asked = 0;
-    await page.route(entrySheet, async (route) => {
+    await page.route(styleSheet, async (route) => {
       asked += 1;
       await released;
       await route.continue();
     });
     await page.route(/\.woff2$/, (route) => route.abort());
     await leaveOutOwnNames(page);
-    const others = page.waitForResponse(/\/assets\/events-list-[^/]+\.css$/);
     await openText(page, "/events");
-    await Promise.all([held, others]);
+    await held;
     expect(await page.evaluate(applied)).toEqual(["own"]);
     release();
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await expect
-      .poll(() => page.evaluate(applied))
-      .toEqual(["own", "enter", "events-page", "opened-from-list", "events-list", "print"]);
+    expect(await page.evaluate(applied)).toEqual(["own", "style"]);
     expect(await page.evaluate(shift)).toBe(0);
     expect(asked).toBe(1);
   });
 });
 
-test("fonts, the stamps' wear and the sheet for paper are asked for after the first paint @once", async ({ page }) => {
+test("fonts, the stamps' wear and the whole stylesheet are asked for after the first paint @once", async ({ page }) => {
   await openLive(page, "/events");
   await fontsAreThere(page);
-  await expect.poll(() => page.evaluate(applied)).toContain("print");
   const { paint, later } = await page.evaluate(() => ({
     paint: performance.getEntriesByType("paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
     later: performance.getEntriesByType("resource").flatMap(({ name, startTime }) => {
-      const [kind] = /\.woff2$|\/stamp-wear-|\/print-/.exec(name) ?? [];
+      const [kind] = /\.woff2$|\/stamp-wear-|\/style-/.exec(name) ?? [];
       return kind ? [{ kind, startTime }] : [];
     }),
   }));
-  expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set([".woff2", "/stamp-wear-", "/print-"]));
+  expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set([".woff2", "/stamp-wear-", "/style-"]));
   expect(Math.min(...later.map(({ startTime }) => startTime))).toBeGreaterThan(paint);
 });
 
@@ -121,37 +110,31 @@ test("where fonts do not come, names in other scripts are shown in the device's 
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
 });
 
-test.describe("a style sheet that does not come", () => {
+test.describe("a stylesheet that does not come", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   test("is asked for again, so that later pages have their style @once", async ({ page }) => {
     let isLost = true;
-    await page.route(entrySheet, (route) => (isLost ? route.abort() : route.continue()));
+    await page.route(styleSheet, (route) => (isLost ? route.abort() : route.continue()));
     await openLive(page, "/partners");
-    await expect.poll(() => page.evaluate(applied)).toEqual(["own", "partners-page", "print"]);
-    // The last part of the page to come alive.
-    await page.locator(".offline-notice").waitFor({ state: "attached" });
-    const looks = await page.evaluate(look);
+    expect(await page.evaluate(applied)).toEqual(["own"]);
     isLost = false;
-    await expect.poll(() => page.evaluate(applied)).toEqual(["own", "enter", "partners-page", "print"]);
-    expect(looks, "the layers keep their order without the sheet that names it first").toEqual(
-      await page.evaluate(look),
-    );
+    await expect.poll(() => page.evaluate(applied)).toEqual(["own", "style"]);
   });
 
-  test("does not keep the page from being live, nor paper from its stylesheet @once", async ({ page }) => {
+  test("does not keep the page from being live @once", async ({ page }) => {
     await page.clock.install();
-    await page.route(entrySheet, () => {});
-    const stalled = page.waitForRequest(entrySheet);
+    await page.route(styleSheet, () => {});
+    const stalled = page.waitForRequest(styleSheet);
     await openText(page, "/partners");
     await stalled;
     await page.clock.runFor(5000);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await expect.poll(() => page.evaluate(applied)).toEqual(["own", "partners-page", "print"]);
+    expect(await page.evaluate(applied)).toEqual(["own"]);
   });
 });
 
-/** What happens to a page's stylesheets while it becomes live: each that is enabled, changed otherwise, or taken from its place. */
+/** What happens to a page's stylesheets while it becomes live: each that is added, changed, or taken from its place. */
 const watchStyleSheets = () => {
   const changes: string[] = [];
   const note = (node: Node, change: string) => {
@@ -159,8 +142,9 @@ const watchStyleSheets = () => {
     if (node instanceof HTMLLinkElement && node.rel === "stylesheet") changes.push(`${change} ${node.href}`);
   };
   new MutationObserver((records) => {
-    for (const { target, attributeName, removedNodes } of records) {
+    for (const { target, attributeName, addedNodes, removedNodes } of records) {
       if (attributeName) note(target, attributeName);
+      for (const node of addedNodes) note(node, "added");
       for (const node of removedNodes) note(node, "removed");
     }
   }).observe(document, { attributes: true, childList: true, subtree: true });
@@ -169,13 +153,12 @@ const watchStyleSheets = () => {
 
 // A browser may copy a stylesheet that changes: Chromium 117 to 121 crash on a copy of `@starting-style`.
 for (const address of ["/", "/events", "/partners"])
-  test(`each stylesheet of ${address} is enabled once, and nothing else is done to any @once`, async ({ page }) => {
+  test(`each stylesheet of ${address} is added once, and nothing else is done to any @once`, async ({ page }) => {
     await page.addInitScript(watchStyleSheets);
     await openText(page, address);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await expect.poll(() => page.evaluate(applied)).toContain("print");
     const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
-    expect(changes.filter((change) => !change.startsWith("disabled "))).toEqual([]);
-    expect(changes.length).toBeGreaterThan(2);
+    expect(changes.filter((change) => !change.startsWith("added "))).toEqual([]);
+    expect(changes.filter((change) => /\/style-/.test(change))).toHaveLength(1);
     expect(new Set(changes).size).toBe(changes.length);
   });

@@ -1,0 +1,28 @@
+/** How long hydration waits for the stylesheet, in milliseconds. */
+const patience = 4000;
+
+/** How long a stylesheet that failed waits for its next request, in milliseconds. */
+const pause = 3000;
+
+/**
+ * Adds the whole stylesheet behind the page's critical CSS: what the script shows later needs it. The link is appended once and
+ * not changed any more: Chromium 99 to 121 copies a stylesheet that changes, and crashes or hangs on some rules. A browser
+ * does not request the stylesheet of a link again that failed; it does for a new link.
+ *
+ * @returns resolves when it applies, or after a few seconds: the page works without it, and it applies when it arrives
+ */
+export function addStyleSheet(): Promise<void> {
+  const href = document.querySelector<HTMLElement>("[data-style-sheet]")?.dataset.styleSheet;
+  return new Promise((resolve) => {
+    // While developing, the bundler adds it.
+    if (href === undefined) return resolve();
+    setTimeout(resolve, patience);
+    const append = () => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      link.addEventListener("load", () => resolve());
+      link.addEventListener("error", () => setTimeout(append, pause));
+      document.head.append(link);
+    };
+    append();
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { completePage } from "./complete-page.ts";
+
+const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
+
+const completed = (html: string, fonts = "") => completePage(html, { fonts, policyAddresses });
+
+const styleOf = async (sheet: string, body: string, fonts = "") => {
+  const page = await completed(`<style>${sheet}</style>${body}`, fonts);
+  return /<style>(.*)<\/style>/s.exec(page)?.[1]?.replaceAll(/\s+/g, "");
+};
+
+test.each([
+  ["tags as React wrote them", '<link rel="icon" href="/a.svg" disabled=""/><img alt="" src="/a.svg"/>'],
+  ["a drawing's element without content", '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'],
+  ["data within a script", '<script type="application/json">{"a": "<br/>=\\"\\""}</script>'],
+  ["a reference", "<p>It&#x27;s</p>"],
+])("%s stay as they are: %s", async (_, written) => {
+  expect(await completed(written)).toBe(written);
+});
+
+test.each([
+  [".card{a:b}"],
+  [":focus-visible{a:b}"],
+  [".card[open]{a:b}"],
+  ["[data-list=waiting].card{a:b}"],
+  ["html:has(dialog[open]){a:b}"],
+  ["::view-transition-old(root){a:b}"],
+  ["@layertheme,base;@layerbase{p{a:b}}"],
+  [".sm\\:flex{a:b}"],
+])("the critical CSS has %s", async (rule) => {
+  const sheet = rule.replace("@layertheme", "@layer theme").replace("@layerbase", "@layer base");
+  expect(await styleOf(sheet, '<p class="card sm:flex"></p>')).toBe(rule);
+});
+
+test.each([
+  ["what nothing on the page matches", ".gone{a:b}"],
+  ["properties that nothing refers to", ":root{--a:var(--b);--b:1px}"],
+  ["key frames that nothing runs", "@keyframes turn{to{a:b}}"],
+])("the critical CSS lacks %s", async (_, rule) => {
+  expect(await styleOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
+});
+
+test("a custom property stays where the page's own attribute refers to it", async () => {
+  expect(await styleOf(":root{--a:1px}", '<p style="margin:var(--a)"></p>')).toBe(":root{--a:1px}");
+});
+
+test("of the fonts a page has those whose characters stand on it, in an attribute too", async () => {
+  const face = (range: string) => `@font-face { unicode-range: ${range}; }`;
+  const fonts = ["U+61", "U+62", "U+900-97F"].map(face).join("\n");
+  expect(await styleOf("p{a:c}", '<p title="अ">a</p>', fonts)).toBe(
+    `p{a:c}${["U+61", "U+900-97F"].map(face).join("")}`.replaceAll(/\s+/g, ""),
+  );
+});
+
+test("a page's own scripts are minified, those of data and of files stay as they are", async () => {
+  const data = '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
+  const page = (script: string) => `<p>( a )</p>${data}<script data-entry="/e.js">${script}</script>`;
+  const small = await completed(
+    page("(function start() {\n\tconst longName = 1;\n\treturn f(longName, longName);\n})()"),
+  );
+  expect(small.startsWith(page("").slice(0, -"</script>".length))).toBe(true);
+  expect(small.length).toBeLessThan(page("(function(){return f(1,1)})();").length + 9);
+  expect(small).not.toContain("longName");
+});
+
+test("a script with text that a replacement would change keeps it", async () => {
+  expect(await completed('<script>f("$&", "$1")</script>')).toMatch(/\$&.*\$1/);
+});
+
+test("a script that cannot be read stops the build", async () => {
+  await expect(completed("<script>f(</script>")).rejects.toThrow(/^A page's own script cannot be read: /);
+});
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+test("the policy stands right behind the encoding, with the hashes of the scripts and the style as they are sent", async () => {
+  const page = await completed(
+    '<head><meta charSet="utf-8"/><script>go( 1 );</script><style>p{a:b}.gone{a:b}</style><script type="application/ld+json">{}</script></head><p></p>',
+  );
+  const [, policy = ""] =
+    /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(page) ?? [];
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  expect(script).toBe("go(1);");
+  expect(style).toMatch(/^p\s*\{/);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(script)}';`);
+  expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(style)}';`);
+});

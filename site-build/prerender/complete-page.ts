@@ -1,0 +1,57 @@
+import { minifySync } from "vite";
+import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
+import { withoutUnusedFonts } from "../fonts/used-font-faces.ts";
+import { type PolicyAddresses, policyElement } from "../page-policy.ts";
+import { criticalCss } from "./critical-css.ts";
+
+type PageParts = {
+  /** The `@font-face` rules of all fonts, of which the page gets those whose characters it has. */
+  fonts: string;
+  /** What the content security policy allows beside the site itself. */
+  policyAddresses: PolicyAddresses;
+};
+
+/**
+ * A page that React wrote, with its critical CSS in place of the whole stylesheet, its scripts minified, and its content
+ * security policy.
+ *
+ * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
+ * React wrote, such as references, and React hydrates the page as it wrote it.
+ */
+export async function completePage(html: string, { fonts, policyAddresses }: PageParts): Promise<string> {
+  const page = parsePage(html);
+  const critical = await criticalCss(html);
+  const style = critical + withoutUnusedFonts(fonts, wordsOf(page) + critical);
+  const styles = page.elements.filter(({ name }) => name === "style").map((element) => contentOf(element, style));
+  const scripts = page.elements.filter(isInlineScript).map((element) => contentOf(element, minified(element.text)));
+  const texts = { scripts: scripts.map(({ text }) => text), styles: [style] };
+  return withEdits(html, [...policyEdits(page, policyElement(texts, policyAddresses)), ...styles, ...scripts]);
+}
+
+function contentOf({ contentStart, contentEnd }: PageDocument["elements"][number], text: string): Edit {
+  return { start: contentStart, end: contentEnd, text };
+}
+
+/** Whatever of a page may be shown as text: also what its attributes say, which scripts write where it is seen. */
+function wordsOf({ elements, words }: PageDocument): string {
+  return words + elements.flatMap(({ attributes }) => [...attributes.values()]).join("");
+}
+
+/** The policy comes first, as it holds only for what stands behind it; the encoding has to be within the first kilobyte. */
+function policyEdits({ elements }: PageDocument, element: string): Edit[] {
+  const place = elements.find(({ attributes }) => attributes.has("charset"))?.end;
+  return place === undefined ? [] : [{ start: place, end: place, text: element }];
+}
+
+/** The scripts that were minified so far: nearly every page has the same. */
+const known = new Map<string, string>();
+
+/** A page's own scripts are functions as they were written: they get as small as the bundler makes its files. */
+function minified(script: string): string {
+  const small = known.get(script);
+  if (small !== undefined) return small;
+  const { code, errors } = minifySync("page.js", script, { module: false });
+  if (errors.length > 0) throw new Error(`A page's own script cannot be read: ${errors[0]?.message}`);
+  known.set(script, code.trim());
+  return code.trim();
+}

@@ -1,0 +1,89 @@
+import Beasties from "beasties";
+import postcss, { type ChildNode } from "postcss";
+import { parsePage } from "../built-pages/page-document.ts";
+
+/**
+ * Selectors that Beasties keeps although it finds nothing on the prerendered page that they match: those of pseudo-classes
+ * alone, of the page's own element, and of attributes and states that come before the page is hydrated, such as an opened
+ * question. `page-styles.spec.ts` finds what is missing here.
+ */
+const allowRules = [
+  /^:(?!where|root)/,
+  /^:root[^ >]*$/,
+  /^:where\(a\)/,
+  /^html:/,
+  /\[(?:open|data-early|data-late|data-list|data-long|data-growing)/,
+  /:has\(.*\[open\]/,
+  /::view-transition/,
+];
+
+const beasties = new Beasties({ external: false, compress: false, allowRules, logLevel: "error" });
+
+/**
+ * The critical CSS of a page: those rules of its stylesheet that something on it matches. The entry script adds the whole
+ * stylesheet later (`app/enter.client.tsx`).
+ *
+ * Only the text is taken from Beasties' answer: the HTML has to stay as React wrote it, which hydrates it.
+ *
+ * @param html the page, with the stylesheet in its `style` element
+ */
+export async function criticalCss(html: string): Promise<string> {
+  const style = parsePage(await beasties.process(html)).elements.find(({ name }) => name === "style");
+  return withoutUnusedProperties(style?.text ?? "", html);
+}
+
+/** Media for which the page waits for the whole stylesheet: paper, and a mouse that hovers. */
+const lateMedia = /^(?:print|\(hover:\s*hover\))$/;
+
+/**
+ * A stylesheet as pages start from it: without the rules for paper and for a hovering mouse, without those of pages in other
+ * languages, and without notices, which `/licences.txt` has.
+ */
+export function startingStyle(sheet: string, language: string): string {
+  const root = postcss.parse(sheet);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules("media", (rule) => {
+    if (lateMedia.test(rule.params)) removeWithEmptyParents(rule);
+  });
+  root.walkRules((rule) => {
+    const own = rule.selectors.filter(
+      (selector) => !selector.startsWith(":root:lang(") || selector.startsWith(`:root:lang(${language})`),
+    );
+    if (own.length === 0) removeWithEmptyParents(rule);
+    else if (own.length < rule.selectors.length) rule.selectors = own;
+  });
+  return root.toString();
+}
+
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== "root" && parent.nodes?.length === 0) removeWithEmptyParents(parent as ChildNode);
+}
+
+/**
+ * Without custom properties that neither the stylesheet nor the page refers to. One may refer to another, so it is looked at
+ * again until none goes.
+ */
+function withoutUnusedProperties(sheet: string, html: string): string {
+  const root = postcss.parse(sheet);
+  const inPage = parsePage(html).elements.map(({ attributes }) => attributes.get("style") ?? "");
+  for (let before = -1, left = -2; before !== left; ) {
+    before = left;
+    const values = [...inPage];
+    root.walkDecls(({ value }) => void values.push(value));
+    root.walkAtRules("container", ({ params }) => void values.push(params));
+    const used = new Set(values.flatMap(namesIn));
+    left = 0;
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) left += 1;
+      else removeWithEmptyParents(declaration);
+    });
+  }
+  return root.toString();
+}
+
+/** The names of the custom properties in a value. */
+function namesIn(value: string): string[] {
+  return value.match(/--[\w-]+/g) ?? [];
+}
