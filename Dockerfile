@@ -9,7 +9,8 @@ RUN --mount=type=cache,target=/site/node_modules/.cache npm run build
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /site
-# The built server contains its packages: the image needs nothing else.
+# The built server contains its packages. package.json only says that its files are modules.
+COPY package.json ./
 COPY --from=build /site/build build
 USER node
 EXPOSE 3000

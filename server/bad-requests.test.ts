@@ -119,9 +119,10 @@ test("what stands behind the body of a request gets its own answer", async () =>
   expect(answer).toMatch(/HTTP\/1\.1 200 OK\r\n(?:.*\r\n)+\r\n\{"events":\[\]\}$/);
 });
 
-test("a thousand requests at once on one connection are each answered, in their order", async () => {
+test("of a thousand requests at once on one connection a hundred are answered, in their order", async () => {
   const numbers = Array.from({ length: 1_000 }, (_, index) => index);
   const answer = await answerTo(numbers.map((number) => get(`/events/phase1?${number}`)).join(""));
   const order = [...answer.matchAll(/^location: \/events\?(\d+)\r$/gim)].map(([, number]) => Number(number));
-  expect(order).toEqual(numbers);
+  expect(order).toEqual(numbers.slice(0, 100));
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /m);
 });

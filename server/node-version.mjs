@@ -4,8 +4,7 @@
 export const neededNode = 24;
 
 /**
- * What to say where a program runs on a Node that is too old; undefined on another. The build writes the function's own text
- * before the server, so it must not use anything from outside itself.
+ * The message for a version of Node that is too old; undefined for another.
  *
  * @param {number} needed
  * @param {string} version such as `20.20.2`

@@ -22,8 +22,17 @@ const silenceLimitMs = 120_000;
 /** Far above what visitors need; who comes after that many is refused. */
 const maxConnections = 5_000;
 
-/** How long answers may take that are on their way when the server stops, in milliseconds. */
+/**
+ * How many requests one connection may send. Without a limit, a client could send thousands at once (pipelining), and the
+ * server would hold an answer to each of them in memory.
+ */
+const maxRequestsPerSocket = 100;
+
+/** How long the server waits for its last answers when it stops, in milliseconds. */
 const stopLimitMs = 10_000;
+
+/** The same behind systemd's socket: new connections wait for the next server, so a long download must not hold it up. */
+const socketStopLimitMs = 2_000;
 
 type StartOptions = {
   /** The folder that `npm run build` fills. */
@@ -45,9 +54,10 @@ export async function startServer({ build, settings, log }: StartOptions): Promi
   const server = createServer(timeouts, listenerOf(site));
   server.timeout = silenceLimitMs;
   server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = maxRequestsPerSocket;
   const port = await listen(server, settings);
   log.info({ ...release, port, host: settings.host }, "listening");
-  return { port, stop: () => stopServer(server, stopLimitMs) };
+  return { port, stop: () => stopServer(server, settings.hasSocket ? socketStopLimitMs : stopLimitMs) };
 }
 
 async function openBuild(build: string, log: Logger): Promise<{ site: Hono; release: Release }> {

@@ -1,17 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { neededNode, nodeMistake } from "../../server/node-version.mjs";
-
-/**
- * What is started: says in a sentence where Node is too old even to read the server's code, else runs that.
- */
-const entry = `const mistake = (${nodeMistake})(${neededNode}, process.versions.node);
-if (mistake) {
-  console.error(mistake);
-  process.exitCode = 1;
-} else await import("./site-server.js");
-`;
+import { neededNode } from "../../server/node-version.mjs";
 
 /**
  * Writes the server as JavaScript with all that it needs of the packages: started from its sources it takes half as much
@@ -37,5 +27,6 @@ export async function bundleServer(folder: string): Promise<void> {
       },
     },
   });
-  await writeFile(path.join(folder, "server/main.js"), entry);
+  await cp("server/start.mjs", path.join(folder, "server/main.js"));
+  await cp("server/node-version.mjs", path.join(folder, "server/node-version.mjs"));
 }
