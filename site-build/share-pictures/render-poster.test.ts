@@ -18,7 +18,7 @@ const plain = (fill: string) => posterDrawing([`<rect width="1200" height="630" 
 test("a poster becomes a JPEG whose name tells its content apart", async () => {
   const cache = new FileCache(folder);
   const red = await renderPoster("share-patna", plain("red"), cache);
-  expect(red.fileName).toMatch(/^assets\/share-patna-[\w-]{5}\.jpg$/);
+  expect(red.fileName).toMatch(/^assets\/share-patna-[\w-]{8}\.jpg$/);
   expect(await sharp(red.source).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   const blue = await renderPoster("share-patna", plain("blue"), cache);
   expect(blue.fileName).not.toBe(red.fileName);

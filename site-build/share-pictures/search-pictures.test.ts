@@ -46,7 +46,7 @@ test.each(others)("$what has a picture of each format within the limit", async (
   expect(pictures).toHaveLength(searchFormats.length);
   for (const [index, { width, height, name }] of searchFormats.entries()) {
     const { fileName, source: bytes } = pictures[index] ?? { fileName: "", source: Buffer.alloc(0) };
-    expect(fileName).toMatch(new RegExp(`^assets/event-${event._id}-${name}-[\\w-]{5}\\.jpg$`));
+    expect(fileName).toMatch(new RegExp(`^assets/event-${event._id}-${name}-[\\w-]{8}\\.jpg$`));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
     expect(bytes.length).toBeLessThanOrEqual(mostOfSearchPicture);
   }

@@ -43,7 +43,7 @@ for (const { clause, address, title } of pages) {
     expect(direct[1]).toBe(site.siteAddress + address);
     expect(direct[4]).toBe(site.siteAddress + address);
     expect(direct[2]).toBe(title);
-    expect(direct[5]).toMatch(new RegExp(`^${site.siteAddress}/assets/share-[a-z]+-[\\w-]{5}\\.jpg$`));
+    expect(direct[5]).toMatch(new RegExp(`^${site.siteAddress}/assets/share-[a-z]+-[\\w-]{8}\\.jpg$`));
     await expect(page.locator("title")).toHaveCount(1);
     const announcer = page.locator("#root > [role=status]");
     await expect(announcer).toHaveText(directTitle);
