@@ -4,13 +4,11 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Drafts } from "./content-check/read-source.ts";
 import { otherLanguagesPlugin } from "./site-build/bundle/other-languages-plugin.ts";
 import { typeByScript } from "./site-build/bundle/type-by-script.ts";
-import { unusedComponentsPlugin } from "./site-build/bundle/unused-components-plugin.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import type { MissingPages } from "./site-build/content-modules/event-modules.ts";
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
 import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
 import { fixedWords } from "./site-build/fonts/words.ts";
-import { hashLength } from "./site-build/pictures/picture-asset.ts";
 import type { SharePictures } from "./site-build/share-pictures/share-pictures.ts";
 import { liveSite } from "./site-build/site-folders.ts";
 import { wordsPlugin } from "./site-build/words-plugin.ts";
@@ -45,7 +43,6 @@ export function siteConfig(content: string, { drafts, known, missing, sharePictu
       fontPlugin({ content, ...read, words: fixedWords }),
       manifestPlugin({ folder: content, ...read }),
       react(),
-      unusedComponentsPlugin(),
       otherLanguagesPlugin(wordsLanguage),
     ],
     css: { postcss: { plugins: wordsLanguage === "en" ? [] : [typeByScript(wordsLanguage)] } },
@@ -57,14 +54,7 @@ export function siteConfig(content: string, { drafts, known, missing, sharePictu
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The first build makes every photograph ready, which takes seconds and is no mistake of a plugin.
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        output: { assetFileNames: `assets/[name]-[hash:${hashLength}][extname]` },
-        // Nothing here has a getter that does more than it says, or names a global that may not be there.
-        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-        // A word stands where it is said: a name for each would cost a page's script 300 bytes.
-        optimization: { inlineConst: { mode: "all", pass: 1 } },
-      },
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 }

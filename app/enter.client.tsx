@@ -30,7 +30,7 @@ async function enter() {
   await rest();
   const ready = readyRouter();
   await rest();
-  const { createRoot, hydrateRoot } = await evaluateRenderer();
+  const { createRoot, hydrateRoot } = await import("react-dom/client");
   await rest();
   const [router] = await Promise.all([ready, addStyleSheet()]);
   scheduleOtherFonts(router);
@@ -63,21 +63,6 @@ async function enter() {
       },
     });
   });
-}
-
-/**
- * Evaluates React's renderer, which makes some errors for later as it begins. Where developer tools listen (Playwright listens
- * too), V8 looks up the line of each, and for that parses the whole renderer again: a trace would show a task that no visitor
- * has. It does not while there is no limit of lines to keep (one of 0 does not help).
- */
-async function evaluateRenderer() {
-  const stackTraceLimit: unknown = Reflect.get(Error, "stackTraceLimit");
-  Reflect.deleteProperty(Error, "stackTraceLimit");
-  try {
-    return await import("react-dom/client");
-  } finally {
-    Reflect.set(Error, "stackTraceLimit", stackTraceLimit);
-  }
 }
 
 /** Lets the browser answer the visitor and paint before the next step: in one piece, all steps would keep it from both. */

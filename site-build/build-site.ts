@@ -8,7 +8,6 @@ import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-lan
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
 import { wordsLanguages, wordsModule } from "../words/read-words.ts";
-import { type BuildProgress, buildProgress } from "./build-progress.ts";
 import { readBuiltPages } from "./built-pages/built-pages.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
@@ -40,29 +39,30 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
  * @throws ContentError when the content has mistakes, WordsError when a language's words have; an earlier build stays as it is
  *   then, as after any other failure
  */
-export async function buildSite(folders: SiteFolders): Promise<void> {
-  const languages = wordsLanguages();
-  const progress = buildProgress(languages.length + 2);
+export async function buildSite({ content, output }: SiteFolders): Promise<void> {
+  // A folder of this process's own: two builds may run at once, and the last to finish stays.
+  const nextFolder = `${output}.next-${process.pid}`;
   try {
-    const told = await makeSite(folders, languages, progress.begin);
-    progress.stop();
-    for (const line of told) console.log(line);
+    const warnings = await makeSite(content, nextFolder);
+    await replaceFolder(nextFolder, output, `${output}.previous-${process.pid}`);
+    for (const line of warnings) console.log(line);
   } finally {
-    progress.stop();
+    await rm(nextFolder, { recursive: true, force: true });
   }
 }
 
+/** Says in the log what the build does now. */
+function begin(step: string): void {
+  console.error(`${step} …`);
+}
+
 /** @returns warnings for programmers: what has become heavy */
-async function makeSite(
-  { content, output }: SiteFolders,
-  languages: readonly string[],
-  begin: BuildProgress["begin"],
-): Promise<string[]> {
+async function makeSite(content: string, nextFolder: string): Promise<string[]> {
+  const languages = wordsLanguages();
   for (const language of languages) wordsModule(language);
   const catalogueIn = await readCatalogues(content, languages, { inspectPicture });
   const catalogue = catalogueIn(firstLanguage);
   const missing = missingPages(languages, catalogueIn);
-  const nextFolder = `${output}.next`;
   await rm(nextFolder, { recursive: true, force: true });
   const [siteFolder, sharedFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "shared")];
   begin("Drawing the share pictures");
@@ -92,7 +92,6 @@ async function makeSite(
   await compressSite(siteFolder);
   const weightWarnings = await weighSite(siteFolder, sites);
   await writeRelease(nextFolder);
-  await replaceFolder(nextFolder, output, `${output}.previous`);
   return weightWarnings;
 }
 

@@ -7,7 +7,6 @@ import { Command } from "commander";
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { liveSite, type SiteFolders } from "../site-build/site-folders.ts";
-import { withLock } from "../site-build/with-lock.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
 const site = new Command("build")
@@ -18,7 +17,7 @@ const site = new Command("build")
   .opts<SiteFolders>();
 
 try {
-  await withLock(`${site.output}.lock`, "build", () => buildFromInputs(".", site, buildSite));
+  await buildFromInputs(".", site, buildSite);
 } catch (error) {
   exitOnContentError(error);
 }

@@ -5,24 +5,22 @@ import { factsWith, film, thingOn, thingsOn } from "./structured-data.fixture.ts
 const { site } = testCatalogue;
 const types = (facts: ReturnType<typeof factsWith>) => thingsOn("/", facts).map((thing) => thing["@type"]);
 
-test("the film is told with the addresses of its files and its length", () => {
+test("the film is told with the addresses of its files", () => {
   expect(thingOn("/", "VideoObject")).toEqual({
     "@type": "VideoObject",
     name: film.title,
     description: film.story,
     thumbnailUrl: site.siteAddress + film.poster,
     uploadDate: "2025-05-10T18:00:00+05:30",
-    duration: "PT61S",
     contentUrl: site.siteAddress + film.file,
     embedUrl: `${site.siteAddress}/embed/aftermovie`,
   });
 });
 
-test("a film without captions and of unknown length is told by the site's own words", () => {
-  const facts = factsWith({ site: { ...site, description: "One train." } }, { ...film, story: "", length: null });
+test("a film without captions is told by the site's own words", () => {
+  const facts = factsWith({ site: { ...site, description: "One train." } }, { ...film, story: "" });
   const video = thingOn("/", "VideoObject", facts);
   expect(video.description).toBe("One train.");
-  expect(video).not.toHaveProperty("duration");
 });
 
 test("a long story is told by its beginning", () => {

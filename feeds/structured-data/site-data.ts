@@ -68,8 +68,6 @@ export type PublishedFilm = {
   poster: string;
   /** The film itself. */
   file: string;
-  /** In seconds; null where its file does not tell. */
-  length: number | null;
 };
 
 /** How long its description is at the most, in letters: it is among the first bytes that every visitor of Home waits for. */
@@ -88,7 +86,6 @@ export function aftermovie(site: Site, film: PublishedFilm | null) {
     description: cutText(film.story || description, longestDescription),
     thumbnailUrl: siteAddress + film.poster,
     uploadDate: isoWithOffset(aftermoviePublished),
-    ...(film.length !== null && { duration: `PT${Math.round(film.length)}S` }),
     contentUrl: siteAddress + film.file,
     embedUrl: siteAddress + aftermovieAddress,
   } as const satisfies VideoObject;

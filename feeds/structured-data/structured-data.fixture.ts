@@ -13,7 +13,6 @@ export const film: PublishedFilm = {
   story: "The train leaves at dawn.",
   poster: "/assets/aftermovie-1.jpg",
   file: "/assets/aftermovie-1.mp4",
-  length: 61.4,
 };
 
 /** The facts that the build knows, with some of them changed. */

@@ -52,7 +52,7 @@ const asked: { type: string; on: string[]; properties: string[] }[] = [
     // https://developers.google.com/search/docs/appearance/structured-data/video
     type: "VideoObject",
     on: ["/"],
-    properties: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "description", "duration", "embedUrl"],
+    properties: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "description", "embedUrl"],
   },
   {
     // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb (the last one needs no item)

@@ -69,11 +69,6 @@ export function isInlineScript({ name, attributes }: PageElement): boolean {
   return name === "script" && !attributes.has("src") && !attributes.get("type")?.startsWith("application/");
 }
 
-/** The texts of a page's own style sheets. */
-export function stylesOf({ elements }: PageDocument): string {
-  return elements.flatMap(({ name, text }) => (name === "style" ? [text] : [])).join("\n");
-}
-
 /** A text that comes in the place of a part of a page. */
 export type Edit = { start: number; end: number; text: string };
 

@@ -7,7 +7,6 @@ import { words } from "../../words/words.ts";
 import { findBuilt } from "../find-built.ts";
 import { policyElement } from "../page-policy.ts";
 import { hashLength } from "../pictures/picture-asset.ts";
-import { mp4Duration } from "./mp4-duration.ts";
 
 type Film = {
   /** The folder with the content; the film's files lie in `film/` below it. */
@@ -52,7 +51,6 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
     story: await filmStory(film),
     poster: findBuilt(filmFiles.poster, addresses),
     file: findBuilt(filmFiles.film, addresses),
-    length: mp4Duration(await readFile(path.join(film.content, "film", filmFiles.film))),
   };
 }
 

@@ -7,8 +7,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { readWords, wordsLanguage } from "../../words/read-words.ts";
 import { headingWords } from "./heading-words.ts";
-import { type FontOptions, fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
-import { textFontsFor } from "./site-fonts.ts";
+import { type FontOptions, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
 
 type FontPluginOptions = {
@@ -53,14 +52,7 @@ export function fontPlugin({
             `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
           );
         }
-        const text = textFontsFor(JSON.stringify(catalogue));
-        const folder = await fontFolder({ cacheFolder, words: byFont, text, headingsOnly });
-        for (const font of byFont.keys()) {
-          if (existsSync(path.join(folder, fileName(font)))) continue;
-          this.warn(
-            `There is no room for a font of ${font.name}, whose words are the fewest: devices will set them in one of their own.`,
-          );
-        }
+        const folder = await fontFolder({ cacheFolder, words: byFont, headingsOnly });
         return path.join(folder, styleSheetName) + id.slice(styleSheetModule.length);
       },
     },
@@ -71,7 +63,7 @@ type FontFolderOptions = FontOptions & { cacheFolder: string };
 
 /**
  * A folder with the site's font files and the style sheet that names them. It is made once for the same words, the same
- * parts, the same code and the same versions of packages, and found again after that.
+ * code and the same versions of packages, and found again after that.
  *
  * @returns the folder's absolute path
  */
@@ -86,13 +78,13 @@ async function fontFolder({ cacheFolder, ...options }: FontFolderOptions): Promi
 }
 
 /** Tells apart all that fonts are made of. */
-async function keyOf({ words, text, headingsOnly }: FontOptions): Promise<string> {
+async function keyOf({ words, headingsOnly }: FontOptions): Promise<string> {
   const code = await Array.fromAsync(glob("*.ts", { cwd: import.meta.dirname }));
   const files = [...code.sort().map((name) => path.join(import.meta.dirname, name)), "package-lock.json"];
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file));
   return hash
-    .update(JSON.stringify([[...words], text, headingsOnly]))
+    .update(JSON.stringify([[...words], headingsOnly]))
     .digest("hex")
     .slice(0, 16);
 }

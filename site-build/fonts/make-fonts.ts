@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
-import { withTablesOf } from "./sfnt-tables.ts";
 import { glyphsOf, glyphWithClass, openFont } from "./shape-text.ts";
 import { type FontAxes, type ScriptFont, type TextFont, textAxes, wordsWeight } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
@@ -11,24 +10,12 @@ import type { Word } from "./words.ts";
 /** Ligatures are OpenType's `liga` (fi, fl), and `tnum` the figures of equal width that timetables need. */
 const textFeatures = ["kern", "liga", "tnum"];
 
-/** The middle of the weights and widths in use. */
-const middle = { wght: 600, wdth: 88 };
-
-/**
- * A part of the text's variable font as a TrueType font, with only the weights and widths in use.
- *
- * Its kerning is that of the middle weight and width everywhere: kerning that varies costs 10 KB, and differs from this
- * by 0.35 % of the type size in the mean of all pairs.
- */
+/** A part of the text's variable font as a TrueType font, with only the weights and widths in use. */
 export async function makeTextFont(
   { source, characters }: Omit<TextFont, "name">,
   axes: FontAxes = textAxes,
 ): Promise<Uint8Array> {
-  const whole = await readFont(source);
-  const features = textFeatures;
-  const font = await subsetFont(whole, { characters, features, axes });
-  const kerned = await subsetFont(whole, { characters, features, axes: middle });
-  return withTablesOf(kerned, ["GDEF", "GPOS"], font);
+  return subsetFont(await readFont(source), { characters, features: textFeatures, axes });
 }
 
 /**

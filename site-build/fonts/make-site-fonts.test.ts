@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { fileName, fontsRoom, makeSiteFonts, type SiteFonts, withinRoom } from "./make-site-fonts.ts";
-import { latinFont, textFontsFor } from "./site-fonts.ts";
+import { fileName, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
+import { latinFont, textFonts } from "./site-fonts.ts";
 import { contentWords, fixedWords, sortWords, type WordsByFont } from "./words.ts";
 
 const kilobyte = 1024;
-const text = textFontsFor(JSON.stringify(testCatalogue));
 let words: WordsByFont;
 let fonts: SiteFonts;
 
 beforeAll(async () => {
   words = sortWords([...contentWords(testCatalogue), ...fixedWords]).byFont;
-  fonts = await makeSiteFonts({ words, text });
+  fonts = await makeSiteFonts({ words });
 });
 
 const hash = (part: Uint8Array | string) => createHash("sha256").update(part).digest("hex");
@@ -27,34 +26,17 @@ const faces = () =>
     ),
   );
 
-test("the font of all text is at most 36 KB, and with the words of every script at most 60 KB", () => {
+test("the font of all text is at most 48 KB, and with the words of every script at most 72 KB", () => {
   const bytes = (names: string[]) =>
     names.reduce((sum, name) => sum + (fonts.files.get(name)?.length ?? Number.NaN), 0);
-  expect(bytes([fileName(latinFont)])).toBeLessThanOrEqual(36 * kilobyte);
-  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(fontsRoom);
-});
-
-test("where scripts have no room, those of the fewest words go, the heavier of them first", () => {
-  const made = (name: string, count: number, bytes: number) => ({
-    name,
-    words: Array.from({ length: count }, () => ({ language: "hi", text: name })),
-    file: new Uint8Array(bytes),
-  });
-  const scripts = [made("heavy", 1, 30), made("few", 1, 20), made("many", 9, 60)];
-  const kept = (room: number) => withinRoom(scripts, room).map(({ name }) => name);
-  expect(kept(110)).toEqual(["heavy", "few", "many"]);
-  expect(kept(109)).toEqual(["few", "many"]);
-  expect(kept(79)).toEqual(["many"]);
-  // Not a lighter one of fewer words in its place.
-  expect(withinRoom([made("nine", 9, 60), made("five", 5, 30), made("one", 1, 10)], 75)).toMatchObject([
-    { name: "nine" },
-  ]);
+  expect(bytes([fileName(latinFont)])).toBeLessThanOrEqual(48 * kilobyte);
+  expect(bytes([fileName(latinFont), ...[...words.keys()].map(fileName)])).toBeLessThanOrEqual(72 * kilobyte);
 });
 
 test("every font file is WOFF2, and the style sheet names each once", () => {
   const named = [...fonts.styleSheet.matchAll(/url\("\.\/([^"]+)"\) format\("woff2"\)/g)].map(([, name]) => name);
   expect(named).toEqual([...fonts.files.keys()]);
-  expect(named).toEqual([...text, ...words.keys()].map(fileName));
+  expect(named).toEqual([...textFonts, ...words.keys()].map(fileName));
   for (const file of fonts.files.values()) expect(Buffer.from(file.subarray(0, 4)).toString()).toBe("wOF2");
 });
 
@@ -103,13 +85,13 @@ test("the same words make the same bytes, so that browsers keep what they have",
   const some = new Map([...words].slice(0, 2));
   const digest = ({ files }: SiteFonts, names: Iterable<string>) =>
     [...names].map((name) => [name, hash(files.get(name) ?? "none")]);
-  const [once, again] = [fonts, await makeSiteFonts({ words: some, text })];
+  const [once, again] = [fonts, await makeSiteFonts({ words: some })];
   expect(digest(again, again.files.keys())).toEqual(digest(once, again.files.keys()));
   for (const rule of again.styleSheet.trim().split("\n")) expect(once.styleSheet).toContain(rule);
 });
 
 test("pages in another language have one weight of Latin letters, and Noto or empty boxes as wide as their headings until those have come", async () => {
-  const headings = await makeSiteFonts({ words, text, headingsOnly: true });
+  const headings = await makeSiteFonts({ words, headingsOnly: true });
   const sizeOf = ({ files }: SiteFonts) => files.get(fileName(latinFont))?.length ?? Number.NaN;
   expect(sizeOf(headings)).toBeLessThan(sizeOf(fonts) * 0.6);
   const fallbacks = headings.styleSheet.split("\n").filter((rule) => rule.includes("Fallback"));

@@ -41,7 +41,7 @@ export const latinFont: TextFont = {
   characters: `${between(0x20, 0x7e)}\u00a0©·×°‘’“”•…–—`,
 };
 
-/** The other parts are for names, prices and Indian words in Latin letters: one `é` should not cost what all signs weigh. */
+/** The other parts are for names, prices and Indian words in Latin letters: whoever meets an `é` fetches the accents once. */
 export const textFonts: readonly TextFont[] = [
   latinFont,
   {
@@ -57,27 +57,6 @@ export const textFonts: readonly TextFont[] = [
   },
   { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
 ];
-
-/**
- * The parts of the text's font for a site whose content has these characters. What it has of the further parts comes in
- * small files of its own, so that one `é` in an event's title costs a letter and not every accent. The rest is for what
- * comes later, such as partners' names. ₹ is always among its own: prices have it.
- */
-export function textFontsFor(characters: Iterable<string>): TextFont[] {
-  const own = new Set(characters).add("₹");
-  const [, ...further] = textFonts;
-  const bySource = [...Map.groupBy(further, ({ source }) => source)];
-  const ownParts = bySource.map(([source, parts], index) => ({
-    name: index === 0 ? "anek-own" : "anek-own-extended",
-    source,
-    characters: parts.flatMap((part) => [...part.characters].filter((one) => own.has(one))).join(""),
-  }));
-  const rest = further.map((part) => ({
-    ...part,
-    characters: [...part.characters].filter((one) => !own.has(one)).join(""),
-  }));
-  return [latinFont, ...ownParts, ...rest].filter((part) => part.characters !== "");
-}
 
 const indic = (family: string, script: string, first: number): ScriptFont => ({
   name: `anek-${family}`,

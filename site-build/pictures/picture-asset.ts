@@ -3,12 +3,8 @@ import path from "node:path";
 /** A picture to be written into the built site. */
 export type PictureAsset = { fileName: string; source: Uint8Array };
 
-/**
- * How many characters of a hash a file's name has, six bits each: a page names 26 files, and a compressed page pays for each
- * of those characters. Two versions of a file have the same one once in 1,000,000,000 times. Scripts, of which a page names
- * one, have the bundler's eight: with fewer it cannot tell more than 64 of them apart.
- */
-export const hashLength = 5;
+/** How many characters of a hash a file's name has, as many as the bundler gives its files. */
+export const hashLength = 8;
 
 /**
  * The place of a picture in the built site: its name with a hash of what it is made from, so that it may be cached for

@@ -53,8 +53,8 @@ const near = (colour: number[], { r, g, b }: Colour) =>
 test("a photograph of 12 megapixels comes in three formats and five widths, none of them wider than it is", async () => {
   const { picture, files } = await prepared("IMG_2041.JPG", blank(4032, 3024).jpeg());
   expect(picture).toMatchObject({ width: 4032, height: 3024 });
-  expect(picture.src).toMatch(/^\/assets\/img-2041-[\w-]{5}-1080\.jpg$/);
-  expect(picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/jpeg"]);
+  expect(picture.src).toMatch(/^\/assets\/img-2041-[\w-]{8}-1080\.jpg$/);
+  expect(picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"]);
   expect(picture.sources?.[0]?.srcSet).toMatch(/-360\.avif 360w, \S+-720\.avif 720w, .*-1920\.avif 1920w$/);
   expect(files.map(({ width, height }) => `${width}×${height}`).slice(0, 5)).toEqual([
     "360×270",
@@ -98,7 +98,6 @@ test("a tiny picture is not made larger, and a grey one works like any other", a
   expect(files.map(({ width, height }) => [width, height])).toEqual([
     [9, 7],
     [9, 7],
-    [9, 7],
   ]);
   const grey = await prepared("grey.jpg", blank(400, 300).greyscale().jpeg());
   expect(grey.picture.sources).toHaveLength(3);
@@ -106,7 +105,7 @@ test("a tiny picture is not made larger, and a grey one works like any other", a
 
 test("a picture with transparency keeps it and has no colour in its place; an opaque one has its main colour", async () => {
   const clear = await prepared("clear.png", blank(400, 400, { ...orange, alpha: 0.5 }).png());
-  expect(clear.picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/png"]);
+  expect(clear.picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/png"]);
   expect(clear.files.every(({ hasAlpha }) => hasAlpha)).toBe(true);
   expect(clear.picture).not.toHaveProperty("shade");
   const solid = await prepared("solid.png", blank(400, 400, { ...orange, alpha: 1 }).png());
