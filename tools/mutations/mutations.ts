@@ -60,9 +60,9 @@ export const mutations: readonly Mutation[] = [
     tests: ["feeds/calendar-files.test.ts"],
   },
   {
-    name: "an import takes a partner that is there already",
+    name: "an import changes a partner without --update",
     file: "tools/partners/import-partners.ts",
-    from: "rows.filter(({ cells }) => known.has(identityOf(cells))).map(knownMistake)",
+    from: "rows.filter(({ cells }) => isChanged(cells, known.get(identityOf(cells)))).map(knownMistake)",
     to: "rows.slice(0, 0).map(knownMistake)",
     tests: ["tools/partners/import-partners.test.ts"],
   },

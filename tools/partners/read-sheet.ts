@@ -34,7 +34,7 @@ export async function readSheet(file: string): Promise<SheetRow[]> {
   const missing = columns.filter((column) => names.filter((name) => name === column).length !== 1);
   if (missing.length > 0)
     throw new Refusal(
-      `${file}: the first row must name ${columns.join(", ")}, each once: correct ${missing.join(", ")}`,
+      `${file}: the first row must name ${columns.join(", ")}, each once: missing or twice: ${missing.join(", ")}`,
     );
   return rows.map(({ number, cells }) => {
     const cell = (column: string) => withoutGuard(cells[names.indexOf(column)] ?? "");
@@ -52,7 +52,10 @@ async function readTable(file: string): Promise<string[][]> {
   const ending = path.extname(file).toLowerCase();
   if (ending !== ".csv" && ending !== ".xlsx") throw new Refusal(`${file}: its name must end with .csv or .xlsx`);
   const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw new Refusal(`${file} is no file: correct the path (${path.resolve(file)})`);
+  if (!facts?.isFile()) {
+    const resolved = path.isAbsolute(file) ? "" : ` (${path.resolve(file)})`;
+    throw new Refusal(`${file} is no file: correct the path${resolved}`);
+  }
   if (facts.size > mostMegabytes * 1_000_000) throw new Refusal(tooLarge(file));
   const bytes = await readFile(file);
   return ending === ".csv" ? csvTable(file, bytes) : workbookTable(file, bytes);
