@@ -37,7 +37,7 @@ const shift = () =>
 test.describe("without the site's fonts", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("the full stylesheets apply behind the critical CSS once all have arrived, and move nothing @once", async ({
+  test("the full stylesheets apply behind the critical CSS once all have arrived, and move nothing", async ({
     page,
   }) => {
     const held = page.waitForRequest(entrySheet);
@@ -64,7 +64,7 @@ test.describe("without the site's fonts", () => {
   });
 });
 
-test("fonts, the stamps' wear and the sheet for paper are asked for after the first paint @once", async ({ page }) => {
+test("fonts, the stamps' wear and the sheet for paper are asked for after the first paint", async ({ page }) => {
   await openLive(page, "/events");
   await fontsAreThere(page);
   await expect.poll(() => page.evaluate(applied)).toContain("print");
@@ -88,7 +88,7 @@ const lettering = () => {
   };
 };
 
-test("letters are set in the site's fonts once all have come, tickets' names in other scripts some frames later @once", async ({
+test("letters are set in the site's fonts once all have come, tickets' names in other scripts some frames later", async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ test("letters are set in the site's fonts once all have come, tickets' names in 
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
 });
 
-test("where fonts do not come, names in other scripts are shown in the device's @once", async ({ page }) => {
+test("where fonts do not come, names in other scripts are shown in the device's", async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -124,7 +124,7 @@ test("where fonts do not come, names in other scripts are shown in the device's 
 test.describe("a style sheet that does not come", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("is asked for again, so that later pages have their style @once", async ({ page }) => {
+  test("is asked for again, so that later pages have their style", async ({ page }) => {
     let isLost = true;
     await page.route(entrySheet, (route) => (isLost ? route.abort() : route.continue()));
     await openLive(page, "/partners");
@@ -139,7 +139,7 @@ test.describe("a style sheet that does not come", () => {
     );
   });
 
-  test("does not keep the page from being live, nor paper from its stylesheet @once", async ({ page }) => {
+  test("does not keep the page from being live, nor paper from its stylesheet", async ({ page }) => {
     await page.clock.install();
     await page.route(entrySheet, () => {});
     const stalled = page.waitForRequest(entrySheet);
@@ -169,7 +169,7 @@ const watchStyleSheets = () => {
 
 // A browser may copy a stylesheet that changes: Chromium 117 to 121 crash on a copy of `@starting-style`.
 for (const address of ["/", "/events", "/partners"])
-  test(`each stylesheet of ${address} is enabled once, and nothing else is done to any @once`, async ({ page }) => {
+  test(`each stylesheet of ${address} is enabled once, and nothing else is done to any`, async ({ page }) => {
     await page.addInitScript(watchStyleSheets);
     await openText(page, address);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
