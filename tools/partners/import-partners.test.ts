@@ -139,7 +139,7 @@ test.each([
   ],
   [
     "A,hosts,/images/firms/tijori.svg,https://a.example,more",
-    "values: stand beyond the last column: put quotation marks around a value with a comma (more)",
+    "values: are beyond the last column: put quotation marks around a value with a comma (more)",
   ],
   [
     "potli,supporters,/images/firms/tijori.svg,https://a.example",

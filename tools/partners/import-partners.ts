@@ -26,15 +26,15 @@ type ImportOptions = {
 
 type Mistake = { row: number; column: string; message: string };
 
-/** How many mistakes are listed: a file in the wrong form has thousands. */
+/** The maximum number of listed mistakes: a file in the wrong format has thousands. */
 const mostListed = 50;
 
 /**
- * Brings a list of partners into `content/partners.yaml`, all of it or nothing. Partners that it does not name stay.
+ * Imports a list of partners into `content/partners.yaml`: all rows or none. Partners that are not in the list stay.
  *
  * @param sheet the path of a .csv or .xlsx file
- * @returns what was done, in words
- * @throws Refusal that names the file, and row, column and correction of each mistake
+ * @returns a message with the changes
+ * @throws Refusal with the file, and the row, column and correction of each mistake
  */
 export async function importPartners(sheet: string, options: ImportOptions): Promise<string> {
   const { content, update, dryRun } = options;
@@ -61,9 +61,9 @@ export async function importPartners(sheet: string, options: ImportOptions): Pro
 }
 
 /**
- * The partners of the content.
+ * Returns the partners of the content.
  *
- * @throws Refusal where their file has mistakes
+ * @throws Refusal if their file has mistakes
  */
 export function readPartners({ partners: [file] }: Pick<ReadSource, "partners">): PartnerEntry[] {
   if (file?.value) return file.value;
@@ -73,7 +73,7 @@ export function readPartners({ partners: [file] }: Pick<ReadSource, "partners">)
 
 function surplusMistake({ number, surplus }: SheetRow): Mistake[] {
   if (surplus.length === 0) return [];
-  const message = `stand beyond the last column: put quotation marks around a value with a comma (${surplus.join(", ")})`;
+  const message = `are beyond the last column: put quotation marks around a value with a comma (${surplus.join(", ")})`;
   return [{ row: number, column: "values", message }];
 }
 
