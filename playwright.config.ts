@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // What a phone's width or touch changes: tests with the tag @phone run here too.
+    // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
     {
       name: "phone",
       grep: /@phone/,

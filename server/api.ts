@@ -3,20 +3,20 @@ import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { HostRules } from "./host-rules.ts";
 
-/** Which version of the program a build is of, and which build it is: a hash of its files. */
+/** The version of the program, and the id of the build: a hash of its files. */
 export type Release = { version: string; build: string };
 
 const methods = ["GET", "HEAD", "OPTIONS"];
 
-/** How long a browser remembers that other sites' pages may ask, in seconds. */
+/** Browsers cache the answer to a CORS preflight for this long, in seconds. */
 const preflightMaxAge = 86_400;
 
-/** Whether an address belongs to the partners API (clause A-3). */
+/** Returns true if a path belongs to the partners API (clause A-3). */
 export function isApi(pathname: string): boolean {
   return /^\/api(?:\/|$)/.test(pathname);
 }
 
-/** What the partners API answers beside the files that the build has written (clauses A-1 and A-2). */
+/** Adds the routes of the partners API that are not files of the build (clauses A-1 and A-2). */
 export function addApi(site: Hono, { release, headersOf }: { release: Release } & Pick<HostRules, "headersOf">): void {
   site.get("/api/healthz", (c) =>
     c.json({ status: "ok", ...release }, 200, { ...headersOf(c.req.path), "Cache-Control": "no-store" }),
@@ -27,12 +27,12 @@ export function addApi(site: Hono, { release, headersOf }: { release: Release } 
   });
 }
 
-/** Answers a failed request to the API: RFC 9457. */
+/** Answers a failed request to the API with a problem (RFC 9457). */
 export function answerProblem(c: Context, status: 400 | 404 | 405, headers: Readonly<Record<string, string>>) {
   const detail = {
-    400: "The address is not a valid one",
-    404: "The API has nothing at this address",
-    405: `${c.req.method} is not for this address: use ${methods.join(", ")}`,
+    400: "The URL is malformed",
+    404: "The API has no resource at this URL",
+    405: `${c.req.method} is not allowed: use ${methods.join(", ")}`,
   }[status];
   const problem = { type: "about:blank", title: STATUS_CODES[status], status, detail, instance: c.req.path };
   return c.body(JSON.stringify(problem), status, {

@@ -21,9 +21,9 @@ test("a redirect has its status, a rewrite the file that answers in its place", 
 });
 
 test.each(["/from /to", "/from /to 404", "/from/* /to 302", "/:page /to 302"])(
-  "%j, a line of _redirects that this server does not know, stops the start",
+  "%j, a line of _redirects that this server does not support, stops the start",
   (line) => {
-    expect(() => parseRedirects(line)).toThrow(`_redirects has a line that this server does not know: ${line}`);
+    expect(() => parseRedirects(line)).toThrow(`_redirects has a line that this server does not support: ${line}`);
   },
 );
 

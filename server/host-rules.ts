@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The headers of an address's answer, by name. */
+/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What the build tells hosts of static files in `_headers` and `_redirects`. */
+/** The rules that the build writes for static hosts into `_headers` and `_redirects`. */
 export type HostRules = {
-  /** The headers that the rules give a path. A header of several rules has all their values, with commas between. */
+  /** Returns the headers for a path. If several rules set a header, its values are joined with commas. */
   headersOf: (pathname: string) => Headers;
   redirects: ReadonlyMap<string, { to: string; status: RedirectStatus }>;
-  /** The address of the file that answers in place of an address. */
+  /** The path of the file that is served at another path, by that path. */
   rewrites: ReadonlyMap<string, string>;
 };
 
@@ -21,7 +21,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
  * Reads `_headers` and `_redirects` as Cloudflare Pages and Netlify do.
  *
  * @param folder the built site
- * @throws Error when a file is missing, or has a line that this server does not understand
+ * @throws Error if a file is missing, or has a line that this server does not support
  */
 export async function readHostRules(folder: string): Promise<HostRules> {
   const [headers, redirects] = await Promise.all(
@@ -30,7 +30,7 @@ export async function readHostRules(folder: string): Promise<HostRules> {
   return { headersOf: parseHeaders(headers ?? ""), ...parseRedirects(redirects ?? "") };
 }
 
-/** @param text of `_headers`: each rule is a path, where `*` is any text, with its headers indented below it */
+/** @param text the text of `_headers`: each rule is a path, in which `*` matches any text, with its headers indented below it */
 export function parseHeaders(text: string): HostRules["headersOf"] {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of linesOf(text)) {
@@ -50,7 +50,7 @@ export function parseHeaders(text: string): HostRules["headersOf"] {
   };
 }
 
-/** @param text of `_redirects`: each line has an address, where it leads, and a status; 200 answers in the address's own place */
+/** @param text the text of `_redirects`: each line has a path, its target and a status; 200 serves the target without a redirect */
 export function parseRedirects(text: string): Pick<HostRules, "redirects" | "rewrites"> {
   const redirects = new Map<string, { to: string; status: RedirectStatus }>();
   const rewrites = new Map<string, string>();
@@ -58,17 +58,17 @@ export function parseRedirects(text: string): Pick<HostRules, "redirects" | "rew
     const [from = "", to = "", given = ""] = line.trim().split(/\s+/);
     const status = redirectStatuses.find((one) => one === Number(given));
     const isPlain = !/[*:]/.test(from);
-    // Addresses are compared in small letters (clause R-11).
-    // A header has no letters but those of ASCII.
+    // Header values are ASCII.
     const location = to.replace(/[^!-~]+/g, encodeURIComponent);
+    // Paths are compared in lower case (clause R-11).
     if (status && isPlain) redirects.set(decodeURI(from).toLowerCase(), { to: location, status });
     else if (given === "200" && isPlain) rewrites.set(decodeURI(from), decodeURI(to));
-    else throw new Error(`_redirects has a line that this server does not know: ${line}`);
+    else throw new Error(`_redirects has a line that this server does not support: ${line}`);
   }
   return { redirects, rewrites };
 }
 
-/** The lines that are neither empty nor a comment. */
+/** Returns the lines that are neither empty nor a comment. */
 function linesOf(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
 }

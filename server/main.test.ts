@@ -87,7 +87,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s stops it in good order: it exits w
   expect(await exitOf(child)).toBe(0);
   await expect
     .poll(() => log.map(({ msg }) => msg))
-    .toEqual(["listening", "stopping: answers on their way may finish", "stopped"]);
+    .toEqual(["listening", "stopping: open requests may finish", "stopped"]);
 });
 
 test("a second signal ends it at once", async () => {
@@ -114,7 +114,7 @@ test("it does not start on a taken port, and says so", async () => {
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   const correction = `stop it, or choose another port, such as PORT=${port + 1}`;
-  expect(await refusal({ PORT: String(port) })).toBe(`PORT: ${port} is taken by another program: ${correction}\n`);
+  expect(await refusal({ PORT: String(port) })).toBe(`PORT: another program uses ${port}: ${correction}\n`);
   other.close();
 });
 
@@ -138,6 +138,6 @@ test.each([
     if (broken === undefined) await rm(file, { recursive: true });
     else await writeFile(file, broken);
     const said = await refusal();
-    expect(said).toMatch(/^build\/ is not a whole build \(.*\): run "npm run build" again\n$/);
+    expect(said).toMatch(/^build\/ is an incomplete build \(.*\): run "npm run build" again\n$/);
   },
 );

@@ -1,9 +1,13 @@
-/** Serves the site and the partners API: the only file of server/ that reads the environment. Settings: docs/deploying.md */
+/**
+ * Serves the site and the partners API. Only this file of server/ reads the environment. Settings: docs/deploying.md
+ *
+ * `node build/server/main.js [FOLDER]`
+ */
 import { pino } from "pino";
 import { readSettings, StartError } from "./settings.ts";
 import { startServer } from "./start-server.ts";
 
-/** A release, where one is named, and else what `npm run build` has filled. */
+/** The folder of a release, or the output of `npm run build`. */
 const build = process.argv[2] ?? "build";
 
 try {
@@ -12,9 +16,9 @@ try {
   const log = pino({ level: settings.logLevel });
   const { port, stop } = await startServer({ build, settings, log });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // A second signal ends the process at once, which is what Node does by itself.
+    // A second signal ends the process at once: that is Node's default.
     process.once(signal, async () => {
-      log.info({ signal }, "stopping: answers on their way may finish");
+      log.info({ signal }, "stopping: open requests may finish");
       await stop();
       log.info("stopped");
     });

@@ -1,15 +1,15 @@
-/** What the environment decides; docs/deploying.md lists it. */
+/** The settings of the server, from environment variables; docs/deploying.md lists them. */
 export type Settings = {
-  /** The TCP port; 0 lets the system choose a free one. */
+  /** The TCP port; with 0 the operating system chooses a free one. */
   port: number;
-  /** The address to listen on. */
+  /** The IP address or host name to listen on. */
   host: string;
   logLevel: string;
-  /** Whether systemd hands over a socket that listens already: then port and host say nothing. */
+  /** True if systemd passes a listening socket. Port and host then have no effect. */
   hasSocket: boolean;
 };
 
-/** The server cannot start for a reason that its operator can correct: the message says what, where and how. */
+/** The server cannot start for a reason that its operator can correct. The message names the fault and the correction. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
@@ -19,9 +19,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /**
- * Reads every variable of the environment that the server knows. An empty one counts as not set.
+ * Reads the server's environment variables. An empty variable counts as unset.
  *
- * @param isTerminal whether a person reads the log as it is written: then it has only what went wrong
+ * @param isTerminal true if the log goes to a terminal: the default log level is then `warn`
  * @throws StartError with one line for each bad variable: its name, its value and how to correct it
  */
 export function readSettings(environment: Environment, { isTerminal = false } = {}): Settings {
@@ -41,7 +41,7 @@ export function readSettings(environment: Environment, { isTerminal = false } = 
     "HOST",
     "0.0.0.0",
     (text) => /^[a-z0-9.:_-]+$/i.test(text),
-    "an address to listen on: write HOST=0.0.0.0 for every one, or HOST=127.0.0.1",
+    "an address to listen on: write HOST=0.0.0.0 for all addresses, or HOST=127.0.0.1",
   );
   const logLevel = read(
     "LOG_LEVEL",
@@ -53,7 +53,7 @@ export function readSettings(environment: Environment, { isTerminal = false } = 
     "LISTEN_FDS",
     "0",
     (text) => text === "0" || text === "1",
-    "a number of sockets that this server can listen on: hand over one",
+    "a number of sockets that this server can use: pass one socket",
   );
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
   return { port: Number(port), host, logLevel, hasSocket: sockets === "1" };

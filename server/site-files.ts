@@ -5,10 +5,10 @@ import path from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 import type { Headers, HostRules } from "./host-rules.ts";
 
-/** The largest file that is kept in memory, in bytes. The film is larger: it is read from the disk, in parts. */
+/** The server keeps files up to this size in memory, in bytes. It reads larger files, such as films, from the disk for each request. */
 const largestKept = 512 * 1024;
 
-/** Types that Hono does not know, or knows without their charset. */
+/** Media types that Hono does not know, or knows without a charset. */
 const types = {
   ...mimes,
   atom: "application/atom+xml; charset=utf-8",
@@ -16,15 +16,15 @@ const types = {
   webmanifest: "application/manifest+json; charset=utf-8",
 };
 
-/** The encodings of the compressed copies that the build writes beside a file, and the ends of their names. */
+/** The content codings of the compressed copies that the build writes beside a file, with their file extensions. */
 const encodings = { br: ".br", gzip: ".gz" } as const;
 
 export type Encoding = keyof typeof encodings;
 
-/** A file as it was when the server started. */
+/** The bytes and headers of a file. The server reads them once, when it starts. */
 export type SiteFile = {
   isPage: boolean;
-  /** Of the content, whatever its encoding; therefore weak (RFC 9110, 8.8.1). */
+  /** The hash of the uncompressed content. It is the same for all content codings, therefore weak (RFC 9110, 8.8.1). */
   etag: string;
   headers: Headers;
   plain: Uint8Array<ArrayBuffer>;
@@ -32,17 +32,17 @@ export type SiteFile = {
 };
 
 export type SiteFiles = {
-  /** Files in memory by their address, such as `/events` for `events.html`. */
+  /** Files in memory by their URL path, such as `/events` for `events.html`. */
   files: Map<string, SiteFile>;
-  /** The addresses of files that are read from the disk for each request. */
+  /** The URL paths of files that the server reads from the disk for each request. */
   onDisk: ReadonlySet<string>;
 };
 
 /**
- * Reads the built site into memory, so that its pages are served whatever happens to the folder later.
+ * Reads the built site into memory, so that a later change of the folder does not affect the pages.
  *
  * @param folder the built site
- * @throws Error when a file cannot be read
+ * @throws Error if a file cannot be read
  */
 export async function readSiteFiles(folder: string, { headersOf, rewrites }: HostRules): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
@@ -53,25 +53,25 @@ export async function readSiteFiles(folder: string, { headersOf, rewrites }: Hos
     const name = path.relative(folder, file).split(path.sep).join("/");
     if (!isPublished(name)) continue;
     const type = getMimeType(name, types) ?? "application/octet-stream";
-    const address = pageOf(`/${name}`);
-    if (await isReadFromDisk(file, type)) onDisk.add(address);
-    else files.set(address, await readSiteFile(file, { type, headers: headersOf(address) }));
+    const urlPath = pageOf(`/${name}`);
+    if (await isReadFromDisk(file, type)) onDisk.add(urlPath);
+    else files.set(urlPath, await readSiteFile(file, { type, headers: headersOf(urlPath) }));
   }
   for (const [from, to] of rewrites) {
     const file = files.get(to);
-    if (!file) throw new Error(`_redirects answers ${from} with ${to}, which is not there`);
+    if (!file) throw new Error(`_redirects serves ${to} at ${from}, but this file is missing`);
     files.set(from, { ...file, headers: { ...file.headers, ...headersOf(from) } });
   }
   return { files, onDisk };
 }
 
-/** Hidden files have no address, nor have compressed copies and those that hosts read themselves. */
+/** Returns false for hidden files, for compressed copies, and for the files that configure the host. */
 function isPublished(name: string): boolean {
   const isCopy = Object.values(encodings).some((ending) => name.endsWith(ending));
   return !isCopy && !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== "_headers" && name !== "_redirects";
 }
 
-/** Safari plays a film only where it can have parts of it, however small it is. */
+/** Films are always read from the disk: Safari plays a film only with range requests, which `serveStatic` supports. */
 async function isReadFromDisk(file: string, type: string): Promise<boolean> {
   return type.startsWith("video/") || (await stat(file)).size > largestKept;
 }
@@ -92,7 +92,7 @@ async function readSiteFile(file: string, { type, headers }: { type: string; hea
   };
 }
 
-/** The one address of a page: without `.html`, `index` or a slash at its end. Other files have their own path. */
+/** Returns the canonical path of a page, without `.html`, `index` or a trailing slash. Other paths stay as they are. */
 export function pageOf(pathname: string): string {
   const bare = pathname.replace(/\/$/, "").replace(/\.html$/, "");
   return bare.replace(/\/index$/, "") || "/";

@@ -7,17 +7,17 @@ import { type HostRules, type RedirectStatus, readHostRules } from "./host-rules
 import { type Encoding, pageOf, readSiteFiles, type SiteFile } from "./site-files.ts";
 
 /**
- * The built site and the partners API, as a host of static files serves them: pages without `.html`, what `_headers` and
- * `_redirects` say, and the crash screen in the address's language (LG-1).
+ * Serves the built site and the partners API like a static host: clean URLs, the rules of `_headers` and `_redirects`,
+ * and an error page in the language of the URL (LG-1).
  *
  * @param folder the built site
- * @throws Error when the site is not whole
+ * @throws Error if the built site is incomplete
  */
 export async function createSite(folder: string, { release, log }: { release: Release; log: Logger }): Promise<Hono> {
   const rules = await readHostRules(folder);
   const { headersOf, redirects } = rules;
   const { files, onDisk } = await readSiteFiles(folder, rules);
-  const fail = createFail(takeCrashScreens(files), headersOf);
+  const fail = createFail(takeErrorPages(files), headersOf);
   const sendFromDisk = serveStatic({
     root: folder,
     onFound: (_file, c) => {
@@ -40,7 +40,7 @@ export async function createSite(folder: string, { release, log }: { release: Re
       });
     const redirect = redirects.get(pathname.replace(/(?<=.)\/$/, "").toLowerCase());
     if (redirect) return move(redirect.to, redirect.status);
-    // Clause R-11: one address for each page, in small letters.
+    // Clause R-11: each page has one URL, in lower case.
     const page = pageOf(pathname.toLowerCase());
     if (files.get(page)?.isPage) return move(encodeURI(page), 308);
     return (onDisk.has(pathname) && (await sendFromDisk(c, async () => {}))) || fail(c, 404);
@@ -48,7 +48,7 @@ export async function createSite(folder: string, { release, log }: { release: Re
   site.all("*", (c) => {
     const headers = headersOf(c.req.path);
     if (isApi(c.req.path)) return answerProblem(c, 405, headers);
-    return c.text("This address can only be read.\n", 405, { ...headers, Allow: "GET, HEAD" });
+    return c.text("Only GET and HEAD are allowed.\n", 405, { ...headers, Allow: "GET, HEAD" });
   });
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path.slice(0, 200) }, "a request failed");
@@ -57,10 +57,10 @@ export async function createSite(folder: string, { release, log }: { release: Re
   return site;
 }
 
-/** Answers with a file, or with 304 where the client has it. */
+/** Answers with a file, or with 304 if the client has its current version. */
 function send(c: Context, file: SiteFile, status: 200 | 400 | 404 = 200): Response {
   const { headers, etag, plain, compressed } = file;
-  // The status of a crash screen would be lost in a 304.
+  // A 304 would replace the error page's status.
   if (status === 200 && isKnown(etag, c.req.header("If-None-Match"))) return c.body(null, 304, headers);
   const encoding = chooseEncoding(c.req.header("Accept-Encoding"), compressed);
   const body = (encoding && compressed[encoding]) ?? plain;
@@ -71,48 +71,48 @@ function send(c: Context, file: SiteFile, status: 200 | 400 | 404 = 200): Respon
   });
 }
 
-/** Whether a client has the file with this tag: the weak comparison of RFC 9110, 13.1.2. */
+/** Returns true if `If-None-Match` contains the ETag, by the weak comparison of RFC 9110, 13.1.2. */
 function isKnown(etag: string, ifNoneMatch = ""): boolean {
   return ifNoneMatch.trim() === "*" || ifNoneMatch.includes(etag.replace("W/", ""));
 }
 
-/** The encoding that a client likes best of those that there are; undefined where it takes the file as it is. */
-function chooseEncoding(accepted: string | undefined, there: SiteFile["compressed"]): Encoding | undefined {
-  const wishes = new Map(parseAccept(accepted ?? "").map(({ type, q }) => [type.toLowerCase(), q]));
-  const quality = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get("*") ?? 0;
-  const offered = (["br", "gzip"] as const).filter((encoding) => there[encoding] && quality(encoding) > 0);
+/** Returns the available content coding with the client's highest q-value; undefined for an uncompressed response. */
+function chooseEncoding(accepted: string | undefined, available: SiteFile["compressed"]): Encoding | undefined {
+  const qValues = new Map(parseAccept(accepted ?? "").map(({ type, q }) => [type.toLowerCase(), q]));
+  const quality = (encoding: Encoding) => qValues.get(encoding) ?? qValues.get("*") ?? 0;
+  const offered = (["br", "gzip"] as const).filter((encoding) => available[encoding] && quality(encoding) > 0);
   return offered.sort((one, other) => quality(other) - quality(one))[0];
 }
 
 /**
- * Takes the crash screens of all languages out of the files, so that an address like `/404` is as unknown as any other.
+ * Removes the error pages of all languages from the files and returns them. A request for `/404` itself then gets a 404.
  *
- * @throws Error where there is none in English
+ * @throws Error if an English error page is missing
  */
-function takeCrashScreens(files: Map<string, SiteFile>): ReadonlyMap<string, SiteFile> {
-  const screens = new Map<string, SiteFile>();
+function takeErrorPages(files: Map<string, SiteFile>): ReadonlyMap<string, SiteFile> {
+  const errorPages = new Map<string, SiteFile>();
   for (const folder of [...files.keys()].flatMap((page) => /^(.*)\/404$/.exec(page)?.[1] ?? [])) {
     const [missing, malformed] = [files.get(`${folder}/404`), files.get(`${folder}/400`)];
-    // Only a language has both: an event may be called 404.
+    // The folder of a language has both pages. Another folder may have one: an event's id can be 404.
     if (!missing || !malformed) continue;
-    screens.set(`${folder}/404`, missing).set(`${folder}/400`, malformed);
+    errorPages.set(`${folder}/404`, missing).set(`${folder}/400`, malformed);
   }
-  for (const page of screens.keys()) files.delete(page);
-  for (const page of ["/404", "/400"]) if (!screens.has(page)) throw new Error(`${page.slice(1)}.html is missing`);
-  return screens;
+  for (const page of errorPages.keys()) files.delete(page);
+  for (const page of ["/404", "/400"]) if (!errorPages.has(page)) throw new Error(`${page.slice(1)}.html is missing`);
+  return errorPages;
 }
 
-/** Answers for addresses that have nothing: with a problem below `/api`, else with the crash screen in the address's language. */
-function createFail(screens: ReadonlyMap<string, SiteFile>, headersOf: HostRules["headersOf"]) {
+/** Returns a function that answers 400 or 404: with a problem (RFC 9457) below `/api`, otherwise with the error page in the language of the URL. */
+function createFail(errorPages: ReadonlyMap<string, SiteFile>, headersOf: HostRules["headersOf"]) {
   return (c: Context, status: 400 | 404): Response => {
     if (isApi(c.req.path)) return answerProblem(c, status, headersOf(c.req.path));
     const language = /^\/[a-z-]+(?=\/|$)/i.exec(c.req.path)?.[0].toLowerCase() ?? "";
-    const screen = screens.get(`${language}/${status}`) ?? screens.get(`/${status}`);
-    return screen ? send(c, screen, status) : c.text(String(status), status);
+    const errorPage = errorPages.get(`${language}/${status}`) ?? errorPages.get(`/${status}`);
+    return errorPage ? send(c, errorPage, status) : c.text(String(status), status);
   };
 }
 
-/** Decodes an address's escapes; undefined where one is broken. */
+/** Decodes the percent-encoding of a path; undefined if it is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -121,7 +121,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** An address with the query of a request behind it, also where it has one of its own. */
-function withQuery(address: string, query: string): string {
-  return address + (address.includes("?") ? query.replace("?", "&") : query);
+/** Appends the query of a request to a URL, which may have its own query. */
+function withQuery(url: string, query: string): string {
+  return url + (url.includes("?") ? query.replace("?", "&") : query);
 }

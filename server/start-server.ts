@@ -11,43 +11,43 @@ import { createSite } from "./site.ts";
 import { stopServer } from "./stop-server.ts";
 
 /**
- * Against clients that are slow, in milliseconds. Connections stay longer than the 60 s of common load balancers, which
- * would otherwise reuse one just as it closes.
+ * Node's limits for slow clients, in milliseconds. `keepAliveTimeout` is longer than the 60 s of common load balancers,
+ * so that a load balancer does not reuse a connection while the server closes it.
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
-/** How long nothing may move on a connection, in milliseconds: longer than `keepAliveTimeout`, which counts between two requests. */
+/** The server closes a connection without traffic after this time, in milliseconds. It is longer than `keepAliveTimeout`. */
 const silenceLimitMs = 120_000;
 
-/** Far above what visitors need; who comes after that many is refused. */
+/** The server refuses further connections. The visitors need far fewer. */
 const maxConnections = 5_000;
 
 /**
- * How many requests one connection may send. Without a limit, a client could send thousands at once (pipelining), and the
+ * One connection may send this many requests. Without a limit, a client could send thousands at once (pipelining), and the
  * server would hold an answer to each of them in memory.
  */
 const maxRequestsPerSocket = 100;
 
-/** How long the server waits for its last answers when it stops, in milliseconds. */
+/** When the server stops, open requests may take this long to finish, in milliseconds. */
 const stopLimitMs = 10_000;
 
-/** The same behind systemd's socket: new connections wait for the next server, so a long download must not hold it up. */
+/** The same with systemd's socket. New connections wait for the next server, so a long download must not delay it. */
 const socketStopLimitMs = 2_000;
 
 type StartOptions = {
-  /** The folder that `npm run build` fills. */
+  /** The output folder of `npm run build`. */
   build: string;
   settings: Pick<Settings, "port" | "host" | "hasSocket">;
   log: Logger;
 };
 
-/** A server that answers. `stop` lets answers on their way finish, for ten seconds at most. */
+/** A listening server. `stop` waits up to ten seconds until the open requests are finished. */
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
 /**
  * Serves the built site and the partners API.
  *
- * @throws StartError when the build is not whole, or the port or the host cannot be had
+ * @throws StartError if the build is incomplete, or the server cannot listen on the port or the host
  */
 export async function startServer({ build, settings, log }: StartOptions): Promise<RunningServer> {
   const { site, release } = await openBuild(build, log);
@@ -66,19 +66,19 @@ async function openBuild(build: string, log: Logger): Promise<{ site: Hono; rele
     return { release, site: await createSite(path.join(build, "client"), { release, log }) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`${build}/ is not a whole build (${reason}): run "npm run build" again`, { cause });
+    throw new StartError(`${build}/ is an incomplete build (${reason}): run "npm run build" again`, { cause });
   }
 }
 
 function listenerOf(site: Hono): Parameters<typeof createServer>[1] {
   const answer = getRequestListener(site.fetch, {
-    // Load balancers of the older kind ask in HTTP/1.0, without a Host.
+    // Old load balancers send HTTP/1.0 requests without a Host header.
     hostname: "localhost",
-    // What is no address at all gets the same answer as one with a broken escape (clause R-12).
+    // An invalid URL gets the same answer as malformed percent-encoding (clause R-12).
     errorHandler: (error) => (error instanceof RequestError ? site.request("/%") : undefined),
   });
   return (request, response) => {
-    // Hono's adapter refuses a backslash, which browsers never send. No file has one: it is 404, as any other unknown address.
+    // Hono's adapter rejects a backslash in a URL. No file has one in its name, so its encoded form gets a 404.
     request.url = request.url?.replaceAll("\\", "%5C");
     void answer(request, response);
   };

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 
-/** How often connections whose answer has just ended are closed, in milliseconds. */
+/** The server closes idle connections in this interval, in milliseconds. */
 const sweepEveryMs = 50;
 
 /**
- * Accepts no more connections and waits until the answers on their way are out.
+ * Accepts no more connections, and waits until the open requests are finished.
  *
- * @param limitMs after this long whoever still waits is cut off
+ * @param limitMs after this time the server closes all connections
  */
 export async function stopServer(server: Server, limitMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // `close` ends the connections idle at this moment; those busy now would stay open for the keep-alive time.
+  // `close` ends the connections that are idle now. Without the interval, busy ones would stay open for the keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await promise;

@@ -4,19 +4,19 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFolders } from "./site-folders.ts";
 
-/** Everything but its content that a built site is made of. */
+/** The files that a built site depends on, except its content. */
 const inputs = [
-  "{api,app,catalogue,content-check,feeds,http,server,site-build,words}/**/*",
+  "{app,catalogue,content-check,feeds,server,site-build,words}/**/*",
   "package-lock.json",
   "vite.config.ts",
 ];
 
 /**
- * Builds unless the output was made from just what is here now, which is said, and marks it with what it was made from: with what
- * was there when the build began, so that a file which is changed meanwhile is built the next time.
+ * Builds the site if its inputs have changed since the last build, and prints a line if they have not. Writes the hash of
+ * the inputs into the output. The hash is taken before the build: if a file changes during the build, the next call builds again.
  *
  * @param root the project's folder
- * @param build makes the output anew; what it throws is thrown, and nothing marked
+ * @param build builds the output; if it throws, the error is passed on and no hash is written
  */
 export async function buildFromInputs(
   root: string,
@@ -26,14 +26,14 @@ export async function buildFromInputs(
   const hash = await hashFiles(root, [...inputs, `${folders.content}/**/*`]);
   const stampFile = path.join(root, folders.output, "inputs.sha256");
   if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) {
-    console.log(`${folders.output}/ is made of what is here already.`);
+    console.log(`${folders.output}/ is up to date.`);
     return;
   }
   await build(folders);
   await writeFile(stampFile, hash);
 }
 
-/** The SHA-256, in hexadecimal digits, of the files that match: of their names and their bytes. */
+/** Returns the SHA-256 of the names and bytes of the matching files, in hexadecimal digits. */
 async function hashFiles(root: string, patterns: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   const entries = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true }));

@@ -71,11 +71,12 @@ test("other sites may show the pictures, and nothing says how long the worker is
   expect(headersOf("/service-worker.js")).not.toHaveProperty("Cache-Control");
 });
 
-test("no other header than the policy stands in two rules that meet one path: hosts would send both values", async () => {
+test("only the policy is set in two rules that match one path: hosts would join the values of another header", async () => {
   const { headersOf } = await write();
   const paragraphs = (await readFile(path.join(folder, "_headers"), "utf8")).split("\n\n");
   const values = new Set(paragraphs.flatMap((paragraph) => paragraph.match(/(?<=: ).+$/gm) ?? []));
-  for (const address of [...pages, "/assets/a.js", "/images/a.svg", "/api/partners", "/l1/events.atom", "/tour.ics"]) {
+  const files = ["/assets/a.js", "/images/a.svg", "/api/partners", "/events.json", "/l1/events.atom", "/tour.ics"];
+  for (const address of [...pages, ...files]) {
     const { "Content-Security-Policy": _policy, ...others } = headersOf(address);
     for (const [name, value] of Object.entries(others)) expect(values, `${name} of ${address}`).toContain(value);
   }

@@ -4,30 +4,30 @@ import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
 import { eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
-/** The headers of the answers at a path; one `*` in it stands for any text. */
+/** The response headers for a path, in which one `*` matches any text. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
 type HostedSite = {
-  /** The addresses of all pages. */
+  /** The paths of all pages. */
   pages: readonly string[];
-  /** Addresses that lead to others. */
+  /** Paths that redirect to others. */
   redirects: readonly Redirect[];
-  /** Addresses at which files of other names answer. */
+  /** Paths that serve the file of another path. */
   rewrites: readonly Redirect[];
-  /** Where the site is published. */
+  /** The public URL of the site. */
   siteAddress: string;
 };
 
 /**
- * Of pictures, films and folders with them, which may also be opened by themselves: no script of a drawing runs. What the
- * pages may do stands in the pages (`page-policy.ts`).
+ * The policy for the folders of pictures and films. It blocks the scripts of an SVG file that a visitor opens directly.
+ * Pages contain their own policy (`page-policy.ts`).
  */
 const picturePolicy = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
 
-/** For what other sites' pages may read. */
+/** Pages of all origins may read these files. */
 const readableByAll = { "Access-Control-Allow-Origin": "*" };
 
-/** What no page asks a visitor for, nor may a player in a frame of its. */
+/** The features that neither a page nor a video player in its frame may use. */
 const refused = ["camera", "geolocation", "microphone", "payment"];
 
 const pageHeaders = {
@@ -37,29 +37,30 @@ const pageHeaders = {
 };
 
 /**
- * Partners change a few times a month: a minute without asking, then ten in which an old answer may show once more, and a
- * day where there is no newer one.
+ * Partners change a few times a month. A client uses a response for one minute without a request, for ten more minutes
+ * while it revalidates, and for a day if the server fails.
  */
 const partnersCacheControl = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
 /**
- * Writes what hosts of static files, our own server among them, are told by files: `_headers` and `_redirects`, as
- * Cloudflare Pages and Netlify read them.
+ * Writes `_headers` and `_redirects` in the format of Cloudflare Pages and Netlify. Static hosts and our own server read
+ * these files.
  */
 export async function writeHostFiles(siteFolder: string, site: HostedSite): Promise<void> {
   await writeFile(path.join(siteFolder, "_headers"), headersFile(headerRules(site)));
   const lines = [
-    // 302, not 308: a browser remembers 308 for ever, and the organiser may give the address a page one day.
+    // 302, not 308: browsers cache a 308 without limit, and the organiser may add a page at this path later.
     ...site.redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 302\n`),
-    // A host answers 200 with a file in the address's own place.
+    // With 200 the host serves the target at this path, without a redirect.
     ...site.rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
   ];
   await writeFile(path.join(siteFolder, "_redirects"), lines.join(""));
 }
 
 /**
- * Where no rule has a `Cache-Control`, hosts and our server let browsers revalidate each time. A path that several rules
- * meet has all their headers; of one that stands in several, all values, of which a policy forbids what any of them forbids.
+ * Never set a header in two rules that match one path: hosts join the two values with a comma. The one exception is
+ * `Content-Security-Policy`: browsers apply each of several policies. Without a `Cache-Control` rule, hosts and our server
+ * let browsers revalidate each time.
  */
 function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
   const isSecure = new URL(siteAddress).protocol === "https:";
@@ -94,12 +95,12 @@ function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
   ];
 }
 
-/** The pages of a folder have one rule: hosts read a hundred. */
+/** Returns the path of the rule for a page. The pages of a folder share one rule, because hosts read at most a hundred. */
 function folderOf(page: string): string {
   return page.replace(/^(\/[^/]+\/).+$/, "$1*");
 }
 
-/** The rules as hosts of static files read them. */
+/** Returns the text of `_headers`. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const paragraphs = rules.map(({ path, headers }) =>
     [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { trustedTypePolicies } from "../app/trusted-types.ts";
 import type { Site } from "../catalogue/site.ts";
 
-/** The texts of the scripts and the style sheets that stand in a page. */
+/** The texts of a page's inline scripts and inline stylesheets. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Addresses outside the site that pages may ask. */
+/** The URLs and hosts outside the site that pages may request. */
 export type PolicyAddresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
 
 /**
- * The content security policy of a page, as the element that says so in it: nothing but what the site needs, the page's
- * own scripts and style sheets by their hash. It has to stand before all that it is to hold for.
+ * Returns the `<meta>` element with a page's content security policy. The policy allows only what the site needs, and
+ * inline scripts and stylesheets by their hashes. It must come before everything that it applies to.
  *
- * Which sites may show a page in a frame is the one thing that an element cannot say: `host-files.ts` has it as a header.
+ * `frame-ancestors` does not work in `<meta>`, so `host-files.ts` sends it as a header.
  */
 export function policyElement(
   { scripts, styles }: InlineTexts,
@@ -21,7 +21,7 @@ export function policyElement(
   const api = sourceOf(apiAddress);
   const directives = {
     "default-src": ["'none'"],
-    // The worker of offline reading too.
+    // 'self' also allows the service worker.
     "script-src": ["'self'", ...hashesOf(scripts)],
     "style-src": ["'self'", ...hashesOf(styles)],
     "img-src": ["'self'", ...partnerLogoHosts.map((host) => `https://${host}`)],
@@ -45,7 +45,7 @@ function hashesOf(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-/** An address as policies name where it is: its origin, or the site itself for a path on that. */
-function sourceOf(address: string): string {
-  return address.startsWith("/") ? "'self'" : new URL(address).origin;
+/** Returns the CSP source of a URL: its origin, or `'self'` for a path. */
+function sourceOf(url: string): string {
+  return url.startsWith("/") ? "'self'" : new URL(url).origin;
 }

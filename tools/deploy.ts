@@ -1,7 +1,7 @@
 /**
- * `npm run deploy` builds the site, copies the build to `releases/<time>` and puts that release into service.
- * `-- --from FOLDER` takes a build that was made elsewhere; `-- --back` returns to the release before.
- * If anything fails, visitors keep what they have and the command exits with 1. Setup: docs/deploying.md
+ * `npm run deploy` builds the site, copies the build to `releases/<time>` and makes that release public.
+ * `-- --from FOLDER` deploys the build in a folder; `-- --back` returns to the previous release.
+ * If a step fails, visitors keep the current release and the command exits with 1. Setup: docs/deploying.md
  */
 import { spawn, spawnSync } from "node:child_process";
 import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
@@ -12,17 +12,17 @@ import { parseArgs } from "node:util";
 
 const folder = "releases";
 const startLimitMs = 10_000;
-/** The server before may finish its answers for 10 seconds; then systemd starts the new one. */
+/** The old server may finish its answers for 2 seconds. Then systemd starts the new one. */
 const restartLimitMs = 20_000;
 /** While no server runs, systemd's socket accepts connections that nobody answers. */
 const answerLimitMs = 3000;
-/** How long open pages may ask for the scripts and pictures of a build that another one has replaced. */
+/** Assets of older builds stay for this time, in milliseconds, because open pages may still request them. */
 const assetsKeptMs = 30 * 24 * 3_600_000;
 
-/** The release that a link, `current` or `previous`, points to. */
+/** Returns the release that a link, `current` or `previous`, points to; undefined if there is no such link. */
 const linkedRelease = (name: string) => readlink(path.join(folder, name)).catch(() => undefined);
 
-/** Points a link to a release. The rename replaces the old link in one step, so a starting server always finds one. */
+/** Points a link to a release. The rename replaces the old link in one step, so a server that starts always finds a link. */
 async function setLink(name: string, release: string): Promise<void> {
   const next = path.join(folder, `${name}.next`);
   await rm(next, { force: true });
@@ -30,7 +30,7 @@ async function setLink(name: string, release: string): Promise<void> {
   await rename(next, path.join(folder, name));
 }
 
-/** Removes what earlier deploys left behind, then copies a build to a release of its own. @returns the release's name */
+/** Removes old releases and incomplete ones, then copies a build into a new release. @returns the release's name */
 async function addRelease(build: string): Promise<string> {
   const kept = ["lock", "pid", "current", "previous", await linkedRelease("current"), await linkedRelease("previous")];
   for (const name of await readdir(folder))
@@ -40,7 +40,7 @@ async function addRelease(build: string): Promise<string> {
   return release;
 }
 
-/** Adds another release's assets as hard links, because pages that are open now still ask for them. */
+/** Hard-links the previous release's assets into the new one. Open pages still request them. */
 async function linkAssets(from: string, to: string): Promise<void> {
   const assets = (release: string) => path.join(folder, release, "client/assets");
   const present = new Set(await readdir(assets(to)));
@@ -55,7 +55,7 @@ async function linkAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whether the server at a port shows Home and answers with the id of the release's build. */
+/** Returns true if the server at this port answers the home page with 2xx and reports this release's build id. */
 async function isServed(release: string, port: number): Promise<boolean> {
   const { build } = JSON.parse(await readFile(path.join(folder, release, "release.json"), "utf8"));
   const [health, home] = await Promise.all(
@@ -66,7 +66,7 @@ async function isServed(release: string, port: number): Promise<boolean> {
   return home?.ok === true && health?.ok === true && (await health.json()).build === build;
 }
 
-/** Starts a release on a free port, where no visitor comes, and asks it for a page. */
+/** Starts a release on a free port, which visitors do not use, and requests a page. @throws Error if it does not answer */
 async function tryRelease(release: string): Promise<void> {
   const place = path.resolve(folder, release);
   const server = spawn(process.execPath, [path.join(place, "server/main.js"), place], {
@@ -79,34 +79,34 @@ async function tryRelease(release: string): Promise<void> {
       const port = /"port":(\d+)/.exec(line)?.[1];
       if (port !== undefined && (await isServed(release, Number(port)))) return;
     }
-    throw new Error(`release ${release} did not start or does not show its pages`);
+    throw new Error(`release ${release} did not start or does not serve its pages`);
   } finally {
     server.kill("SIGKILL");
   }
 }
 
-/** Makes a release the current one, ends the server so that systemd starts that release, and waits until it answers. */
+/** Makes a release the current one, ends the server so that systemd starts that release, and waits until the release answers. */
 async function serve(release: string): Promise<void> {
   await setLink("current", release);
   const pid = Number(await readFile(path.join(folder, "pid"), "utf8").catch(() => 0));
-  // Of a file that is just being written, too: the process 0 would be this one and all that started it.
+  // The file may be empty while the service writes it. A signal to process 0 would reach this process and its group.
   if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
   try {
     process.kill(pid, "SIGTERM");
   } catch {
-    // There is no such process: the server has just ended, and systemd is about to start it.
+    // The process has already ended. systemd starts it again.
   }
   for (const end = Date.now() + restartLimitMs; Date.now() < end; await sleep(100))
     if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
       return console.log(`Release ${release} is public.`);
-  throw new Error(`the server does not answer with release ${release}; its log says why`);
+  throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
-/** Puts a build, or the release before, into service. */
+/** Deploys a build, or returns to the previous release. */
 async function deploy({ from, back }: { from?: string | undefined; back?: boolean | undefined }): Promise<void> {
   const before = await linkedRelease("current");
   const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
-  if (release === undefined) throw new Error("there is no release before the current one");
+  if (release === undefined) throw new Error("there is no previous release");
   await tryRelease(release);
   if (before !== undefined) await linkAssets(before, release);
   try {
@@ -126,10 +126,10 @@ try {
     throw new Error("the build failed");
   await mkdir(folder, { recursive: true });
   await mkdir(lock).catch(() => {
-    throw new Error(`another deploy is running. If none is, one was killed: remove the folder ${lock}`);
+    throw new Error(`another deploy is running. If not, a deploy was killed: remove the folder ${lock}`);
   });
   await deploy(values).finally(() => rm(lock, { recursive: true }));
 } catch (error) {
-  console.error(`Not deployed, visitors keep what they had: ${error instanceof Error ? error.message : error}`);
+  console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run look -- --against REF`: shows what a change does to the look of the site. Builds the site of a commit and the
- * one of the working tree, photographs the same states of both with the same browser, and writes a page with every
- * difference side by side into `build/look/`. `--only menu` compares only the states with that in their name.
- * A difference is no failure: people judge it. Exits 1 when a version cannot be built or a state cannot be reached.
+ * `npm run look -- --against REF`: shows how a change affects the look of the site. Builds the site of a commit and the
+ * site of the working tree, takes screenshots of the same states of both with the same browser, and writes a page with
+ * all differences side by side into `build/look/`. `--only menu` compares only the states with `menu` in their names.
+ * A difference is no failure: a person judges it. Exits with 1 if a build fails or a state cannot be reached.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,16 +18,17 @@ import { type State, states } from "./look/states.ts";
 
 const folder = path.resolve("build/look");
 
-/** Which states to compare with which commit. @throws Error saying how to call the tool */
+/** Reads the commit and the states to compare from the command line. @throws Error that names the correct call */
 function readArguments(): { against: string; chosen: State[] } {
   const { values } = parseArgs({ options: { against: { type: "string" }, only: { type: "string", default: "" } } });
-  if (!values.against) throw new Error("Name what to compare with: npm run look -- --against main");
+  if (!values.against) throw new Error("Name the version to compare with: npm run look -- --against main");
   const chosen = states.filter(({ name }) => name.includes(values.only));
-  if (chosen.length === 0) throw new Error(`No state has "${values.only}" in its name: look at tools/look/states.ts.`);
+  if (chosen.length === 0)
+    throw new Error(`No state has "${values.only}" in its name: tools/look/states.ts lists the states.`);
   return { against: values.against, chosen };
 }
 
-/** Photographs a state of both versions and keeps the pictures where they differ. */
+/** Takes a screenshot of a state in both versions, and writes the pictures if they differ. */
 async function look(browser: Browser, before: string, after: string, state: State): Promise<Finding> {
   const { name } = state;
   try {

@@ -1,7 +1,8 @@
 /**
- * `node tools/mutations.ts`: makes the mistakes of `mutations/mutations.ts` one after the other in a copy of the last commit,
- * and runs the tests that have to notice each. Prints a table; exits 1 where a mistake survives or cannot be made.
- * `--only city` makes only those with that in their name; `--without-browser` leaves out those that need journeys.
+ * `node tools/mutations.ts`: applies each mutation of `mutations/mutations.ts` to a copy of the last commit, and runs the
+ * tests that must fail. Prints a table; exits with 1 if a mutation survives or cannot be applied.
+ * `--only city` applies only the mutations with `city` in their names; `--without-browser` skips the mutations that need
+ * browser tests.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,28 +12,30 @@ import { ensureChromium } from "./browsers/find-browsers.ts";
 import { type Mutation, mutations } from "./mutations/mutations.ts";
 import { inWorktree } from "./worktree/in-worktree.ts";
 
-const isJourney = (file: string) => file.endsWith(".spec.ts");
+const isBrowserTest = (file: string) => file.endsWith(".spec.ts");
 
-/** Whether the tests of a mutation pass in a folder; output is shown where they should and do not. */
+/** Runs the tests of a mutation in a folder. @returns true if all of them pass */
 function testsPass(folder: string, { tests }: Mutation, stdio: "ignore" | "inherit"): boolean {
   const run = (...words: string[]) => spawnSync(process.execPath, words, { cwd: folder, stdio }).status === 0;
-  const [journeys, rules] = [tests.filter(isJourney), tests.filter((file) => !isJourney(file))];
+  const [browserTests, rules] = [tests.filter(isBrowserTest), tests.filter((file) => !isBrowserTest(file))];
   if (rules.length > 0 && !run("node_modules/vitest/vitest.mjs", "run", "--project=rules", ...rules)) return false;
-  if (journeys.length === 0) return true;
-  // A mistake that the build itself refuses never reaches visitors.
+  if (browserTests.length === 0) return true;
+  // A failed build counts as a failed test: a mutation that the build rejects never reaches visitors.
   return (
     run("tools/build-for-tests.ts") &&
-    run("node_modules/@playwright/test/cli.js", "test", "--project=desktop", "--project=phone", ...journeys)
+    run("node_modules/@playwright/test/cli.js", "test", "--project=desktop", "--project=phone", ...browserTests)
   );
 }
 
-/** Makes a mistake. @returns what takes it back @throws Error where the text is not there, or more than once */
+/** Applies a mutation. @returns a function that reverts it @throws Error if the file does not contain the text exactly once */
 function apply(folder: string, { name, file, from, to }: Mutation): () => void {
   const place = path.join(folder, file);
   const text = readFileSync(place, "utf8");
   const count = text.split(from).length - 1;
   if (count !== 1) {
-    throw new Error(`tools/mutations/mutations.ts: "${name}": ${file} has the text ${count} times, not once: ${from}`);
+    throw new Error(
+      `tools/mutations/mutations.ts: "${name}": ${file} contains the text ${count} times instead of once: ${from}`,
+    );
   }
   writeFileSync(
     place,
@@ -41,14 +44,14 @@ function apply(folder: string, { name, file, from, to }: Mutation): () => void {
   return () => writeFileSync(place, text);
 }
 
-/** What becomes of a mutation: caught, or why not. */
+/** Applies a mutation and runs its tests. @returns the result for the table */
 function tryMutation(folder: string, mutation: Mutation): string {
   try {
-    const takeBack = apply(folder, mutation);
+    const revert = apply(folder, mutation);
     const survives = testsPass(folder, mutation, "ignore");
-    takeBack();
+    revert();
     if (survives) return "SURVIVES";
-    // Tests that fail without the mistake, too, have not noticed it.
+    // The tests must pass without the mutation: otherwise their failure proves nothing.
     return testsPass(folder, mutation, "inherit") ? "caught" : "TESTS FAIL WITHOUT IT";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -60,8 +63,8 @@ const { values } = parseArgs({
 });
 const chosen = mutations
   .filter(({ name }) => name.includes(values.only))
-  .filter(({ tests }) => !(values["without-browser"] && tests.some(isJourney)));
-if (chosen.some(({ tests }) => tests.some(isJourney))) process.env.CHROMIUM_PATH = ensureChromium();
+  .filter(({ tests }) => !(values["without-browser"] && tests.some(isBrowserTest)));
+if (chosen.some(({ tests }) => tests.some(isBrowserTest))) process.env.CHROMIUM_PATH = ensureChromium();
 
 const results: { mutation: string; result: string }[] = [];
 inWorktree("HEAD", (folder) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -23,7 +23,12 @@ test("the command exports a list, and refuses with exit code 1 what is wrong wit
       status: 1,
       stderr: "content/partners.yaml: its name must end with .csv\n",
     });
-    const refused = run(["import", "list.csv"]);
+    // Standard output has the same bytes as the file, so that `export > list.csv` can be imported.
+    const list = await readFile(path.join(project, "list.csv"), "utf8");
+    expect(run(["export"])).toEqual({ status: 0, stdout: list, stderr: "" });
+    const changed = list.replace(/https:[^"]+/, "https://new.example");
+    await writeFile(path.join(project, "changed.csv"), changed);
+    const refused = run(["import", "changed.csv"]);
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr).toContain("row 2, name: is in content/partners.yaml already: add --update to change it\n");
     const kept = run(["import", "list.csv"], { npm_config_dry_run: "true" });

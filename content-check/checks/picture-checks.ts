@@ -41,8 +41,8 @@ export function picturesUsed(source: ReadSource): PictureUse[] {
   return uses.flatMap(({ image, ...use }) => (image ? [{ ...use, image }] : []));
 }
 
-/** The picture that a partner's logo is, or undefined where the logo lies elsewhere. */
-function ownPicture(logo: string | undefined): string | undefined {
+/** The path of a partner's logo below `content/images/`; undefined if the logo is not one of the site's own pictures. */
+export function ownPicture(logo: string | undefined): string | undefined {
   return logo?.startsWith(publicFolder) ? logo.slice(publicFolder.length) : undefined;
 }
 
@@ -52,7 +52,7 @@ export function pictureChecks(source: ContentSource): ContentProblem[] {
   const named = new Set(uses.map(({ image }) => image));
   const atTheirNames = uses.flatMap(({ file, path: field, image }) => {
     const isPartner = source.partners.some((partners) => partners === file);
-    const fault = isPartner && !isStablePicture(image) ? hiddenPicture() : source.pictureReports.get(image)?.fault;
+    const fault = isPartner && !isStablePicture(image) ? hiddenPicture() : faultOfFile(image, source);
     const message = source.images.has(image)
       ? fault
       : missingPicture(image, source.images, isPartner ? publicFolder : "");
@@ -76,6 +76,12 @@ function logosElsewhere({ partners }: ContentSource): ContentProblem[] {
       return [problem([index, "logo"], message)];
     }),
   );
+}
+
+/** The fault names the picture's file: its lines are not those of the content file. */
+function faultOfFile(image: string, { pictureReports }: ContentSource): string | undefined {
+  const fault = pictureReports.get(image)?.fault;
+  return fault && `content/images/${image} ${fault}`;
 }
 
 function hiddenPicture(): string {

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from "node:fs"
 import path from "node:path";
 import { inWorktree } from "../worktree/in-worktree.ts";
 
-/** Where built versions are kept, by commit: the next comparison with the same one builds nothing. */
+/** The folder of built versions, by commit. A second comparison with the same commit does not build it again. */
 const cache = path.resolve("node_modules/.cache/look");
 
-/** The commit that a name stands for. @throws Error saying that there is none */
+/** Resolves a branch, a tag or a commit to its commit id. @throws Error if git does not know the name */
 export function findCommit(ref: string): string {
   const { status, stdout } = spawnSync(
     "git",
@@ -15,7 +15,7 @@ export function findCommit(ref: string): string {
       encoding: "utf8",
     },
   );
-  if (status !== 0) throw new Error(`git knows no commit "${ref}": give a branch, a tag or a commit, such as main.`);
+  if (status !== 0) throw new Error(`git does not know "${ref}": name a branch, a tag or a commit, such as main.`);
   return stdout.trim();
 }
 
@@ -32,7 +32,7 @@ export function buildCommit(commit: string): string {
   inWorktree(commit, (worktree) => {
     build(worktree);
     mkdirSync(cache, { recursive: true });
-    // A copy that was interrupted must not be taken for a whole one.
+    // Copied under another name first, so that an interrupted copy is never used.
     const unfinished = mkdtempSync(path.join(cache, "unfinished-"));
     cpSync(path.join(worktree, "build/client"), unfinished, { recursive: true });
     renameSync(unfinished, kept);
@@ -46,5 +46,5 @@ function build(folder: string) {
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
-  if (status !== 0) throw new Error(`The site in ${folder} could not be built; the reason stands above.`);
+  if (status !== 0) throw new Error(`The site in ${folder} could not be built; the reason is above.`);
 }

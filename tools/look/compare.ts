@@ -1,15 +1,15 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** How two pictures differ. */
+/** The difference between two pictures. */
 export type Difference = {
-  /** How many pixels differ; edges of letters that are only smoothed otherwise do not count. */
+  /** The number of pixels that differ. Differences in anti-aliasing do not count. */
   pixels: number;
-  /** A PNG file that shows where. */
+  /** A PNG file in which these pixels are marked. */
   picture: Buffer;
 };
 
-/** Compares two PNG files. The shorter or narrower one is filled up with a colour that no page has. @returns undefined when they are the same */
+/** Compares two PNG files. Extends the smaller one with magenta, which no page contains. @returns undefined if they are the same */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
   const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));

@@ -1,22 +1,22 @@
 import type { Browser, Page } from "@playwright/test";
 import type { State } from "./states.ts";
 
-/** The time that pages take for now: with another one each run, dates could differ. */
+/** The fixed time of the pages' clock. With the real time, dates could differ between runs. */
 const now = new Date("2026-01-15T10:00:00+05:30");
 
-/** How often a page is photographed until two pictures in a row are the same, and the pause between them in milliseconds. */
+/** The maximum number of screenshots until two in a row are the same, and the pause between them in milliseconds. */
 const attempts = 15;
 const pause = 200;
 
-/** How long each part of a page is in view when it is scrolled through, in milliseconds. */
+/** The pause at each step while the page scrolls, in milliseconds. */
 const dwell = 60;
 
 /**
- * Photographs one state of a site.
+ * Takes a screenshot of one state of a site.
  *
- * @param origin where the site is served
+ * @param origin the origin of the server
  * @returns the PNG file
- * @throws Error when the state cannot be reached, or never stops changing
+ * @throws Error if the state cannot be reached, or if the page keeps changing
  */
 export async function photograph(browser: Browser, origin: string, state: State): Promise<Buffer> {
   const context = await browser.newContext({
@@ -26,14 +26,14 @@ export async function photograph(browser: Browser, origin: string, state: State)
     reducedMotion: "reduce",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // A worker that answers from its cache would make what is shown depend on time.
+    // A service worker could answer from its cache, and the picture would depend on timing.
     serviceWorkers: "block",
   });
   try {
     const page = await context.newPage();
     await page.clock.setFixedTime(now);
-    await page.goto(state.address, { waitUntil: "networkidle" });
-    // The script is at work: before that, nothing would load by a scroll.
+    await page.goto(state.url, { waitUntil: "networkidle" });
+    // Waits until the page is hydrated: before that, scrolling loads nothing.
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await state.act?.(page);
     return await photographAtRest(page, !state.act);
@@ -52,10 +52,10 @@ async function photographAtRest(page: Page, fullPage: boolean): Promise<Buffer> 
     last = next;
     await page.waitForTimeout(pause);
   }
-  throw new Error(`${page.url()} was still changing after ${attempts} pictures.`);
+  throw new Error(`${page.url()} was still changing after ${attempts} screenshots.`);
 }
 
-/** Runs in the page: scrolls to its end and back, and stays in each place for so many milliseconds, so that what loads only in view loads. */
+/** Runs in the page: scrolls to its end and back, with a pause of `stay` milliseconds at each step, so that lazy content loads. */
 async function scrollThrough(stay: number) {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: "instant" });
@@ -64,12 +64,12 @@ async function scrollThrough(stay: number) {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Runs in the page: waits for its fonts, pictures and frames, also those that load only in view, and shows films at their first picture. */
+/** Runs in the page: waits for fonts, pictures and frames, including lazy ones, and stops videos at their first frame. */
 async function settle() {
   for (const film of document.querySelectorAll("video")) {
     film.pause();
     film.currentTime = 0;
-    // The browser's own controls: they change as the film loads, and are not the site's look.
+    // The browser's controls change while the video loads, and are not part of the site's look.
     film.controls = false;
   }
   const frames = [...document.querySelectorAll("iframe")];

@@ -1,15 +1,15 @@
-/** What was found of one state. */
+/** The result of the comparison of one state. */
 export type Finding = {
   name: string;
-  /** How many pixels differ; 0 where nothing does. */
+  /** The number of pixels that differ. */
   pixels: number;
-  /** Why there is no comparison, where a version could not show the state. */
+  /** The reason if the state could not be compared. */
   error?: string;
 };
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page that shows what differs, the most first, and names what does not. The pictures lie beside it. */
+/** Returns the HTML of the report: the states that differ, the largest difference first, and the names of the others. The pictures are in the same folder. */
 export function reportPage(title: string, findings: readonly Finding[]): string {
   const different = findings.filter(({ pixels }) => pixels > 0).toSorted((a, b) => b.pixels - a.pixels);
   const failed = findings.filter(({ error }) => error !== undefined);

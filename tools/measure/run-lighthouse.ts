@@ -5,7 +5,7 @@ import { chromiumArguments } from "../browsers/find-browsers.ts";
 
 const cli = "node_modules/lighthouse/cli/index.js";
 
-/** What Lighthouse measures of one load: the four scores from 0 to 100, times in milliseconds, and the layout shift. */
+/** The results of one load in Lighthouse: four scores from 0 to 100, times in milliseconds, and the layout shift. */
 export type Load = {
   performance: number;
   accessibility: number;
@@ -20,23 +20,23 @@ export type Load = {
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * Loads a page once with Lighthouse's own command line, as its default phone on a slow connection.
+ * Loads a page once with the Lighthouse CLI and its default mobile emulation.
  *
- * @throws Error when Lighthouse cannot load the page or measures nothing
+ * @throws Error if Lighthouse cannot load the page, or if a metric is missing
  */
-export async function runLighthouse(chromium: string, address: string): Promise<Load> {
+export async function runLighthouse(chromium: string, url: string): Promise<Load> {
   const flags = ["--headless", ...chromiumArguments].join(" ");
-  const words = [cli, address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
+  const words = [cli, url, "--output=json", "--quiet", `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)(process.execPath, words, {
     env: { ...process.env, CHROME_PATH: chromium },
-    // The report holds pictures of the page.
+    // The report contains screenshots of the page.
     maxBuffer: 64 * 1024 * 1024,
   });
   const result: Result = JSON.parse(stdout);
-  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   const number = (audit: string) => {
     const value = result.audits[audit]?.numericValue;
-    if (value === undefined) throw new Error(`${address}: Lighthouse measured no ${audit}.`);
+    if (value === undefined) throw new Error(`${url}: Lighthouse did not measure ${audit}.`);
     return value;
   };
   const [performance, accessibility, bestPractices, seo] = categories.map((id) =>

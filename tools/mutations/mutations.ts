@@ -1,17 +1,17 @@
-/** A mistake that visitors would meet, and the tests that have to notice it. */
+/** A mistake that visitors would notice, and the tests that must fail with it. */
 export type Mutation = {
   name: string;
   file: string;
-  /** The text that is replaced; it stands once in the file. */
+  /** The text to replace. The file contains it exactly once. */
   from: string;
   to: string;
-  /** The files of the tests: of Vitest's `rules`, or of Playwright where they end with `.spec.ts`. */
+  /** The test files: of Vitest's project `rules`, or of Playwright if they end with `.spec.ts`. */
   tests: string[];
 };
 
 export const mutations: readonly Mutation[] = [
   {
-    name: "concluded events stand with the oldest first",
+    name: "concluded events are sorted oldest first",
     file: "catalogue/events/event-lists.ts",
     from: '=== "closed").sort(latestFirst)',
     to: '=== "closed").sort(soonestFirst)',
@@ -25,7 +25,7 @@ export const mutations: readonly Mutation[] = [
     tests: ["catalogue/events/event-status.test.ts"],
   },
   {
-    name: "javascript:// is a web address",
+    name: "javascript:// is accepted as a URL",
     file: "catalogue/links/web-address.ts",
     from: "/^https?:\\/\\/[^",
     to: "/^(?:https?|javascript):\\/\\/[^",
@@ -60,21 +60,21 @@ export const mutations: readonly Mutation[] = [
     tests: ["feeds/calendar-files.test.ts"],
   },
   {
-    name: "an import takes a partner that is there already",
+    name: "an import changes a partner without --update",
     file: "tools/partners/import-partners.ts",
-    from: "rows.filter(({ cells }) => known.has(identityOf(cells))).map(knownMistake)",
+    from: "rows.filter(({ cells }) => isChanged(cells, known.get(identityOf(cells)))).map(knownMistake)",
     to: "rows.slice(0, 0).map(knownMistake)",
     tests: ["tools/partners/import-partners.test.ts"],
   },
   {
-    name: "every category's address answers with the hosts",
+    name: "the URL of every category returns the hosts",
     file: "site-build/partner-files.ts",
     from: "partner.category === category)",
     to: 'partner.category === "hosts")',
     tests: ["site-build/partner-files.test.ts"],
   },
   {
-    name: "a network's login page is kept for offline reading",
+    name: "the login page of a network is cached for offline reading",
     file: "app/offline/cache-rules.ts",
     from: " && (await response.clone().text()).includes(pageMark)",
     to: "",
@@ -95,7 +95,7 @@ export const mutations: readonly Mutation[] = [
     tests: ["app/pages/partners/load-partners.test.ts"],
   },
   {
-    name: "closing an event leads on to the list instead of back",
+    name: "closing an event adds a history entry instead of going back",
     file: "app/pages/events/event/use-event-dialog.ts",
     from: "navigate(-steps)",
     to: "navigate(list)",
@@ -109,7 +109,7 @@ export const mutations: readonly Mutation[] = [
     tests: ["tests/e2e/shell/menu.spec.ts"],
   },
   {
-    name: "an event that was opened by a link from a list in a new tab cannot be closed",
+    name: "an event that a list opened in a new tab cannot be closed",
     file: "app/pages/events/event/use-event-dialog.ts",
     from: "const steps = stepsToList(state);",
     to: "const steps = stepsToList(state) || (document.referrer ? 1 : 0);",

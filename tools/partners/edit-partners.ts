@@ -3,22 +3,23 @@ import { nameKey } from "../../catalogue/compare-names.ts";
 import type { PartnerEntry } from "../../catalogue/partner.ts";
 import { columns } from "./read-sheet.ts";
 
-/** What tells partners apart: no two of a category have the same name. */
+/** Returns the key of a partner: each name is unique in its category. */
 export function identityOf({ category, name }: Record<"category" | "name", string>): string {
   return `${category}/${nameKey(name)}`;
 }
 
 /**
- * The text of `content/partners.yaml` with partners added, each after the last of its category, or changed. Remarks and
- * the order stay.
+ * Adds partners to the text of `content/partners.yaml`, each after the last partner of its category, or changes them.
+ * Comments and the order stay.
  *
- * @param text a file without mistakes
+ * @param text the text of a valid file
+ * @returns the new text
  */
 export function withPartners(text: string, partners: readonly PartnerEntry[]): string {
   const document: Document = parseDocument(text);
   const list = document.contents;
   if (!isSeq(list)) throw new TypeError("the partners were edited before they were checked");
-  // An empty list, which is written as [], becomes one of lines.
+  // Writes an empty list, [], in block style.
   list.flow = false;
   const entries: PartnerEntry[] = document.toJS();
   for (const partner of partners) {

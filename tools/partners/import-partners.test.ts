@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
+import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { importPartners } from "./import-partners.ts";
 
 /** A list with all that an import has to leave as it is: remarks, quotation marks and order. */
@@ -27,13 +28,22 @@ const partners = `# The partners.
   website: https://nodewale.example
 `;
 
-/** Imports rows into a content folder, and answers what was said, and the list afterwards. */
+const svg = (elements: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${elements}</svg>\n`;
+
+const logos = {
+  "images/firms/tijori.svg": svg('<path d="M1 1h7v7z"/>'),
+  "images/partners/banyan-club.svg": svg('<path d="M1 1h7v7z"/>'),
+  "images/partners/with-script.svg": svg("\n<script>alert(1)</script>"),
+};
+
+/** Imports rows into a content folder. Returns the message of the import, and the text of the list afterwards. */
 function imported(rows: string, options: { update?: boolean; dryRun?: boolean; text?: string } = {}) {
   const { text = partners, update = false, dryRun = false } = options;
-  return withContent({ "partners.yaml": text }, async (content) => {
+  return withContent({ ...logos, "partners.yaml": text }, async (content) => {
     const sheet = path.join(content, "list.csv");
     await writeFile(sheet, `name,category,logo,website\n${rows}`);
-    const told = await importPartners(sheet, { content, update, dryRun }).catch((error: Error) => error.message);
+    const importing = importPartners(sheet, { content, inspectPicture, update, dryRun });
+    const told = await importing.catch((error: Error) => error.message);
     const left = (await readdir(content)).filter((name) => name.includes("partners.yaml"));
     expect(left).toEqual(["partners.yaml"]);
     return {
@@ -79,6 +89,19 @@ test("--dry-run says what would change and writes nothing; what changes nothing 
   });
 });
 
+test("--dry-run refuses the logos that the content check refuses", async () => {
+  const row = "A,hosts,/images/partners/with-script.svg,https://a.example\n";
+  expect((await imported(row, { dryRun: true })).told).toContain(
+    "row 2, logo: content/images/partners/with-script.svg",
+  );
+});
+
+test("a row without a change is no mistake, even without --update", async () => {
+  const same = "Potli,supporters,/images/firms/tijori.svg,https://potli.example\n";
+  expect(await imported(same)).toEqual({ told: "content/partners.yaml has all of it already.", after: partners });
+  expect((await imported(same + sabha)).told).toMatch(/^add {5}सभा, hosts\n/);
+});
+
 test("partners come into an empty list", async () => {
   const { after } = await imported(sabha, { text: "# Nobody yet.\n[]\n" });
   expect(after).toMatch(/^# Nobody yet.\n- name: सभा\n {2}category: hosts\n {2}logo: /);
@@ -99,6 +122,10 @@ test.each([
     "logo: names partners/no.svg, but there is no content/images/partners/no.svg — put the picture there",
   ],
   [
+    "A,hosts,/images/partners/with-script.svg,https://a.example",
+    "logo: content/images/partners/with-script.svg has <script> in line 2, which is not drawn — save it as plain SVG",
+  ],
+  [
     "A,hosts,https://cdn.example/a.svg,https://a.example",
     "logo: is on a website from which the site shows no logos — put the picture into",
   ],
@@ -112,7 +139,7 @@ test.each([
   ],
   [
     "A,hosts,/images/firms/tijori.svg,https://a.example,more",
-    "values: stand beyond the last column: put quotation marks around a value with a comma (more)",
+    "values: are beyond the last column: put quotation marks around a value with a comma (more)",
   ],
   [
     "potli,supporters,/images/firms/tijori.svg,https://a.example",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { partnersCsv } from "./export-partners.ts";
-import { readSheet } from "./read-sheet.ts";
+import { Refusal, readSheet } from "./read-sheet.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -92,9 +92,9 @@ test.each([
   [
     "a.csv",
     "name,category,Logo,name\n",
-    "the first row must name name, category, logo, website, each once: correct name, website",
+    "the first row must name name, category, logo, website, each once: missing or twice: name, website",
   ],
-  ["a.csv", "", "correct name, category, logo, website"],
+  ["a.csv", "", "missing or twice: name, category, logo, website"],
   ["a.csv", `${header}"A,hosts,/a,w\n`, "is not CSV: Quote Not Closed"],
   ["a.csv", Buffer.from(`${header}Café,hosts,/a,w\n`, "latin1"), 'is not UTF-8 text: save it as "CSV UTF-8"'],
   ["a.xlsx", header, "is no Excel workbook: save it as .xlsx again, or as .csv"],
@@ -106,6 +106,10 @@ test.each([
   expect(refusal).toContain(message);
 });
 
-test("what is no file is refused", async () => {
-  await expect(readSheet(path.join(folder, "no.csv"))).rejects.toThrow("no.csv is no file: correct the path (/");
+test("what is no file is refused, and an absolute path is named once", async () => {
+  const absolute = path.join(folder, "no.csv");
+  await expect(readSheet(absolute)).rejects.toThrow(new Refusal(`${absolute} is no file: correct the path`));
+  await expect(readSheet("no.csv")).rejects.toThrow(
+    new Refusal(`no.csv is no file: correct the path (${path.resolve("no.csv")})`),
+  );
 });

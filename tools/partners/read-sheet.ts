@@ -11,19 +11,19 @@ export const columns = ["name", "category", "logo", "website"] as const;
 /** A row below the header: its number as a spreadsheet shows it, its cells, and those beyond the last column. */
 export type SheetRow = { number: number; cells: Record<(typeof columns)[number], string>; surplus: string[] };
 
-/** What the command refuses; the message says what is wrong and how to correct it. */
+/** An error of the user. The message names the mistake and the correction. */
 export class Refusal extends Error {}
 
-/** Of a file, unpacked too: some thousand times what the partners of a tour take. */
+/** The maximum size of a file, also unpacked. The partners of a tour take about a thousandth of it. */
 const mostMegabytes = 64;
 
 /**
- * Reads a list of partners as spreadsheets write it: a CSV file with commas, semicolons or tabs, or the first sheet of an
- * Excel workbook. Its first row names the columns, in any order; other columns and empty rows are left out.
+ * Reads a list of partners: a CSV file with commas, semicolons or tabs, or the first sheet of an Excel workbook. Its first
+ * row names the columns, in any order. Other columns and empty rows are ignored.
  *
  * @param file the path of a .csv or .xlsx file
  * @returns its rows, unchecked
- * @throws Refusal where the file cannot be read, or its first row lacks a column
+ * @throws Refusal if the file cannot be read, or if its first row lacks a column
  */
 export async function readSheet(file: string): Promise<SheetRow[]> {
   const table = await readTable(file);
@@ -34,11 +34,11 @@ export async function readSheet(file: string): Promise<SheetRow[]> {
   const missing = columns.filter((column) => names.filter((name) => name === column).length !== 1);
   if (missing.length > 0)
     throw new Refusal(
-      `${file}: the first row must name ${columns.join(", ")}, each once: correct ${missing.join(", ")}`,
+      `${file}: the first row must name ${columns.join(", ")}, each once: missing or twice: ${missing.join(", ")}`,
     );
   return rows.map(({ number, cells }) => {
     const cell = (column: string) => withoutGuard(cells[names.indexOf(column)] ?? "");
-    // As the page's headings are written too: Media Partners.
+    // Also accepts the spelling of the page's headings: Media Partners.
     const category = cell("category")
       .toLowerCase()
       .replaceAll(/[\s_]+/g, "-");
@@ -47,12 +47,15 @@ export async function readSheet(file: string): Promise<SheetRow[]> {
   });
 }
 
-/** All rows of a file, empty ones too. */
+/** Returns all rows of a file, including empty ones. */
 async function readTable(file: string): Promise<string[][]> {
   const ending = path.extname(file).toLowerCase();
   if (ending !== ".csv" && ending !== ".xlsx") throw new Refusal(`${file}: its name must end with .csv or .xlsx`);
   const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw new Refusal(`${file} is no file: correct the path (${path.resolve(file)})`);
+  if (!facts?.isFile()) {
+    const resolved = path.isAbsolute(file) ? "" : ` (${path.resolve(file)})`;
+    throw new Refusal(`${file} is no file: correct the path${resolved}`);
+  }
   if (facts.size > mostMegabytes * 1_000_000) throw new Refusal(tooLarge(file));
   const bytes = await readFile(file);
   return ending === ".csv" ? csvTable(file, bytes) : workbookTable(file, bytes);
@@ -74,7 +77,7 @@ function csvTable(file: string, bytes: Buffer): string[][] {
   }
 }
 
-/** In UTF-8, or in UTF-16 where a byte order mark says so, as Excel's "Unicode text". Each line ends with \n. */
+/** Decodes UTF-8, or UTF-16 after a byte order mark (Excel's "Unicode text"). Each line of the result ends with \n. */
 function csvText(file: string, bytes: Buffer): string {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
   try {

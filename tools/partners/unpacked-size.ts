@@ -1,11 +1,12 @@
 import { inflateRawSync } from "node:zlib";
 
 /**
- * Whether the files of a ZIP archive stay below a limit once unpacked: a few kilobytes can unpack to gigabytes, whatever
- * sizes the archive claims. Its end lists its files (PKWARE's APPNOTE.TXT, 4.3.12 and 4.3.16).
+ * Returns true if the unpacked files of a ZIP archive are smaller than a limit. A few kilobytes can unpack to gigabytes,
+ * and the sizes that the archive states can be wrong. The end of an archive lists its files (PKWARE's APPNOTE.TXT, 4.3.12
+ * and 4.3.16).
  *
- * @param limit in bytes, for all files together
- * @throws RangeError where the bytes are no archive
+ * @param limit the limit for all files together, in bytes
+ * @throws RangeError if the bytes are not an archive
  */
 export function unpacksBelow(archive: Buffer, limit: number): boolean {
   const end = archive.lastIndexOf("PK\x05\x06", undefined, "latin1");
@@ -23,7 +24,7 @@ export function unpacksBelow(archive: Buffer, limit: number): boolean {
   return true;
 }
 
-/** The size of packed bytes once unpacked, or the limit where they are larger. */
+/** Returns the unpacked size of packed bytes, or the limit if the size is larger. */
 function inflatedSize(packed: Buffer, limit: number): number {
   try {
     return inflateRawSync(packed, { maxOutputLength: limit }).length;

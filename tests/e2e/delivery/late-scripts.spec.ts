@@ -3,7 +3,7 @@ import { expect, test } from "../support/site-test.ts";
 // During a deploy one server may lack the script of a page that another has sent: the page asks again.
 test.use({ allowedErrors: /Failed to load resource|dynamically imported module/ });
 
-test("R-2 a page whose scripts no server has yet leads on by its links, and comes alive when one has them @once", async ({
+test("R-2 a page whose scripts no server has yet leads on by its links, and comes alive when one has them", async ({
   page,
 }) => {
   let isOld = true;

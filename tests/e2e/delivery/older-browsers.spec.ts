@@ -10,7 +10,7 @@ const asInOlderBrowsers = () => {
 
 test.beforeEach(({ page }) => page.addInitScript(asInOlderBrowsers));
 
-test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, without URLSearchParams.size @once", async ({ page }) => {
+test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, without URLSearchParams.size", async ({ page }) => {
   await openLive(page, "/events");
   await phaseTab(page, 1).click();
   await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
@@ -19,7 +19,7 @@ test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, without URLSearchPa
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test("an event's page keeps its words in Chrome 92, without findLast and hasOwn @once", async ({ page }) => {
+test("an event's page keeps its words in Chrome 92, without findLast and hasOwn", async ({ page }) => {
   await openLive(page, "/events/trichy-2025");
   await expect(page.getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
 });

@@ -6,7 +6,7 @@ import { expect, openLive, test } from "../support/site-test.ts";
 const mostScript = 115_000;
 
 for (const address of ["/", "/events", `/events/${testCatalogue.events[0]?._id}`]) {
-  test(`the HTML of ${address} comes in a connection's first flight @once`, async ({ page }) => {
+  test(`the HTML of ${address} comes in a connection's first flight`, async ({ page }) => {
     await page.goto(address);
     const bytes = await page.evaluate(() => {
       const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -17,7 +17,7 @@ for (const address of ["/", "/events", `/events/${testCatalogue.events[0]?._id}`
   });
 }
 
-test("a first visit to Home fetches little script, and none before the page has loaded @once", async ({ page }) => {
+test("a first visit to Home fetches little script, and none before the page has loaded", async ({ page }) => {
   await openLive(page, "/");
   await page.waitForLoadState("networkidle");
   const { scripts, loaded } = await page.evaluate(() => {

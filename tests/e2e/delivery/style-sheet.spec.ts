@@ -30,7 +30,7 @@ const shift = () =>
 test.describe("without the site's fonts", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("the whole stylesheet applies behind the critical CSS before the page is live, and moves nothing @once", async ({
+  test("the whole stylesheet applies behind the critical CSS before the page is live, and moves nothing", async ({
     page,
   }) => {
     const held = page.waitForRequest(styleSheet);
@@ -54,7 +54,7 @@ test.describe("without the site's fonts", () => {
   });
 });
 
-test("fonts, the stamps' wear and the whole stylesheet are asked for after the first paint @once", async ({ page }) => {
+test("fonts, the stamps' wear and the whole stylesheet are asked for after the first paint", async ({ page }) => {
   await openLive(page, "/events");
   await fontsAreThere(page);
   const { paint, later } = await page.evaluate(() => ({
@@ -77,7 +77,7 @@ const lettering = () => {
   };
 };
 
-test("letters are set in the site's fonts once all have come, tickets' names in other scripts some frames later @once", async ({
+test("letters are set in the site's fonts once all have come, tickets' names in other scripts some frames later", async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ test("letters are set in the site's fonts once all have come, tickets' names in 
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
 });
 
-test("where fonts do not come, names in other scripts are shown in the device's @once", async ({ page }) => {
+test("where fonts do not come, names in other scripts are shown in the device's", async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -113,7 +113,7 @@ test("where fonts do not come, names in other scripts are shown in the device's 
 test.describe("a stylesheet that does not come", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("is asked for again, so that later pages have their style @once", async ({ page }) => {
+  test("is asked for again, so that later pages have their style", async ({ page }) => {
     let isLost = true;
     await page.route(styleSheet, (route) => (isLost ? route.abort() : route.continue()));
     await openLive(page, "/partners");
@@ -122,7 +122,7 @@ test.describe("a stylesheet that does not come", () => {
     await expect.poll(() => page.evaluate(applied)).toEqual(["own", "style"]);
   });
 
-  test("does not keep the page from being live @once", async ({ page }) => {
+  test("does not keep the page from being live", async ({ page }) => {
     await page.clock.install();
     await page.route(styleSheet, () => {});
     const stalled = page.waitForRequest(styleSheet);
@@ -153,7 +153,7 @@ const watchStyleSheets = () => {
 
 // A browser may copy a stylesheet that changes: Chromium 117 to 121 crash on a copy of `@starting-style`.
 for (const address of ["/", "/events", "/partners"])
-  test(`each stylesheet of ${address} is added once, and nothing else is done to any @once`, async ({ page }) => {
+  test(`each stylesheet of ${address} is added once, and nothing else is done to any`, async ({ page }) => {
     await page.addInitScript(watchStyleSheets);
     await openText(page, address);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });

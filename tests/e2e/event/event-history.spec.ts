@@ -19,10 +19,7 @@ async function openOtherVisit(page: Page) {
 }
 
 for (const { way, close } of closings) {
-  test(`E-6 ${way} closes an event in a new tab after another event and Back @once`, async ({
-    page: list,
-    context,
-  }) => {
+  test(`E-6 ${way} closes an event in a new tab after another event and Back`, async ({ page: list, context }) => {
     await openLive(list, "/events");
     const opened = context.waitForEvent("page");
     await eventLink(list, delhi).click({ modifiers: ["ControlOrMeta"] });
@@ -38,9 +35,7 @@ for (const { way, close } of closings) {
   });
 }
 
-test("E-6 closing an event that was reached through another one leads back to the list as it was @once", async ({
-  page,
-}) => {
+test("E-6 closing an event that was reached through another one leads back to the list as it was", async ({ page }) => {
   await openText(page, "/landing");
   await openLive(page, "/events?city=delhi");
   await eventLink(page, delhi).click();
@@ -55,7 +50,7 @@ test("E-6 closing an event that was reached through another one leads back to th
   await expect(page).toHaveURL(/\/landing$/);
 });
 
-test("E-6 each event of a chain can be closed after Back and Forward @once", async ({ page }) => {
+test("E-6 each event of a chain can be closed after Back and Forward", async ({ page }) => {
   await openLive(page, "/events");
   await eventLink(page, delhi).click();
   await openOtherVisit(page);
@@ -70,7 +65,7 @@ test("E-6 each event of a chain can be closed after Back and Forward @once", asy
   await expect(openModals(page)).toHaveCount(0);
 });
 
-test("E-6 an event that a link opened before the script came closes onto the list, also after a reload @once", async ({
+test("E-6 an event that a link opened before the script came closes onto the list, also after a reload", async ({
   page,
 }) => {
   const release = await openBeforeScript(page, "/events");
