@@ -5,12 +5,12 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project with this one's package.json and install.mjs, a lock file of its own, and an npm that only leaves a mark. */
+/** A project with this one's package.json and run.mjs, a lock file of its own, and an npm that only leaves a mark. */
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "install-"));
   for (const folder of ["bin", "node_modules", "tools"]) await mkdir(path.join(root, folder));
-  for (const file of ["package.json", "tools/install.mjs"]) await cp(file, path.join(root, file));
+  for (const file of ["package.json", "tools/run.mjs"]) await cp(file, path.join(root, file));
   await program("npm", "echo added; touch called");
   await write("package-lock.json", { packages: locked });
 });
@@ -31,9 +31,9 @@ const record = (packages: object) => write("node_modules/.package-lock.json", { 
 const program = (name: string, commands: string) =>
   writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
 
-/** Runs install.mjs, with the project's own programs first on the PATH. */
+/** Runs run.mjs, with the project's own programs first on the PATH. */
 function install({ node = [], env = {} }: { node?: string[]; env?: object } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "tools/install.mjs"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "tools/run.mjs", "--eval", ""], {
     cwd: root,
     env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}`, ...env },
     encoding: "utf8",
@@ -86,8 +86,21 @@ test("an old Node is refused in one sentence, unless npm has just installed the 
   await record(all);
   await program("node", "echo v20.20.2");
   expect(install({ node: ["--import", oldNode] })).toMatchObject({ status: 1, stderr: `${tooOld}\n` });
-  await program("node", "echo v24.21.0");
+  await program("node", 'if [ "$1" = --version ]; then echo v24.21.0; fi');
   expect(install({ node: ["--import", oldNode] })).toEqual(nothingDone);
+});
+
+test("a script runs on the Node that was installed just before", async () => {
+  await mkdir(path.join(root, "node_modules/.bin"));
+  await program("pinned", 'echo "the pinned Node runs $*"');
+  await program("npm", "cp bin/pinned node_modules/.bin/node");
+  const npm = spawnSync("which", ["npm"], { encoding: "utf8" }).stdout.trim();
+  const { status, stdout } = spawnSync(npm, ["run", "--silent", "test", "--", "--quick"], {
+    cwd: root,
+    env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}` },
+    encoding: "utf8",
+  });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "the pinned Node runs tools/test.ts --quick\n" });
 });
 
 test.each(["start", "test", "organise"])(
@@ -111,7 +124,7 @@ test.each(["start", "test", "organise"])(
 test("every script that needs packages begins with their installation, and no `pre` script is left to npm", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
   for (const [name, command] of Object.entries(scripts)) {
-    expect(command, name).toMatch(/^node tools\/install\.mjs && (?:node|biome) /);
+    expect(command, name).toMatch(/^node tools\/run\.mjs \S/);
     expect(scripts, name).not.toHaveProperty(`pre${name}`);
   }
 });

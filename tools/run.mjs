@@ -1,9 +1,10 @@
 /**
- * The first part of the scripts in package.json: `node tools/install.mjs && node tools/…`. It installs the packages that are
- * missing, the pinned Node among them, and ends with a sentence where the Node that runs next is too old. It is no `pre…`
- * script, because npm skips those where `ignore-scripts` is set. Plain JavaScript, so that old versions of Node can run it.
+ * `node tools/run.mjs PROGRAM [ARGUMENTS]`: every script in package.json begins so. It installs the packages that are missing,
+ * the pinned Node among them, and then runs the program on that Node. It is no `pre…` script, because npm skips those where
+ * `ignore-scripts` is set. It starts the program itself, because a shell that has already found another `node` keeps using
+ * that one. Plain JavaScript, so that old versions of Node can run it.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /** @param {string} file @returns {any} */
@@ -52,5 +53,21 @@ function refuse(message) {
   process.exit(1);
 }
 
+/**
+ * Runs a program with the Node that is first on the PATH, and ends as the program does.
+ *
+ * @param {string[]} words the program and its arguments
+ */
+function run(words) {
+  const child = spawn("node", words, { stdio: "inherit", shell: process.platform === "win32" });
+  // Ctrl+C reaches the program by itself: a terminal sends SIGINT to both.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? (signal === "SIGINT" ? 130 : 1);
+  });
+}
+
 if (missingPackage()) install();
 checkNode();
+run(process.argv.slice(2));
