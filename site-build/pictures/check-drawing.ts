@@ -9,13 +9,18 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "",
   parseTagValue: false,
+  // Numbers of characters (`&#40;`) are decoded too.
+  htmlEntities: true,
   captureMetaData: true,
 });
+
+/** A part of the same drawing, or a picture of dots that is written out in it. */
+const isInside = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif)[;,])/i;
 
 /** The key under which the parser tells where in the text an element begins. */
 const placeKey = XMLParser.getMetaDataSymbol().valueOf();
 
-const mend = "save it as plain SVG, or give a PNG";
+const correction = "save it as plain SVG, or give a PNG";
 
 /**
  * Refuses a logo (SVG) that would not be drawn as its maker sees it: one that names anything outside of itself, which is
@@ -26,10 +31,11 @@ const mend = "save it as plain SVG, or give a PNG";
 export function checkDrawing(drawing: string): void {
   const text = drawing.replaceAll(/\r\n?/g, "\n").trim();
   const valid = XMLValidator.validate(text);
-  if (valid !== true) throw new PictureMistake(`is no whole SVG drawing (line ${valid.err.line}) — ${mend}`);
-  if (text.includes("<!ENTITY")) throw new PictureMistake(`defines entities (<!ENTITY) — ${mend}`);
+  if (valid !== true) throw new PictureMistake(`is no whole SVG drawing (line ${valid.err.line}) — ${correction}`);
+  if (text.includes("<!ENTITY")) throw new PictureMistake(`defines entities (<!ENTITY) — ${correction}`);
+  if (/<!DOCTYPE[^>]*\sSYSTEM\s/.test(text)) throw new PictureMistake(`names a file in its <!DOCTYPE> — ${correction}`);
   const elements = elementsIn(parse(text), text);
-  if (!elements.some(({ name }) => name === "svg")) throw new PictureMistake(`is no SVG drawing — ${mend}`);
+  if (!elements.some(({ name }) => name === "svg")) throw new PictureMistake(`is no SVG drawing — ${correction}`);
   for (const element of elements) {
     const mistake = mistakeIn(element);
     if (mistake) throw new PictureMistake(mistake);
@@ -40,7 +46,9 @@ function parse(text: string): unknown {
   try {
     return parser.parse(text);
   } catch (cause) {
-    throw new PictureMistake(`cannot be read as SVG (${cause instanceof Error ? cause.message : cause}) — ${mend}`);
+    throw new PictureMistake(
+      `cannot be read as SVG (${cause instanceof Error ? cause.message : cause}) — ${correction}`,
+    );
   }
 }
 
@@ -68,21 +76,32 @@ function localName(name: string): string {
 function mistakeIn({ name, attributes, text, line }: DrawingElement): string | undefined {
   if (name === "text" || name === "flowRoot")
     return `has letters that not every machine can draw (<${name}> in line ${line}) — convert them to paths, and save it again`;
-  if (["script", "foreignObject", "?xml-stylesheet"].includes(name))
-    return `has <${name}> in line ${line}, which is not drawn — ${mend}`;
-  const styles = name === "style" ? [text] : [];
-  const imported = styles.filter((style) => style.includes("@import")).map(() => "@import");
-  // A drawing may have both, `href` and `xlink:href`.
-  const inAttributes = Object.entries(attributes).flatMap(([attribute, value]) =>
-    localName(attribute) === "href" ? [value] : addressesIn(value),
-  );
-  const named = [...inAttributes, ...styles.flatMap(addressesIn)];
-  const [outside] = [...imported, ...named.filter((address) => !/^\s*(?:#|data:)/i.test(address))];
+  if (name === "?xml" && !/^(?:utf-8|us-ascii)$/i.test(attributes.encoding ?? "utf-8"))
+    return "is not UTF-8 text — save it as UTF-8";
+  const isNotDrawn = ["script", "foreignObject", "?xml-stylesheet"].includes(name);
+  if (isNotDrawn || attributes.attributeName?.endsWith("href"))
+    return `has <${name}> in line ${line}, which is not drawn — ${correction}`;
+  const links = valuesOf(attributes, isLink);
+  const styles = valuesOf(attributes, (key) => !isLink(key) && !isNote(key));
+  if (name === "style") styles.push(text);
+  if (styles.some((style) => style.includes("\\")))
+    return `has a backslash in line ${line}, which can hide an address — ${correction}`;
+  const outside = [...links, ...styles.flatMap(addressesIn)].find((address) => !isInside.test(address));
   if (outside === undefined) return undefined;
-  return `names something outside of the drawing in line ${line} (${outside.slice(0, 80)}), which is not fetched — ${mend}`;
+  return `names something outside of the drawing in line ${line} (${outside.slice(0, 80)}), which is not fetched — ${correction}`;
 }
 
-/** What the functions `url()` of a value name. Nothing depends on finding all of them: what is drawn fetches nothing. */
-function addressesIn(value: string): string[] {
-  return [...value.matchAll(/url\(\s*["']?([^"')\s]*)/gi)].map(([, address = ""]) => address);
+const isLink = (key: string) => localName(key) === "href";
+
+/** Names, and what drawing programs note for themselves: nothing of it is drawn. */
+const isNote = (key: string) => key.includes(":") || key.startsWith("data-") || key === "id" || key === "class";
+
+function valuesOf(attributes: Record<string, string>, isWanted: (key: string) => boolean): string[] {
+  return Object.entries(attributes).flatMap(([key, value]) => (isWanted(key) ? value : []));
+}
+
+/** What a style names: an imported stylesheet, a set of pictures, and the arguments of `url()`. */
+function addressesIn(style: string): string[] {
+  const matches = style.matchAll(/@import|image-set\(|url\(\s*["']?([^"')\s]*)/gi);
+  return [...matches].map(([all, address]) => address ?? all);
 }

@@ -48,6 +48,30 @@ test.each([
   ["a style with an address", svg("<style>a{fill:url(//a.example)}</style>"), outside(2, "//a.example")],
   ["an imported style", svg(`<style><![CDATA[@import "a.css";]]></style>`), outside(2, "@import")],
   [
+    "a file in its document type",
+    `<!DOCTYPE svg SYSTEM "file:///a.dtd">\n${svg(square)}`,
+    "names a file in its <!DOCTYPE>",
+  ],
+  ["an escaped address", svg("<style>a{fill:u\\72l(//a.example)}</style>"), "has a backslash in line 2"],
+  ["an escaped import", svg(String.raw`<style>@\69mport "a.css";</style>`), "has a backslash in line 2"],
+  ["an address in characters' numbers", svg(`<path fill="url&#40;a.svg#b&#x29;"/>`), outside(2, "a.svg#b")],
+  ["a set of pictures", svg(`<path style="fill:image-set('a.png' 1x)"/>`), outside(2, "image-set(")],
+  [
+    "an address that comes later",
+    svg(`<use href="#a"><set attributeName="href" to="a.svg"/></use>`),
+    "has <set> in line 2",
+  ],
+  [
+    "a drawing in an address",
+    svg(`<image href="data:image/svg+xml,%3Csvg/%3E"/>`),
+    outside(2, "data:image/svg+xml,%3Csvg/%3E"),
+  ],
+  [
+    "the name of another encoding",
+    `<?xml version="1.0" encoding="UTF-7"?>${svg(square)}`,
+    "is not UTF-8 text — save it as UTF-8",
+  ],
+  [
     "a style sheet",
     `<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>${svg("")}`,
     "has <?xml-stylesheet> in line 2",
@@ -74,6 +98,7 @@ test.each([
 test.each([
   ["its own parts", `<linearGradient id="g"/><g fill="url(#g)" style="mask:url('#m')"><use xlink:href="#a"/></g>`],
   ["a picture within", `<image href="data:image/png;base64,AAAA"/>`],
+  ["a backslash in a program's own notes", `<g xmlns:i="http://a.example" i:file="C:\\a.png">${square}</g>`],
   ["letters in a remark", "<!-- <text> -->"],
   [
     "notes of a drawing program",
