@@ -10,69 +10,63 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-const folder = "releases";
-const startLimitMs = 10_000;
-/** The old server may finish its answers for 2 seconds. Then systemd starts the new one. */
-const restartLimitMs = 20_000;
-/** While no server runs, systemd's socket accepts connections that nobody answers. */
-const answerLimitMs = 3000;
-/** Assets of older builds stay for this time, in milliseconds, because open pages may still request them. */
-const assetsKeptMs = 30 * 24 * 3_600_000;
+/** Limits in milliseconds. A restart takes up to 2 seconds more: the old server finishes its answers. */
+const limits = { start: 10_000, restart: 20_000, answer: 3000, keepAssets: 30 * 24 * 3_600_000 };
 
-/** Returns the release that a link, `current` or `previous`, points to; undefined if there is no such link. */
-const linkedRelease = (name: string) => readlink(path.join(folder, name)).catch(() => undefined);
+/** The path of a release, of a file in it, or of a link to a release: `current` or `previous`. */
+const inReleases = (...names: string[]) => path.join("releases", ...names);
+
+/** @returns the release that a link points to; undefined if there is no such link */
+const linkedRelease = (name: string) => readlink(inReleases(name)).catch(() => undefined);
 
 /** Points a link to a release. The rename replaces the old link in one step, so a server that starts always finds a link. */
 async function setLink(name: string, release: string): Promise<void> {
-  const next = path.join(folder, `${name}.next`);
-  await rm(next, { force: true });
-  await symlink(release, next);
-  await rename(next, path.join(folder, name));
+  await rm(inReleases("next"), { force: true });
+  await symlink(release, inReleases("next"));
+  await rename(inReleases("next"), inReleases(name));
 }
 
 /** Removes old releases and incomplete ones, then copies a build into a new release. @returns the release's name */
 async function addRelease(build: string): Promise<string> {
   const kept = ["lock", "pid", "current", "previous", await linkedRelease("current"), await linkedRelease("previous")];
-  for (const name of await readdir(folder))
-    if (!kept.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  for (const name of await readdir("releases"))
+    if (!kept.includes(name)) await rm(inReleases(name), { recursive: true });
   const release = new Date().toISOString().replaceAll(":", "-");
-  await cp(build, path.join(folder, release), { recursive: true, preserveTimestamps: true });
+  await cp(build, inReleases(release), { recursive: true, preserveTimestamps: true });
   return release;
 }
 
-/** Hard-links the previous release's assets into the new one. Open pages still request them. */
+/** Hard-links the assets of one release into another, for 30 days after their last release. Open pages still request them. */
 async function linkAssets(from: string, to: string): Promise<void> {
-  const assets = (release: string) => path.join(folder, release, "client/assets");
-  const present = new Set(await readdir(assets(to)));
-  for (const name of await readdir(assets(from))) {
-    if (present.has(name)) continue;
-    const file = path.join(assets(from), name);
+  const present = await readdir(inReleases(to, "client/assets"));
+  for (const name of await readdir(inReleases(from, "client/assets"))) {
+    if (present.includes(name)) continue;
+    const file = inReleases(from, "client/assets", name);
     const { nlink, mtimeMs } = await stat(file);
-    // No older release has it: it was in use until now, and from now on its age counts.
-    const isReplacedNow = nlink === 1;
-    if (isReplacedNow) await utimes(file, new Date(), new Date());
-    if (isReplacedNow || Date.now() - mtimeMs < assetsKeptMs) await link(file, path.join(assets(to), name));
+    // With one link, the file belongs to no older release: its last release ends now.
+    if (nlink === 1) await utimes(file, new Date(), new Date());
+    else if (Date.now() - mtimeMs > limits.keepAssets) continue;
+    await link(file, inReleases(to, "client/assets", name));
   }
 }
 
-/** Returns true if the server at this port answers the home page with 2xx and reports this release's build id. */
+/** @returns true if the server at this port answers the home page with 2xx and reports this release's build id */
 async function isServed(release: string, port: number): Promise<boolean> {
-  const { build } = JSON.parse(await readFile(path.join(folder, release, "release.json"), "utf8"));
-  const [health, home] = await Promise.all(
-    ["api/healthz", ""].map((page) =>
-      fetch(`http://127.0.0.1:${port}/${page}`, { signal: AbortSignal.timeout(answerLimitMs) }),
-    ),
-  );
-  return home?.ok === true && health?.ok === true && (await health.json()).build === build;
+  const { build } = JSON.parse(await readFile(inReleases(release, "release.json"), "utf8"));
+  // While no server runs, systemd's socket accepts connections that nobody answers.
+  const get = (page: string) =>
+    fetch(`http://127.0.0.1:${port}/${page}`, { signal: AbortSignal.timeout(limits.answer) });
+  return (await get("")).ok && (await (await get("api/healthz")).json()).build === build;
 }
 
 /** Starts a release on a free port, which visitors do not use, and requests a page. @throws Error if it does not answer */
 async function tryRelease(release: string): Promise<void> {
-  const place = path.resolve(folder, release);
-  const server = spawn(process.execPath, [path.join(place, "server/main.js"), place], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" },
+  const folder = path.resolve(inReleases(release));
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" };
+  const server = spawn(process.execPath, [path.join(folder, "server/main.js"), folder], {
+    env,
     stdio: ["ignore", "pipe", "inherit"],
-    timeout: startLimitMs,
+    timeout: limits.start,
   });
   try {
     for await (const line of createInterface(server.stdout)) {
@@ -85,50 +79,49 @@ async function tryRelease(release: string): Promise<void> {
   }
 }
 
-/** Makes a release the current one, ends the server so that systemd starts that release, and waits until the release answers. */
+/** Makes a release current, ends the server so that systemd starts it again, and waits until this release answers. */
 async function serve(release: string): Promise<void> {
   await setLink("current", release);
-  const pid = Number(await readFile(path.join(folder, "pid"), "utf8").catch(() => 0));
+  const pid = Number(await readFile(inReleases("pid"), "utf8").catch(() => 0));
   // The file may be empty while the service writes it. A signal to process 0 would reach this process and its group.
   if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
   try {
-    process.kill(pid, "SIGTERM");
+    process.kill(pid);
   } catch {
     // The process has already ended. systemd starts it again.
   }
-  for (const end = Date.now() + restartLimitMs; Date.now() < end; await sleep(100))
+  for (const end = Date.now() + limits.restart; Date.now() < end; await sleep(100))
     if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
-/** Deploys a build, or returns to the previous release. */
 async function deploy({ from, back }: { from?: string | undefined; back?: boolean | undefined }): Promise<void> {
   const before = await linkedRelease("current");
   const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
   if (release === undefined) throw new Error("there is no previous release");
   await tryRelease(release);
-  if (before !== undefined) await linkAssets(before, release);
+  if (before === undefined) return serve(release);
+  await linkAssets(before, release);
   try {
     await serve(release);
   } catch (error) {
-    if (before !== undefined) await serve(before);
+    await serve(before);
     throw error;
   }
-  if (before !== undefined) await setLink("previous", before);
+  await setLink("previous", before);
 }
 
-const lock = path.join(folder, "lock");
 try {
   const { values } = parseArgs({ options: { from: { type: "string" }, back: { type: "boolean" } } });
   const mustBuild = values.from === undefined && !values.back;
   if (mustBuild && spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" }).status !== 0)
     throw new Error("the build failed");
-  await mkdir(folder, { recursive: true });
-  await mkdir(lock).catch(() => {
-    throw new Error(`another deploy is running. If not, a deploy was killed: remove the folder ${lock}`);
+  await mkdir("releases", { recursive: true });
+  await mkdir(inReleases("lock")).catch(() => {
+    throw new Error("another deploy is running. If not, a deploy was killed: remove the folder releases/lock");
   });
-  await deploy(values).finally(() => rm(lock, { recursive: true }));
+  await deploy(values).finally(() => rm(inReleases("lock"), { recursive: true }));
 } catch (error) {
   console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
