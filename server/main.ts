@@ -23,7 +23,9 @@ try {
       log.info("stopped");
     });
   }
-  if (isTTY) console.log(`\n  The site is on http://localhost:${port}\n`);
+  // A browser on this machine reaches the server by this name, unless the server listens on one other address only.
+  const host = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(settings.host) ? "localhost" : settings.host;
+  if (isTTY) console.log(`\n  The site is on http://${host}:${port}\n`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;

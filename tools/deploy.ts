@@ -4,7 +4,7 @@
  * If a step fails, visitors keep the current release and the command exits with 1. Setup: docs/deploying.md
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cp, link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
+import { cp, link, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,8 +16,8 @@ const limits = { start: 10_000, restart: 20_000, answer: 3000, keepAssets: 30 * 
 /** The path of a release, of a file in it, or of a link to a release: `current` or `previous`. */
 const inReleases = (...names: string[]) => path.join("releases", ...names);
 
-/** @returns the release that a link points to; undefined if there is no such link */
-const linkedRelease = (name: string) => readlink(inReleases(name)).catch(() => undefined);
+/** @returns the release that a link points to; undefined if there is no such link or no such release */
+const linkedRelease = (name: string) => realpath(inReleases(name)).then(path.basename, () => undefined);
 
 /** Points a link to a release. The rename replaces the old link in one step, so a server that starts always finds a link. */
 async function setLink(name: string, release: string): Promise<void> {
