@@ -32,9 +32,15 @@ export function Menu() {
 
   useEffect(() => {
     const wide = matchMedia(wideViewport);
-    const close = () => wide.matches && dialog.current?.close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    const closeIfWide = () => wide.matches && dialog.current?.close();
+    // Back may show this document again as it was left (back/forward cache).
+    const closeOnLeaving = () => dialog.current?.close();
+    wide.addEventListener("change", closeIfWide);
+    window.addEventListener("pagehide", closeOnLeaving);
+    return () => {
+      wide.removeEventListener("change", closeIfWide);
+      window.removeEventListener("pagehide", closeOnLeaving);
+    };
   }, []);
 
   const open = (click: MouseEvent<HTMLElement>) => {

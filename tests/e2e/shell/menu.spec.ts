@@ -42,6 +42,15 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
   await expect(menu).toBeHidden();
 });
 
+test("H-6 a document that is left while its menu is open has a closed menu when Back shows it again", async ({
+  page,
+}) => {
+  await openMenu(page, "/landing");
+  // As before the document goes into the back/forward cache, which Playwright's Chromium does not have.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test("H-4 the page behind the open menu cannot be reached: the focus stays inside, a double tap leaves it open", async ({
   page,
 }) => {
