@@ -44,8 +44,9 @@ export function showOfflineNotice(): void {
   };
   const ask = async () => {
     if (!isOffline()) return;
-    const answered = navigator.onLine && (await fetch(location.pathname, { method: "HEAD" }).catch(() => null));
-    if (answered) greet();
+    const response = navigator.onLine && (await fetch(location.pathname, { method: "HEAD" }).catch(() => null));
+    // An error of the server or of a proxy is no page yet.
+    if (response && response.status < 500) greet();
     else setTimeout(ask, pause);
   };
   addEventListener("offline", update);

@@ -58,6 +58,9 @@ const pagePlugin: SerwistPlugin = {
   },
 };
 
+/** The statuses by which a proxy tells that the server behind it is down: a cached page helps the visitor more. */
+const gatewayErrors = [502, 503, 504];
+
 // None has a time-out: as long as the network may still answer, no cached answer is shown in its place.
 const strategies: Readonly<Record<Exclude<RequestKind, null>, Strategy>> = {
   page: new NetworkFirst(boundedCache(cacheNames.pages, 60, pagePlugin)),
@@ -74,7 +77,15 @@ function fromOfflineCache(request: Request | string): Promise<Response | undefin
 async function answer(event: FetchEvent, kind: Exclude<RequestKind, null>): Promise<Response> {
   const { request } = event;
   const precached = kind === "asset" ? await fromOfflineCache(request) : undefined;
-  return precached ?? strategies[kind].handle({ event, request });
+  const response = precached ?? (await strategies[kind].handle({ event, request }));
+  const isFailingPage = kind === "page" && gatewayErrors.includes(response.status);
+  return (isFailingPage && (await findCachedPage(request.url))) || response;
+}
+
+/** The page as it was cached when a visitor opened it, marked with the time. */
+async function findCachedPage(address: string): Promise<Response | undefined> {
+  const page = await caches.match(pageCacheKey(address), { ...matchOptions, cacheName: cacheNames.pages });
+  return page && markSaved(page);
 }
 
 /** The offline page in the language of an address, or in another one that the visitor reads. */

@@ -35,6 +35,25 @@ test("O-2 a page is never an old one while the network answers, and of its login
   await expect(heading).toHaveText(/^One stop/);
 });
 
+test("O-2 while a proxy answers that the server is down, a kept page is shown with its notice, and another is the proxy's", async ({
+  page,
+  relay,
+}) => {
+  await openKept(page, "/landing");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const status of [502, 503, 504]) {
+    relay.own.set("*", { status, type: "text/html", body: `<!DOCTYPE html><h1>${status} from the proxy</h1>` });
+    await openText(page, "/landing");
+    await expect(heading).toHaveText(/^One stop/);
+    await expect(page.getByText(/^You are offline\. This page was saved on /)).toBeVisible();
+    await openText(page, "/partners");
+    await expect(heading).toHaveText(`${status} from the proxy`);
+  }
+  relay.own.set("*", { status: 500, type: "text/html", body: "<!DOCTYPE html><h1>500</h1>" });
+  await openText(page, "/landing");
+  await expect(heading).toHaveText("500");
+});
+
 test("O-7 a new publication's worker takes over by itself, and the pages that were kept stay", async ({
   page,
   relay,
