@@ -1,6 +1,7 @@
 /**
  * `npm run deploy` builds the site, copies the build to `releases/<time>` and makes that release public.
- * `-- --from FOLDER` deploys the build in a folder; `-- --back` returns to the previous release.
+ * `-- --from FOLDER` deploys the build in a folder; `-- --back` returns to the previous release. `--wait SECONDS` is how long
+ * the restarted server may take until it answers, 20 by default.
  * If a step fails, visitors keep the current release and the command exits with 1. Setup: docs/deploying.md
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -12,8 +13,8 @@ import { parseArgs } from "node:util";
 
 const folder = "releases";
 const startLimitMs = 10_000;
-/** The old server may finish its answers for 2 seconds. Then systemd starts the new one. */
-const restartLimitMs = 20_000;
+/** In seconds. The old server may finish its answers for 2 of them. Then systemd starts the new one. */
+const restartLimit = "20";
 /** While no server runs, systemd's socket accepts connections that nobody answers. */
 const answerLimitMs = 3000;
 /** Assets of older builds stay for this time, in milliseconds, because open pages may still request them. */
@@ -86,7 +87,7 @@ async function tryRelease(release: string): Promise<void> {
 }
 
 /** Makes a release the current one, ends the server so that systemd starts that release, and waits until the release answers. */
-async function serve(release: string): Promise<void> {
+async function serve(release: string, wait: number): Promise<void> {
   await setLink("current", release);
   const pid = Number(await readFile(path.join(folder, "pid"), "utf8").catch(() => 0));
   // The file may be empty while the service writes it. A signal to process 0 would reach this process and its group.
@@ -96,23 +97,23 @@ async function serve(release: string): Promise<void> {
   } catch {
     // The process has already ended. systemd starts it again.
   }
-  for (const end = Date.now() + restartLimitMs; Date.now() < end; await sleep(100))
+  for (const end = Date.now() + wait * 1000; Date.now() < end; await sleep(100))
     if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
 /** Deploys a build, or returns to the previous release. */
-async function deploy({ from, back }: { from?: string | undefined; back?: boolean | undefined }): Promise<void> {
+async function deploy({ from, back, wait }: { from?: string; back?: boolean; wait: number }): Promise<void> {
   const before = await linkedRelease("current");
   const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
   if (release === undefined) throw new Error("there is no previous release");
   await tryRelease(release);
   if (before !== undefined) await linkAssets(before, release);
   try {
-    await serve(release);
+    await serve(release, wait);
   } catch (error) {
-    if (before !== undefined) await serve(before);
+    if (before !== undefined) await serve(before, wait);
     throw error;
   }
   if (before !== undefined) await setLink("previous", before);
@@ -120,7 +121,11 @@ async function deploy({ from, back }: { from?: string | undefined; back?: boolea
 
 const lock = path.join(folder, "lock");
 try {
-  const { values } = parseArgs({ options: { from: { type: "string" }, back: { type: "boolean" } } });
+  const { wait: waitText, ...values } = parseArgs({
+    options: { from: { type: "string" }, back: { type: "boolean" }, wait: { type: "string", default: restartLimit } },
+  }).values;
+  const wait = Number(waitText);
+  if (!(wait > 0)) throw new Error(`--wait is "${waitText}": write a number of seconds, such as --wait 60`);
   const mustBuild = values.from === undefined && !values.back;
   if (mustBuild && spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" }).status !== 0)
     throw new Error("the build failed");
@@ -128,7 +133,7 @@ try {
   await mkdir(lock).catch(() => {
     throw new Error(`another deploy is running. If not, a deploy was killed: remove the folder ${lock}`);
   });
-  await deploy(values).finally(() => rm(lock, { recursive: true }));
+  await deploy({ ...values, wait }).finally(() => rm(lock, { recursive: true }));
 } catch (error) {
   console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
