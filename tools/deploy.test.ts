@@ -74,8 +74,11 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
+// Each deploy starts two processes, which takes seconds on a busy machine.
+const timeout = 30_000;
+
 // One after the other: each begins with the releases that the one before it has left.
-test("the first release waits for its server, the second replaces it", async () => {
+test("the first release waits for its server, the second replaces it", { timeout }, async () => {
   expect(deploy("--back")).toMatchObject({ status: 1, output: expect.stringContaining("no previous release") });
   expect(deploy("--from", "first")).toMatchObject({ status: 0, output: expect.stringContaining("is ready") });
   supervisor = await startSupervisor();
@@ -87,7 +90,7 @@ test("the first release waits for its server, the second replaces it", async () 
   expect((await get("/assets/first.js")).status).toBe(200);
 });
 
-test("a build that is broken, incomplete or missing is not deployed", async () => {
+test("a build that is broken, incomplete or missing is not deployed", { timeout }, async () => {
   await writeBuild("broken", 'console.error("no such module"); process.exitCode = 1;');
   expect(deploy("--from", "broken")).toMatchObject({
     status: 1,
@@ -101,7 +104,7 @@ test("a build that is broken, incomplete or missing is not deployed", async () =
   expect(await shownBuild()).toBe("second");
 });
 
-test("--back returns to the previous release", async () => {
+test("--back returns to the previous release", { timeout }, async () => {
   expect(deploy("--back")).toMatchObject({ status: 0, output: expect.stringContaining("is public") });
   expect(await shownBuild()).toBe("first");
   expect((await get("/assets/second.js")).status).toBe(200);
@@ -114,7 +117,7 @@ test.each([
     "does not answer",
     '(await import("node:net")).createServer(() => {}).listen(Number(process.env.PORT), "127.0.0.1")',
   ],
-])("a release that %s behind the socket is taken back", async (_fault, program) => {
+])("a release that %s behind the socket is taken back", { timeout }, async (_fault, program) => {
   // It works on a port of its own, where it is tried, and nowhere else.
   const server = `await import(${JSON.stringify(path.resolve("server/main.ts"))})`;
   await writeBuild("picky", `if (process.env.PORT === "0") ${server}; else ${program};`);
@@ -127,7 +130,7 @@ test.each([
   await expect.poll(() => shownBuild().catch(() => "")).toBe("first");
 });
 
-test("few releases stay on the disk, and no asset stays for ever", async () => {
+test("few releases stay on the disk, and no asset stays for ever", { timeout }, async () => {
   expect(deploy("--from", "second").status).toBe(0);
   const folders = (await readdir(path.join(root, "releases"))).filter((name) => name.endsWith("Z"));
   expect(folders).toHaveLength(3);
