@@ -11,7 +11,10 @@ import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.
 const executablePath = findChromium();
 
 /** In milliseconds: a whole test, what comes before or after it, and one assertion that waits. */
-const limits = { testTimeout: 10_000, hookTimeout: 30_000, expect: { poll: { timeout: 5_000 } } };
+const limits = {
+  rules: { testTimeout: 10_000, hookTimeout: 30_000, expect: { poll: { timeout: 5_000 } } },
+  components: { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } },
+};
 
 export default defineConfig({
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
         extends: true,
         plugins: [wordsPlugin(), contentPlugin({ folder: testSite.content })],
         test: {
-          ...limits,
+          ...limits.rules,
           name: "rules",
           include: ["{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.test.ts"],
           environment: "node",
@@ -36,7 +39,7 @@ export default defineConfig({
           react(),
         ],
         test: {
-          ...limits,
+          ...limits.components,
           name: "components",
           include: ["app/**/*.browser.test.tsx"],
           setupFiles: ["tests/support/component-setup.ts"],
