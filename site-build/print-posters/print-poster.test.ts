@@ -26,7 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a poster with the longest texts is one A4 page, says all, and its code leads to the event's page", async () => {
+// A browser test: it draws, photographs and prints a page.
+const timeout = 30_000;
+
+test("a poster with the longest texts is one A4 page, says all, and its code leads to the event's page", {
+  timeout,
+}, async () => {
   const html = await printPoster(longest, { catalogue, images: `${testContent}/images` });
   await layOutPage(page, html);
   const points = sharp(await page.screenshot())
