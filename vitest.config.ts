@@ -10,8 +10,11 @@ import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.
 
 const executablePath = findChromium();
 
-/** How long a test may take and wait: tests start processes, and no test fails because a machine is busy. In milliseconds. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+/** In milliseconds: a whole test, what comes before or after it, and one assertion that waits. */
+const limits = {
+  rules: { testTimeout: 10_000, hookTimeout: 30_000, expect: { poll: { timeout: 5_000 } } },
+  components: { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } },
+};
 
 export default defineConfig({
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
         extends: true,
         plugins: [wordsPlugin(), contentPlugin({ folder: testSite.content })],
         test: {
-          ...patience,
+          ...limits.rules,
           name: "rules",
           include: ["{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.test.ts"],
           environment: "node",
@@ -36,7 +39,7 @@ export default defineConfig({
           react(),
         ],
         test: {
-          ...patience,
+          ...limits.components,
           name: "components",
           include: ["app/**/*.browser.test.tsx"],
           setupFiles: ["tests/support/component-setup.ts"],
@@ -44,7 +47,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            connectTimeout: patience.testTimeout,
+            connectTimeout: 60_000,
             provider: playwright({
               launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
             }),

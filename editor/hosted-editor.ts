@@ -35,18 +35,30 @@ export class ReviewMistake extends Error {
  * @throws ReviewMistake where the host or the repository cannot be one
  */
 export async function writeHostedEditor(folder: string, productName: string, review: Review): Promise<void> {
-  if (!Object.hasOwn(hosts, review.host))
-    throw new ReviewMistake(`--host is "${review.host}": write ${Object.keys(hosts).join(" or ")}`);
-  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(review.repository))
-    throw new ReviewMistake(`--repository is "${review.repository}": write owner and name, such as sahaj-labs/yatra`);
-  const files = await buildEditor({ productName, backend: backendOf(review) });
+  const { backend, headers } = hostedSettings(review);
+  const files = await buildEditor({ productName, backend });
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  const headers = { "Content-Security-Policy": policyFor(review), "X-Robots-Tag": "noindex" };
   await writeFile(path.join(folder, "_headers"), headersFile([{ path: "/editor/*", headers }]));
+}
+
+/**
+ * Where the editor signs people in and keeps the content, and the headers of its page.
+ *
+ * @throws ReviewMistake where the host or the repository cannot be one
+ */
+export function hostedSettings(review: Review) {
+  if (!Object.hasOwn(hosts, review.host))
+    throw new ReviewMistake(`--host is "${review.host}": write ${Object.keys(hosts).join(" or ")}`);
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(review.repository))
+    throw new ReviewMistake(`--repository is "${review.repository}": write owner and name, such as sahaj-labs/yatra`);
+  return {
+    backend: backendOf(review),
+    headers: { "Content-Security-Policy": policyFor(review), "X-Robots-Tag": "noindex" },
+  };
 }
 
 function backendOf({ host, repository, branch, signIn, application }: Review): CmsConfig["backend"] {

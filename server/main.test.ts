@@ -6,9 +6,11 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { compiledCode } from "../tests/support/compiled-code.ts";
 import { sendRequest } from "./send-request.fixture.ts";
+import { startServer } from "./start-server.ts";
 import { createTestBuild, testRelease } from "./test-build.fixture.ts";
 
 const main = path.resolve("server/main.ts");
@@ -36,7 +38,7 @@ async function start() {
   const child = run();
   const log: { msg: string; port: number }[] = [];
   createInterface(child.stdout).on("line", (line) => log.push(JSON.parse(line)));
-  await vi.waitFor(() => expect(log[0]?.msg).toBe("listening"), { timeout: 60_000 });
+  await vi.waitFor(() => expect(log[0]?.msg).toBe("listening"), { timeout: 8_000 });
   return { child, log, port: log[0]?.port ?? 0 };
 }
 
@@ -62,7 +64,7 @@ test.runIf(isThere("script"))("in a terminal its last line is the address to ope
   child.stdout.setEncoding("utf8").on("data", (part) => {
     said += part;
   });
-  await vi.waitFor(() => expect(said.trim()).toMatch(/^The site is on http:\/\/localhost:\d+$/), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said.trim()).toMatch(/^The site is on http:\/\/localhost:\d+$/), { timeout: 8_000 });
 });
 
 /** What systemd does with `deploy/yatra.socket`, in the foreground: it starts the server at the first connection. */
@@ -76,7 +78,7 @@ test.runIf(isThere(socketActivate))("it listens on the socket that systemd hands
   const words = [`--listen=127.0.0.1:${port}`, "-E", "LOG_LEVEL=silent", process.execPath, main];
   const child = spawn(socketActivate, words, { cwd: build.root, stdio: "ignore" });
   running.push(child);
-  await vi.waitFor(async () => expect((await sendRequest(port, "/events")).status).toBe(200), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await sendRequest(port, "/events")).status).toBe(200), { timeout: 8_000 });
   child.kill("SIGTERM");
   expect(await exitOf(child)).toBe(0);
 });
@@ -137,7 +139,9 @@ test.each([
     const file = path.join(build.folder, name);
     if (broken === undefined) await rm(file, { recursive: true });
     else await writeFile(file, broken);
-    const said = await refusal();
-    expect(said).toMatch(/^build\/ is an incomplete build \(.*\): run "npm run build" again\n$/);
+    const settings = { port: 0, host: "127.0.0.1", hasSocket: false };
+    await expect(startServer({ build: build.folder, settings, log: pino({ level: "silent" }) })).rejects.toThrow(
+      /^.* is an incomplete build \(.*\): run "npm run build" again$/,
+    );
   },
 );

@@ -33,17 +33,7 @@ test("no document leads to a file that is not there", () => {
   }
 });
 
-test("the changelog tells of this version, and the licence leaves out what is not ours to give away", () => {
-  const { version, license } = JSON.parse(read("package.json"));
-  const [newest] = [...read("CHANGELOG.md").matchAll(/^## \[(\d\S+)\] – \d{4}-\d\d-\d\d$/gm)];
-  expect(newest?.[1]).toBe(version);
-  expect(license).toBe("SEE LICENSE IN LICENSE");
-  const [program = "", others = ""] = read("LICENSE").split(/^-+$/m);
-  expect(program).toMatch(/^MIT License\n/);
-  for (const other of [
-    /content\/ .*all rights\s+reserved/s,
-    /Anek.*Noto Nastaliq Urdu.*SIL Open Font License/s,
-    /CC BY 4\.0/,
-  ])
-    expect(others).toMatch(other);
+test("the changelog tells of this version", () => {
+  const { version } = JSON.parse(read("package.json"));
+  expect(read("CHANGELOG.md")).toMatch(new RegExp(`^## \\[${RegExp.escape(version)}\\] – \\d{4}-\\d\\d-\\d\\d$`, "m"));
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run deploy` builds the site, copies the build to `releases/<time>` and makes that release public.
- * `-- --from FOLDER` deploys the build in a folder; `-- --back` returns to the previous release.
+ * `-- --from FOLDER` deploys the build in a folder; `-- --back` returns to the previous release; `-- --wait 60` gives the
+ * server 60 seconds to answer after a restart, instead of 20.
  * If a step fails, visitors keep the current release and the command exits with 1. Setup: docs/deploying.md
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -10,8 +11,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-/** Limits in milliseconds. A restart takes up to 2 seconds more: the old server finishes its answers. */
-const limits = { start: 10_000, restart: 20_000, answer: 3000, keepAssets: 30 * 24 * 3_600_000 };
+/** Limits in milliseconds. */
+const limits = { start: 10_000, answer: 3000, keepAssets: 30 * 24 * 3_600_000 };
 
 /** The path of a release, of a file in it, or of a link to a release: `current` or `previous`. */
 const inReleases = (...names: string[]) => path.join("releases", ...names);
@@ -80,7 +81,7 @@ async function tryRelease(release: string): Promise<void> {
 }
 
 /** Makes a release current, ends the server so that systemd starts it again, and waits until this release answers. */
-async function serve(release: string): Promise<void> {
+async function serve(release: string, wait: number): Promise<void> {
   await setLink("current", release);
   const pid = Number(await readFile(inReleases("pid"), "utf8").catch(() => 0));
   // The file may be empty while the service writes it. A signal to process 0 would reach this process and its group.
@@ -90,30 +91,34 @@ async function serve(release: string): Promise<void> {
   } catch {
     // The process has already ended. systemd starts it again.
   }
-  for (const end = Date.now() + limits.restart; Date.now() < end; await sleep(100))
+  for (const end = Date.now() + wait * 1000; Date.now() < end; await sleep(100))
     if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
-async function deploy({ from, back }: { from?: string | undefined; back?: boolean | undefined }): Promise<void> {
+async function deploy({ from, back, wait }: { from?: string; back?: boolean; wait: number }): Promise<void> {
   const before = await linkedRelease("current");
   const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
   if (release === undefined) throw new Error("there is no previous release");
   await tryRelease(release);
-  if (before === undefined) return serve(release);
+  if (before === undefined) return serve(release, wait);
   await linkAssets(before, release);
   try {
-    await serve(release);
+    await serve(release, wait);
   } catch (error) {
-    await serve(before);
+    await serve(before, wait);
     throw error;
   }
   await setLink("previous", before);
 }
 
 try {
-  const { values } = parseArgs({ options: { from: { type: "string" }, back: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { from: { type: "string" }, back: { type: "boolean" }, wait: { type: "string", default: "20" } },
+  });
+  const wait = Number(values.wait);
+  if (!(wait > 0)) throw new Error(`--wait is "${values.wait}": write a number of seconds, such as --wait 60`);
   const mustBuild = values.from === undefined && !values.back;
   if (mustBuild && spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" }).status !== 0)
     throw new Error("the build failed");
@@ -121,7 +126,7 @@ try {
   await mkdir(inReleases("lock")).catch(() => {
     throw new Error("another deploy is running. If not, a deploy was killed: remove the folder releases/lock");
   });
-  await deploy(values).finally(() => rm(inReleases("lock"), { recursive: true }));
+  await deploy({ ...values, wait }).finally(() => rm(inReleases("lock"), { recursive: true }));
 } catch (error) {
   console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -1,28 +1,26 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
-import { listen, usualPorts } from "./development/listen.ts";
+import { expect, test, vi } from "vitest";
+import { listen, readPort, usualPorts } from "./development/listen.ts";
 
-function develop(words: string[], port: string) {
-  const { status, stderr } = spawnSync(process.execPath, ["tools/dev.ts", ...words], {
-    env: { ...process.env, PORT: port },
-    encoding: "utf8",
+test("a port that is taken and one that is none end the process with a sentence", async () => {
+  const exit = vi.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`exit code ${code}`);
   });
-  return { status, lines: stderr.trimEnd().split("\n") };
-}
-
-test("a port that is taken, one that is none and an unknown flag are told in a sentence", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const address = taken.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const sentence = `Port ${port} is taken: stop what uses it, or choose another, PORT=${port + 1} npm run dev`;
-  expect(develop([], String(port))).toEqual({ status: 1, lines: [sentence] });
+  await expect(listen([port], "dev")).rejects.toThrow("exit code 1");
   taken.close();
   const wrong = 'PORT is "eighty": write a number from 1 to 65535, such as PORT=3001';
-  expect(develop([], "eighty")).toEqual({ status: 1, lines: [wrong] });
-  expect(develop(["--fast"], "3000")).toEqual({ status: 1, lines: ["error: unknown option '--fast'"] });
+  expect(() => readPort("eighty")).toThrow("exit code 1");
+  expect(log.mock.calls).toEqual([[sentence], [wrong]]);
+  expect(readPort("3001")).toBe(3001);
+  exit.mockRestore();
+  log.mockRestore();
 });
 
 test("where nobody has chosen a port, the next free one is taken", async () => {

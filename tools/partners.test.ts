@@ -18,20 +18,15 @@ test("the command exports a list, and refuses with exit code 1 what is wrong wit
       const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
       return { status, stdout, stderr };
     };
-    expect(run(["export", "list.csv"])).toEqual({ status: 0, stdout: "Wrote 2 partners to list.csv\n", stderr: "" });
-    expect(run(["export", "content/partners.yaml"])).toMatchObject({
-      status: 1,
-      stderr: "content/partners.yaml: its name must end with .csv\n",
-    });
-    // Standard output has the same bytes as the file, so that `export > list.csv` can be imported.
-    const list = await readFile(path.join(project, "list.csv"), "utf8");
-    expect(run(["export"])).toEqual({ status: 0, stdout: list, stderr: "" });
+    const exported = run(["export"]);
+    expect(exported).toMatchObject({ status: 0, stderr: "" });
+    const list = exported.stdout;
     const changed = list.replace(/https:[^"]+/, "https://new.example");
     await writeFile(path.join(project, "changed.csv"), changed);
     const refused = run(["import", "changed.csv"]);
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr).toContain("row 2, name: is in content/partners.yaml already: add --update to change it\n");
-    const kept = run(["import", "list.csv"], { npm_config_dry_run: "true" });
+    const kept = run(["import", "changed.csv"], { npm_config_dry_run: "true" });
     expect(kept).toMatchObject({ status: 1, stderr: expect.stringContaining("npm has kept an option for itself") });
     expect(await readFile(path.join(content, "partners.yaml"), "utf8")).toBe(goodContent["partners.yaml"]);
   });

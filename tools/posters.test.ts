@@ -16,7 +16,10 @@ const posters = (...words: string[]) =>
     encoding: "utf8",
   });
 
-test("an event's poster is one page of A4, in a file that is named after the event", async () => {
+// It starts a process that starts a browser.
+const timeout = 30_000;
+
+test("an event's poster is one page of A4, in a file that is named after the event", { timeout }, async () => {
   const { stdout, status } = posters("trichy-2025");
   expect({ stdout, status }).toEqual({ stdout: `${path.join(to, "trichy-2025.pdf")}\n`, status: 0 });
   expect(await readdir(to)).toEqual(["trichy-2025.pdf"]);

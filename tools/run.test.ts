@@ -103,23 +103,20 @@ test("a script runs on the Node that was installed just before", async () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: "the pinned Node runs tools/test.ts --quick\n" });
 });
 
-test.each(["start", "test", "organise"])(
-  "npm run %s says so too where npm runs no install scripts (ignore-scripts)",
-  async (name) => {
-    await record(all);
-    await rm(path.join(root, "bin/npm"));
-    await program(
-      "node",
-      `if [ "$1" = --version ]; then echo v20.20.2; else exec "${process.execPath}" --import '${oldNode}' "$@"; fi`,
-    );
-    const { status, stderr } = spawnSync("npm", ["run", "--silent", name], {
-      cwd: root,
-      env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}`, npm_config_ignore_scripts: "true" },
-      encoding: "utf8",
-    });
-    expect({ status, stderr: stderr.trim() }).toEqual({ status: 1, stderr: tooOld });
-  },
-);
+test("npm run says so too where npm runs no install scripts (ignore-scripts)", async () => {
+  await record(all);
+  await rm(path.join(root, "bin/npm"));
+  await program(
+    "node",
+    `if [ "$1" = --version ]; then echo v20.20.2; else exec "${process.execPath}" --import '${oldNode}' "$@"; fi`,
+  );
+  const { status, stderr } = spawnSync("npm", ["run", "--silent", "start"], {
+    cwd: root,
+    env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}`, npm_config_ignore_scripts: "true" },
+    encoding: "utf8",
+  });
+  expect({ status, stderr: stderr.trim() }).toEqual({ status: 1, stderr: tooOld });
+});
 
 test("every script that needs packages begins with their installation, and no `pre` script is left to npm", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));

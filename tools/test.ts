@@ -1,25 +1,32 @@
 /**
  * `npm test`: everything that CI runs; with `-- --quick` what a change is checked with while it is made, in about a minute.
  * Two rows of steps run side by side. A line says when a step ends; at the end there is a table of seconds with what was
- * left out, and last the whole output of the steps that failed. Exits 1 when one failed.
+ * left out, skipped or flaky, and last the whole output of the steps that failed. Exits 1 when one failed.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./browsers/find-browsers.ts";
+import { clearReports, reports, unusualTests } from "./test/unusual-tests.ts";
 
 /** A step, and whether those after it in its row are left out when it fails. */
 type Step = { name: string; command: string[]; others?: "need it" };
 type Outcome = { name: string; result: "passed" | "FAILED" | "left out"; seconds: number; output: string };
 
-const vitest = "node_modules/vitest/vitest.mjs";
+const vitest = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${reports.vitest}`,
+];
 
 /** Tests that start processes or draw pictures: a quick run leaves them out. */
 const slowTests = [
   "tools/**",
   "**/any-content.test.ts",
   "server/main.test.ts",
-  "site-build/{fonts,pictures,share-pictures}/**",
+  "site-build/{fonts,pictures,print-posters,share-pictures}/**",
 ];
 
 const checks: Step[] = [
@@ -35,7 +42,7 @@ const quickRows: Step[][] = [
   [
     {
       name: "rules, without slow ones",
-      command: [vitest, "run", "--project=rules", ...slowTests.map((files) => `--exclude=${files}`)],
+      command: [...vitest, "--project=rules", ...slowTests.map((files) => `--exclude=${files}`)],
     },
   ],
 ];
@@ -44,12 +51,12 @@ const allRows: Step[][] = [
   [
     ...checks,
     { name: "unused code", command: ["node_modules/knip/bin/knip.js", "--treat-config-hints-as-errors"] },
-    { name: "rules and components", command: [vitest, "run"] },
+    { name: "rules and components", command: vitest },
   ],
   [
     { name: "build", command: ["tools/build.ts"], others: "need it" },
     { name: "build for tests", command: ["tools/build-for-tests.ts"], others: "need it" },
-    { name: "journeys", command: ["node_modules/@playwright/test/cli.js", "test"] },
+    { name: "journeys", command: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"] },
   ],
 ];
 
@@ -59,7 +66,11 @@ function run({ name, command }: Step): Promise<Outcome> {
     const pieces: Buffer[] = [];
     const child = spawn(process.execPath, command, {
       // Tests start programs of the project: with their code compiled once, each start takes half as long.
-      env: { ...process.env, NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled") },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.on("data", (chunk) => pieces.push(chunk));
@@ -103,6 +114,7 @@ function isQuickRun(): boolean {
 }
 
 const isQuick = isQuickRun();
+await clearReports();
 if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium();
 const begun = performance.now();
 const outcomes = (await Promise.all((isQuick ? quickRows : allRows).map(runRow))).flat();
@@ -113,5 +125,7 @@ for (const outcome of outcomes) console.log(lineOf(outcome));
 const seconds = (performance.now() - begun) / 1000;
 console.log(lineOf({ name: "all together", result: failed.length > 0 ? "FAILED" : "passed", seconds }));
 if (isQuick) console.log(`left out  by --quick: unused code, build, components, journeys, and ${slowTests.join(" ")}`);
+console.log("left out  Firefox, WebKit and the mutations, which .github/workflows/weekly.yml runs");
+for (const line of await unusualTests()) console.log(line);
 for (const { name, output } of failed) console.log(`\n── what failed: ${name}\n${output.trimEnd()}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

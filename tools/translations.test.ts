@@ -1,10 +1,15 @@
-import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { isBehind } from "./translations/translation-report.ts";
+import {
+  acceptTranslations,
+  readContent,
+  reportTranslations,
+  writeFilesToFillIn,
+} from "./translations/translations.ts";
 
 let words: string;
 beforeAll(async () => {
@@ -13,11 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(words, { recursive: true }));
 
-const translations = (content: string, ...options: string[]) =>
-  spawnSync(process.execPath, ["tools/translations.ts", "--content", content, ...options], {
-    encoding: "utf8",
-    env: { ...process.env, SITE_WORDS: words },
-  });
+beforeEach(() => {
+  vi.stubEnv("SITE_WORDS", words);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+async function report(content: string) {
+  const lines: string[] = [];
+  const isBehindEnglish = reportTranslations(await readContent(content), (line) => lines.push(line));
+  return { text: lines.join("\n"), isBehindEnglish };
+}
+
+async function accept(content: string, wanted: string): Promise<string[]> {
+  const lines: string[] = [];
+  await acceptTranslations([wanted], await readContent(content), (line) => lines.push(line));
+  return lines;
+}
 
 const event = "events/2025/trichy-2025.hi.yaml";
 const draft = `# Asha began this.
@@ -29,8 +47,8 @@ description: पहला।
 
 test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
   await withContent({ [event]: draft, "phases.hi.yaml": "- number: 1\n  name: पहला\n" }, async (folder) => {
-    const { stdout, status } = translations(folder);
-    const hindi = stdout.split("\n\n").find((block) => block.startsWith("Hindi (hi)")) ?? "";
+    const { text, isBehindEnglish } = await report(folder);
+    const hindi = text.split("\n\n").find((block) => block.startsWith("Hindi (hi)")) ?? "";
     const rows = hindi.split("\n").map((line) => line.trim().split(/\s+/).join(" "));
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -43,14 +61,13 @@ test("the report says of each language what is missing and what nobody has revie
         "missing: content/speakers/namuna-devi.hi.yaml",
       ]),
     );
-    expect(status).toBe(0);
+    expect(isBehindEnglish).toBe(false);
   });
 });
 
 test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
   await withContent({ [event]: draft }, async (folder) => {
-    const { stdout, status } = translations(folder, "--accept", "hi");
-    expect({ stdout, status }).toEqual({ stdout: `content/${event} is up to date from now on\n`, status: 0 });
+    expect(await accept(folder, "hi")).toEqual([`content/${event} is up to date from now on`]);
     const accepted = await readFile(path.join(folder, event), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
@@ -61,9 +78,9 @@ test("--accept writes which English was translated, and nothing else; a newer En
       "events/2025/trichy-2025.yaml": goodEvent.replace("Rockfort Hall\n", "Town Hall\n"),
     };
     await withContent(changes, async (changed) => {
-      expect(translations(changed).stdout).toContain(`outdated: content/${event} (venue)`);
-      translations(changed, "--accept", `content/${event}`);
-      expect(translations(changed).stdout).not.toContain("outdated: content");
+      expect((await report(changed)).text).toContain(`outdated: content/${event} (venue)`);
+      await accept(changed, `content/${event}`);
+      expect((await report(changed)).text).not.toContain("outdated: content");
     });
   });
 });
@@ -74,11 +91,11 @@ test("words that are newer in English are named, until they are accepted", async
   await writeFile(english, before.replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
   try {
     await withContent({}, async (folder) => {
-      const { stdout, status } = translations(folder);
-      expect(stdout).toContain("outdated: words/hi.yaml (tryAgain)");
-      expect(status).toBe(1);
-      translations(folder, "--accept", "words/hi.yaml");
-      expect(translations(folder).stdout).not.toContain("outdated: words/hi.yaml");
+      const { text, isBehindEnglish } = await report(folder);
+      expect(text).toContain("outdated: words/hi.yaml (tryAgain)");
+      expect(isBehindEnglish).toBe(true);
+      await accept(folder, "words/hi.yaml");
+      expect((await report(folder)).text).not.toContain("outdated: words/hi.yaml");
     });
   } finally {
     await writeFile(english, before);
@@ -88,13 +105,12 @@ test("words that are newer in English are named, until they are accepted", async
 
 test("--accept of what is not there, or has mistakes, is told in a sentence, and nothing is written", async () => {
   await withContent({ [event]: "titel: त्रिची\n" }, async (folder) => {
-    expect(translations(folder, "--accept", "kn")).toMatchObject({
-      stderr: "There is no translation kn: write a language's code, such as hi, or a file.\n",
-      status: 1,
-    });
-    const refused = translations(folder, "--accept", "hi");
-    expect(refused.stderr).toContain(`content/${event}:1 titel — is not a known field — write \`title\``);
-    expect(refused.status).toBe(1);
+    await expect(accept(folder, "kn")).rejects.toThrow(
+      "There is no translation kn: write a language's code, such as hi, or a file.",
+    );
+    await expect(accept(folder, "hi")).rejects.toThrow(
+      `content/${event}:1 titel — is not a known field — write \`title\``,
+    );
     expect(await readFile(path.join(folder, event), "utf8")).toBe("titel: त्रिची\n");
   });
 });
@@ -102,7 +118,10 @@ test("--accept of what is not there, or has mistakes, is told in a sentence, and
 test("--file begins a language: its words and content, the English as remarks, what is translated left out", async () => {
   await withContent({ "phases.kn.yaml": "- number: 1\n  name: ಮೊದಲ\n" }, async (folder) => {
     const to = path.join(folder, "to fill in");
-    expect(translations(folder, "--file", "kn", "--to", to).stdout).not.toContain("phases.kn.yaml");
+    const lines: string[] = [];
+    const content = await readContent(folder);
+    await writeFilesToFillIn("kn", to, content, (line) => lines.push(line));
+    expect(lines.join("\n")).not.toContain("phases.kn.yaml");
     const written = (name: string) => readFile(path.join(to, "kn", name), "utf8");
     expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
       "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n",
@@ -119,7 +138,7 @@ test("--file begins a language: its words and content, the English as remarks, w
     expect(words).toContain(
       '  stopsAhead:\n    # "{count} stop ahead"\n    # "{count} stops ahead"\n    one:\n    other:\n',
     );
-    expect(translations(folder, "--file", "xx").status).toBe(1);
+    await expect(writeFilesToFillIn("xx", to, content, () => {})).rejects.toThrow("xx is the code of no language");
   });
 });
 

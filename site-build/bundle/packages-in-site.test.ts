@@ -36,3 +36,10 @@ test("visitors get the licence of each package that the site has something of: c
 test("a package without a licence stops the build", async () => {
   await expect(writeLicences(build, site, [".bin"])).rejects.toThrow("has no licence");
 });
+
+test("a package whose licence asks for more than its notice stops the build", async () => {
+  // Lighthouse checks with it; it is under MPL-2.0.
+  await expect(writeLicences(build, site, ["axe-core"])).rejects.toThrow(
+    "node_modules/axe-core has the licence MPL-2.0",
+  );
+});

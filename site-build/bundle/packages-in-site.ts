@@ -10,6 +10,9 @@ export const packagesFile = "packages.json";
 /** The packages whose letters the build takes; the bundler knows of their code only. */
 const fontScope = "@fontsource-variable";
 
+/** The licences that let us give a package's code or letters to visitors, as SPDX names them. Their notices are all they ask for. */
+const licencesForVisitors = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"]);
+
 /** Whose work the outline of India is, and how it was changed. */
 const mapNotice = "app/pages/home/india-outline.licence.txt";
 
@@ -27,7 +30,7 @@ export async function takeBundledPackages(siteFolder: string): Promise<string[]>
  * packages' names.
  *
  * @param bundled the names of the packages that the bundler took something of
- * @throws Error when a package has no licence to show
+ * @throws Error when a package has no licence to show, or one under which visitors may not get it as they do
  */
 export async function writeLicences(
   buildFolder: string,
@@ -46,6 +49,10 @@ async function noticeOf(name: string): Promise<string> {
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
   if (!file) throw new Error(`${folder} has no licence: visitors may not get anything of it.`);
   const { version, license } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  if (!licencesForVisitors.has(license)) {
+    const names = [...licencesForVisitors].join(", ");
+    throw new Error(`${folder} has the licence ${license}. Visitors may get packages with one of these: ${names}.`);
+  }
   const title = `${name} ${version} (${license})`;
   return `${title}\n${"=".repeat(title.length)}\n\n${(await readFile(path.join(folder, file), "utf8")).trim()}\n`;
 }

@@ -26,11 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each([
-  { what: "a poster", shown: event },
-  { what: "a poster with the longest texts", shown: longest },
-])("$what is one A4 page, says all, and its code leads to the event's page", async ({ shown }) => {
-  const html = await printPoster(shown, { catalogue, images: `${testContent}/images` });
+// A browser test: it draws, photographs and prints a page.
+const timeout = 30_000;
+
+test("a poster with the longest texts is one A4 page, says all, and its code leads to the event's page", {
+  timeout,
+}, async () => {
+  const html = await printPoster(longest, { catalogue, images: `${testContent}/images` });
   await layOutPage(page, html);
   const points = sharp(await page.screenshot())
     .ensureAlpha()
@@ -38,7 +40,7 @@ test.each([
   const { data, info } = await points.toBuffer({ resolveWithObject: true });
   const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
   expect(code?.data).toBe(`${catalogue.site.siteAddress}/events/trichy-2025`);
-  for (const text of [shown.date, shown.time, shown.venue]) expect(await page.innerText("main")).toContain(text);
+  for (const text of [longest.date, longest.time, longest.venue]) expect(await page.innerText("main")).toContain(text);
   const box = async (selector: string) => {
     const found = await page.locator(selector).boundingBox();
     if (!found) throw new Error(`The poster has no ${selector}.`);

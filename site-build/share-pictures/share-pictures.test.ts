@@ -9,13 +9,15 @@ import { centreSquare } from "./poster.ts";
 import { posterOf, renderPoster, type SharePictures, writeSharePictures } from "./share-pictures.ts";
 
 const images = `${testContent}/images`;
-const names = [...pagesWith("inSitemap"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
+/** Of the events one that is ahead and one that is concluded: a picture takes a quarter of a second. */
+const few = { ...catalogue, events: catalogue.events.filter(({ _id }) => /^(trichy-2025|patna-edition-1)$/.test(_id)) };
+const names = [...pagesWith("inSitemap"), ...few.events.map(({ _id }) => `event/${_id}`)];
 
 let folder: string;
 let pictures: SharePictures;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "share-pictures-"));
-  pictures = await writeSharePictures(catalogue, { images, folder });
+  pictures = await writeSharePictures(few, { images, folder });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

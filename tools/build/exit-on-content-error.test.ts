@@ -1,42 +1,45 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testContent } from "../../tests/support/test-content.ts";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { withContent } from "../../content-check/content.fixture.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { exitOnContentError } from "./exit-on-content-error.ts";
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "broken-content-"));
-  await cp(testContent, path.join(root, "content"), { recursive: true });
-  await writeFile(path.join(root, "content/partners.yaml"), "- name: A\n");
+afterEach(() => {
+  vi.restoreAllMocks();
 });
-afterAll(() => rm(root, { recursive: true }));
 
-/** Runs a tool where the content is broken, and gives what it says of that. */
-async function refusalOf(name: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const child = spawn(process.execPath, [path.resolve(`tools/${name}.ts`)], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+const broken = { "partners.yaml": "- name: A\n" };
+const mistakes = /^\d+ mistakes in the content:\n(content\/.*\n)*content\/partners\.yaml:1 /;
+
+test("a program whose content has mistakes prints them and exits with 1", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`exit code ${code}`);
   });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  expect({ out, code }).toEqual({ out: "", code: 1 });
-  return err;
-}
+  await withContent(broken, async (content) => {
+    await expect(readCatalogue(content).catch(exitOnContentError)).rejects.toThrow("exit code 1");
+  });
+  expect(log.mock.calls).toEqual([[expect.stringMatching(mistakes)]]);
+  expect(() => exitOnContentError(new TypeError("a fault of the program"))).toThrow("a fault of the program");
+});
 
-test.each(["dev", "build", "check-content"])(
-  "%s prints the content's mistakes and no stack, and exits with 1",
-  async (name) => {
-    const err = await refusalOf(name);
-    expect(err).toMatch(/^\d+ mistakes in the content:\ncontent\/partners\.yaml:1 /);
-    expect(err).not.toContain("    at ");
-  },
-);
-
-test("GitHub's checks show each mistake of the content at its line", async () => {
-  const err = await refusalOf("check-content", { GITHUB_ACTIONS: "true" });
-  expect(err).toMatch(/^::error file=content\/partners\.yaml,line=1::A: \w+ — /m);
+test("the content check prints them without a stack, and in GitHub's checks each at its line", async () => {
+  await withContent(broken, async (content) => {
+    // The command works on the folder content/ of where it is started.
+    const project = await mkdtemp(path.join(os.tmpdir(), "broken-content-"));
+    onTestFinished(() => rm(project, { recursive: true }));
+    await symlink(content, path.join(project, "content"));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("tools/check-content.ts")], {
+      cwd: project,
+      env: { ...process.env, GITHUB_ACTIONS: "true" },
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(mistakes);
+    expect(stderr).not.toContain("    at ");
+    expect(stderr).toMatch(/^::error file=content\/partners\.yaml,line=1::A: \w+ — /m);
+  });
 });

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { errorText } from "./crash-screen.tsx";
 
-const cases: [string, unknown, string][] = [
-  ["an error's message", new Error("No such stop"), "No such stop"],
-  ["an error without a message", new TypeError(), "TypeError"],
-  ["a thrown text", "derailed", "derailed"],
-  ["nothing at all", undefined, "undefined"],
-];
+/** What the router makes of an answer that a loader throws. */
+const response = (status: number, statusText: string) => ({ status, statusText, internal: false, data: null });
 
-for (const [what, thrown, text] of cases) {
-  test(`R-9 the crash screen shows ${what}`, () => {
-    expect(errorText(thrown)).toBe(text);
-  });
-}
+test.each<[what: string, thrown: unknown, text: string]>([
+  ["R-9 an error's message", new Error("No such stop"), "No such stop"],
+  ["R-9 an error without a message", new TypeError(), "TypeError"],
+  ["R-9 a thrown text", "derailed", "derailed"],
+  ["R-9 nothing at all", undefined, "undefined"],
+  ["R-8 an undefined address", response(404, ""), "404 Not Found"],
+  ["R-12 an address that is none", response(400, ""), "400 Bad Request"],
+  ["R-9 another answer of a loader", response(503, "Service Unavailable"), "503 Service Unavailable"],
+])("the crash screen shows of %s its text", (_what, thrown, text) => {
+  expect(errorText(thrown)).toBe(text);
+});

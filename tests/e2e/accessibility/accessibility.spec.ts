@@ -30,19 +30,6 @@ const states: { name: string; address: string; prepare: (page: Page) => Promise<
     },
   },
   {
-    name: "PA-6 Partners with its list",
-    address: "/partners",
-    prepare: (page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible(),
-  },
-  {
-    name: "L-1 Landing with every answer unfolded",
-    address: "/landing",
-    prepare: async (page) => {
-      for (const question of await page.locator("summary").all()) await question.click();
-      await expect(page.locator("details:not([open])")).toHaveCount(0);
-    },
-  },
-  {
     name: "H-4 a phone's open menu",
     address: "/partners",
     prepare: async (page) => {

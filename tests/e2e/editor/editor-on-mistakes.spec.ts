@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
 
 test.use({ mistakes: { [trichyFile]: ["status: upcoming", "status: Upcoming"] } });
 
-test("on content with a mistake the editor opens and names it with its mend in the words of the content check, until it is mended", async ({
+test("on content with a mistake the editor opens and names it with its correction in the words of the content check, until it is corrected; axe finds nothing, on a phone too", async ({
   page,
   editor,
 }) => {
@@ -13,7 +14,14 @@ test("on content with a mistake the editor opens and names it with its mend in t
   await expect(panel).toContainText(
     `content/${trichyFile}:4 status — has a capital letter — write it in small letters: \`status: upcoming\``,
   );
+  expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
   await control(page, "status").fill("upcoming");
   await save(page, editor, trichyFile, /status: upcoming/);
   await expect(panel.getByRole("status")).toHaveText("No mistakes in what is saved");
+  await page.getByText("1 change", { exact: true }).click();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

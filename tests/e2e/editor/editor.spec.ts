@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { axeOn } from "../support/axe.ts";
 import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
 
 // One after another: they share an editor.
@@ -103,34 +102,6 @@ test("a new event with a phone's photograph, which lies on its side, is one with
   const [, image = ""] = /^image: (postcards\/.+\.jpg)$/m.exec(text) ?? [];
   expect(await editor.read(`images/${image}`)).toEqual(photograph);
   await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes in what is saved");
-  // The preview alone: another test looks at one beside a form.
-  await page.goto(`${editor.address}preview?file=events/2027/pune-2027.yaml`);
-  await expect(page.locator(".event-picture").first()).toHaveJSProperty("naturalWidth", 900);
-});
-
-test("the check and the changes are read by axe without a finding, on a phone too", async ({ page, editor }) => {
-  await openForm(page, editor, trichy);
-  await control(page, "status").fill("Upcoming");
-  await save(page, editor, trichyFile, /status: Upcoming/);
-  await expect(page.getByRole("complementary").getByRole("status")).toHaveText("1 mistake to mend");
-  await page.getByText("1 change", { exact: true }).click();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test("another website cannot ask the editor for anything, nor can the editor leave the content", async ({ editor }) => {
-  const { port } = new URL(editor.address);
-  const api = `http://127.0.0.1:${port}/editor/api/`;
-  expect((await fetch(`${api}check`, { headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
-  expect((await fetch(`${api}files/..%2Fpackage.json`)).status).toBe(409);
-  const put = (file: string) =>
-    fetch(`${api}files/${file}`, { method: "PUT", body: "x", headers: { "If-None-Match": "*" } });
-  expect((await put("..%2Fx.yaml")).status).toBe(409);
-  expect((await put("run.sh")).status).toBe(409);
-  expect((await put("site.yaml")).status).toBe(409);
 });
 
 /** A photograph of noise, with its rotation told as phones do. */

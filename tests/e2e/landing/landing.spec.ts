@@ -1,6 +1,6 @@
 import { expect, openLive, test } from "../support/site-test.ts";
 
-test("N-5 L-1 sections, then eight identical cards of keynote speakers, then one more section and the footer", async ({
+test("N-5 L-1 sections, then eight identical cards of keynote speakers, then one more section and the footer; View more does nothing, and a question unfolds its answer", async ({
   page,
 }) => {
   await openLive(page, "/landing");
@@ -15,10 +15,7 @@ test("N-5 L-1 sections, then eight identical cards of keynote speakers, then one
   const image = cards.locator("img").first();
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-});
 
-test("L-1 View more does nothing, and a question unfolds its answer", async ({ page }) => {
-  await openLive(page, "/landing");
   const button = page.getByRole("region", { name: "Keynote speakers" }).getByRole("button", { name: "View more" });
   await button.focus();
   await page.waitForLoadState("networkidle");

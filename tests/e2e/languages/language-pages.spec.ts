@@ -1,40 +1,5 @@
 import { plainWords } from "../../../words/read-words.ts";
-import { testCatalogue } from "../../support/test-content.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
-
-const { siteAddress } = testCatalogue.site;
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("LG-1 T-2 T-3 every page in Hindi and Urdu is in its language and direction, and canonical itself", async ({
-    page,
-  }) => {
-    for (const [address, language, letters] of [
-      ["/hi/events", "hi", /\p{Script=Devanagari}/u],
-      ["/hi/partners", "hi", /\p{Script=Devanagari}/u],
-      ["/hi/landing", "hi", /\p{Script=Devanagari}/u],
-      ["/hi/events/delhi-2025", "hi", /\p{Script=Devanagari}/u],
-      ["/ur", "ur", /\p{Script=Arabic}/u],
-      ["/ur/events", "ur", /\p{Script=Arabic}/u],
-    ] as const) {
-      expect((await openText(page, address))?.status(), address).toBe(200);
-      const root = page.locator("html");
-      await expect(root).toHaveAttribute("lang", language);
-      expect(await root.getAttribute("dir"), address).toBe(language === "ur" ? "rtl" : null);
-      await expect(page).toHaveTitle(letters);
-      await expect(page.locator("h1")).toHaveText(letters);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteAddress + address);
-      await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", `${language}_IN`);
-      await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /\/assets\/share-.+\.jpg$/);
-    }
-    // What English pages say in Hindi besides is on them alone.
-    await openText(page, "/");
-    await expect(page.getByText("बिटकॉइन आसान है", { exact: true })).toHaveAttribute("lang", "hi");
-    await openText(page, "/ur");
-    await expect(page.getByText("बिटकॉइन आसान है", { exact: true })).toHaveCount(0);
-  });
-});
 
 test.describe("where there is no page", () => {
   test.use({ allowedErrors: /404/ });

@@ -19,6 +19,9 @@ function readPage(html: string) {
   const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? "";
   const head = {
     language: page.documentElement.lang,
+    direction: page.documentElement.dir,
+    heading: page.querySelector("h1")?.textContent,
+    locale: attribute("[property='og:locale']", "content"),
     title: page.title,
     robots: attribute("[name=robots]", "content"),
     canonical: attribute("[rel=canonical]", "href"),
@@ -35,7 +38,7 @@ function englishWords(language: string): string[] {
     .map(([, english]) => english);
 }
 
-test("LG-1 LG-2 every live page in another language is in its language, and either left out by search engines or in the sitemap", async ({
+test("LG-1 LG-2 T-2 T-3 every live page in another language is in its language and direction, and either left out by search engines or in the sitemap", async ({
   page,
   request,
 }) => {
@@ -44,13 +47,17 @@ test("LG-1 LG-2 every live page in another language is in its language, and eith
     const files = await readdir(path.join(folder, code), { recursive: true });
     const names = files.filter((file) => file.endsWith(".html") && !/^4\d\d\.html$/.test(file));
     expect(names.length).toBeGreaterThan(4);
-    const letters = new RegExp(`\\p{Script=${new Intl.Locale(code).maximize().script}}`, "u");
+    const { script } = new Intl.Locale(code).maximize();
+    const letters = new RegExp(`\\p{Script=${script}}`, "u");
     for (const address of [`/${code}`, ...names.map((name) => `/${code}/${name.slice(0, -".html".length)}`)]) {
-      const { language, title, own, robots, canonical } = await page.evaluate(
+      const { language, direction, locale, heading, title, own, robots, canonical } = await page.evaluate(
         readPage,
         await (await request.get(address)).text(),
       );
       expect(language, address).toBe(code);
+      expect(direction, address).toBe(script === "Arab" ? "rtl" : "");
+      expect(locale, address).toBe(`${code}_IN`);
+      expect(heading, address).toMatch(/\S/);
       expect(title, address).toMatch(letters);
       expect(
         englishWords(code).filter((words) => own.includes(words)),

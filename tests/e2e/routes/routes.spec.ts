@@ -1,23 +1,8 @@
+import { testCatalogue } from "../../support/test-content.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
-for (const [clause, address] of [
-  ["R-3", "/events/phase1"],
-  ["R-4", "/events/phase2"],
-] as const)
-  test(`${clause} ${address} leads to /events by a direct request and by client navigation, and Back leaves it`, async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, "/events"]);
-    await openLive(page, "/landing");
-    await navigateInApp(page, address);
-    await expect(page).toHaveURL("/events");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
-    await page.goBack();
-    await expect(page).toHaveURL("/landing");
-  });
+const { site } = testCatalogue;
 
 const typed = [
   { address: "/Events?from=chat#main", at: "/events?from=chat#main", heading: "Events" },
@@ -25,8 +10,9 @@ const typed = [
   { address: "/Events/Trichy-2025", at: "/events/trichy-2025", heading: "Bitcoin Yatra Trichy" },
 ];
 
-test("R-11 an address with capitals leads to its page by a direct request and by client navigation, and Back leaves it", async ({
+test("R-3 R-4 R-11 a phase's former address and one with capitals lead to their pages by a direct request and by client navigation, and Back leaves them", async ({
   page,
+  request,
 }) => {
   await openText(page, "/landing");
   for (const { address, at, heading } of typed) {
@@ -37,16 +23,24 @@ test("R-11 an address with capitals leads to its page by a direct request and by
     await expect(page).toHaveURL("/landing");
   }
   await openLive(page, "/landing");
-  await navigateInApp(page, "/PARTNERS");
-  await expect(page).toHaveURL("/partners");
-  await page.goBack();
-  await expect(page).toHaveURL("/landing");
+  for (const [address, at] of [
+    ["/events/phase1", "/events"],
+    ["/events/phase2", "/events"],
+    ["/PARTNERS", "/partners"],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.headers().location, address]).toEqual([at, address]);
+    await navigateInApp(page, address);
+    await expect(page).toHaveURL(at);
+    await page.goBack();
+    await expect(page).toHaveURL("/landing");
+  }
 });
 
 test.describe("crash screen", () => {
   test.use({ allowedErrors: /status of 40[04]/ });
 
-  test("R-7 R-8 undefined addresses answer 404 with the crash screen, directly and by client navigation", async ({
+  test("R-7 R-8 R-10 undefined addresses answer 404 with the crash screen, directly and by client navigation, which moves the focus and is announced", async ({
     page,
     request,
   }) => {
@@ -63,8 +57,11 @@ test.describe("crash screen", () => {
       expect(answer.status(), address).toBe(404);
       expect(await answer.text()).toMatch(/Unexpected Application Error![\s\S]*404 Not Found/);
       await navigateInApp(page, address);
+      await expect(page).toHaveTitle(`404 Not Found · ${site.productName}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
       await expect(page.getByRole("main").getByText("404 Not Found", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: "404 Not Found" })).toHaveCount(1);
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
     }

@@ -1,10 +1,7 @@
-import { testCatalogue } from "../../support/test-content.ts";
 import { openBeforeScript } from "../support/before-script.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
 import { scrollPosition } from "../support/scrolling.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
-
-const { site } = testCatalogue;
 
 const tags = [
   ["meta[name=description]", "content"],
@@ -80,22 +77,4 @@ test("R-6 who has scrolled before the script came stays there, and a link leads 
   await release();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
   expect(await scrollPosition(page)).toBe(900);
-});
-
-test.describe("crash screen", () => {
-  test.use({ allowedErrors: /status of 404/ });
-
-  test("R-8 arriving at an undefined address by client navigation moves the focus and is announced, and Back leaves it", async ({
-    page,
-  }) => {
-    await openLive(page, "/events");
-    for (const address of ["/nowhere", "/events/nobody-2025"]) {
-      await navigateInApp(page, address);
-      await expect(page).toHaveTitle(`404 Not Found · ${site.productName}`);
-      await expect(page.getByRole("main")).toBeFocused();
-      await expect(page.getByRole("status").filter({ hasText: "404 Not Found" })).toHaveCount(1);
-      await page.goBack();
-      await expect(page).toHaveTitle(/^Events/);
-    }
-  });
 });

@@ -13,7 +13,7 @@ export function axeOn(page: Page): AxeBuilder {
 }
 
 /** What axe finds against WCAG 2.2 A and AA in the page as it is now: one line for each element. */
-export async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await axeOn(page).withTags(wcagTags).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),

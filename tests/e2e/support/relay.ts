@@ -14,12 +14,8 @@ export type Relay = {
   stop: () => void;
 };
 
-/**
- * Starts a relay to the site at an origin, on a free port.
- *
- * @param changePage what it makes of each page's HTML
- */
-export async function startRelay(site: string, changePage = (html: string) => html): Promise<Relay> {
+/** Starts a relay to the site at an origin, on a free port. */
+export async function startRelay(site: string): Promise<Relay> {
   const asked: string[] = [];
   const own = new Map<string, OwnAnswer>();
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
@@ -35,8 +31,7 @@ export async function startRelay(site: string, changePage = (html: string) => ht
     const passed = await fetch(site + url, { method, redirect: "manual", headers: { "Accept-Encoding": "identity" } });
     const { "content-length": _, ...headers } = Object.fromEntries(passed.headers);
     response.writeHead(passed.status, headers);
-    const isPage = passed.headers.get("content-type")?.startsWith("text/html");
-    response.end(isPage ? changePage(await passed.text()) : Buffer.from(await passed.arrayBuffer()));
+    response.end(Buffer.from(await passed.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test } from "vitest";
 import { picture, sampleEvent } from "../event.fixture.ts";
 import { renderAt, renderedText } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";
-
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(1280, 800));
 
 const speaker = { name: "Namuna Devi", title: "Bitcoin educator", bio: "Teaches.", image: null };
 const sponsor = { name: "Tijori", logo: picture, tier: "title-sponsor" };
@@ -14,19 +10,30 @@ function renderModal(changes: Parameters<typeof sampleEvent>[0] = {}) {
   return renderAt("/events/agra-2025", <EventModal event={sampleEvent(changes)} />);
 }
 
-for (const { speakers, sponsors, headings } of [
-  { speakers: [], sponsors: [], headings: [] },
-  { speakers: [speaker], sponsors: [], headings: ["Featured Speakers"] },
-  { speakers: [], sponsors: [sponsor], headings: ["Event Sponsors"] },
-  { speakers: [speaker], sponsors: [sponsor], headings: ["Featured Speakers", "Event Sponsors"] },
-]) {
-  test(`D-5 D-4 with ${speakers.length} speakers and ${sponsors.length} sponsors: ${headings.join(", ") || "neither heading"}`, async () => {
+test("D-4 D-5 each of the lists of speakers and sponsors has its heading, and none where it is empty", async () => {
+  for (const { speakers, sponsors, headings } of [
+    { speakers: [], sponsors: [], headings: [] },
+    { speakers: [speaker], sponsors: [], headings: ["Featured Speakers"] },
+    { speakers: [], sponsors: [sponsor], headings: ["Event Sponsors"] },
+  ]) {
     const screen = await renderModal({ speakers, sponsors });
     const shown = screen.getByRole("heading", { level: 3 }).elements();
     expect(shown.map((heading) => heading.textContent)).toEqual(["Bitcoin Yatra", ...headings]);
     expect(screen.getByRole("list").elements()).toHaveLength(headings.length);
-  });
-}
+    await screen.unmount();
+  }
+});
+
+test("D-10 of a speaker the photo is shown in place of the initials, and a company only where there is one", async () => {
+  const at = (company?: string) => ({ ...speaker, image: picture, ...(company !== undefined && { company }) });
+  const screen = await renderModal({ speakers: [at("Pathshala 21"), at(), at(""), at("  \t "), at("\u200B")] });
+  const cards = screen.getByRole("article").elements();
+  const lines = cards.map((card) => [...card.querySelectorAll("p")].map(({ textContent }) => textContent));
+  const { title, bio } = speaker;
+  expect(lines).toEqual([[title, "Pathshala 21", bio], ...Array(4).fill([title, bio])]);
+  await expect.poll(() => cards[0]?.querySelector("img")?.naturalWidth).toBe(40);
+  expect(cards[0]?.textContent).not.toContain("ND");
+});
 
 test("X-8 a visit's facts stand as rows, and the city's other events as links", async () => {
   const screen = await renderModal({
@@ -56,58 +63,4 @@ test("X-10 a paragraph of the description in another language says so, and is no
   expect(paragraph.getAttribute("lang")).toBe("hi");
   expect(getComputedStyle(paragraph).fontWeight).toBe("400");
   expect(renderedText(paragraph.closest("p") ?? paragraph)).toBe(`Come.\n\n${said}`);
-});
-
-test("D-3 the description keeps its line breaks and its empty lines", async () => {
-  const description = "First line\nSecond line\n\n• a point\n• another point";
-  const screen = await renderModal({ description });
-  expect(renderedText(screen.getByText(/^First line/).element())).toBe(description);
-});
-
-for (const { width, height, tallest } of [
-  { width: 1280, height: 1000, tallest: 800 },
-  { width: 1280, height: 600, tallest: 540 },
-  { width: 390, height: 700, tallest: 630 },
-]) {
-  test(`D-8 3,000 characters scroll inside a modal of ${tallest} px at ${width} × ${height} px`, async () => {
-    await page.viewport(width, height);
-    const screen = await renderModal({ description: `${"Bitcoin ".repeat(375)}THE END` });
-    const modal = screen.getByRole("dialog").element();
-    expect(modal.getBoundingClientRect().height).toBeCloseTo(tallest, 0);
-    const text = screen.getByText(/THE END$/).element();
-    expect(text.getBoundingClientRect().bottom).toBeGreaterThan(modal.getBoundingClientRect().bottom);
-    const scroller = [...modal.querySelectorAll("*")].find(
-      (part) =>
-        part.contains(text) && part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === "auto",
-    );
-    scroller?.scrollTo(0, scroller.scrollHeight);
-    expect(text.getBoundingClientRect().bottom).toBeLessThan(modal.getBoundingClientRect().bottom);
-    expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-    expect(modal.scrollHeight).toBe(modal.clientHeight);
-  });
-}
-
-for (const { width, place } of [
-  { width: 1280, place: "the side panel" },
-  { width: 390, place: "the bottom bar" },
-]) {
-  for (const { status, label } of [
-    { status: "upcoming", label: "Register Now" },
-    { status: "closed", label: "Watch Highlights" },
-  ]) {
-    test(`D-9 ${label} without a link gives the alert from ${place}`, async () => {
-      await page.viewport(width, 800);
-      const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
-      const screen = await renderModal({ status, registrationLink: undefined });
-      await screen.getByRole("button", { name: `${label} for Bitcoin Yatra Agra` }).click();
-      expect(alert.mock.calls).toEqual([["Link not available yet. Please check back later."]]);
-      await expect.element(screen.getByRole("dialog")).toBeVisible();
-    });
-  }
-}
-
-test("D-1 another status than upcoming and closed shows its own words, and no link", async () => {
-  const screen = await renderModal({ status: "sold-out", registrationLink: undefined });
-  await expect.element(screen.getByText("Sold Out", { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Registration Closed" })).toBeDisabled();
 });

@@ -1,6 +1,5 @@
 import { site } from "content:site";
 import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { sampleEvent } from "../event.fixture.ts";
 import { renderAt } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";
@@ -82,17 +81,4 @@ test("X-3 where copying is refused, the address is shown and selected", async ()
   await screen.getByRole("button", { name: "Copy link" }).click();
   await expect.element(screen.getByText(/^Copying is not allowed here/)).toBeVisible();
   await expect.poll(() => getSelection()?.toString()).toBe(address);
-});
-
-test("X-3 Escape in the unfolded links folds them up, and only the next one closes the event", async () => {
-  giveSheet(undefined);
-  const screen = await renderAndShare();
-  const link = screen.getByRole("link", { name: "WhatsApp (opens in a new tab)" });
-  link.element().focus();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("dialog")).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
-  await expect.element(screen.getByText("Share", { exact: true })).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByText("The list")).toBeVisible();
 });

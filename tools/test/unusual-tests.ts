@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
+
+/** Where Vitest and Playwright write their reports as JSON. */
+export const reports = {
+  vitest: path.resolve("node_modules/.cache/test-reports/vitest.json"),
+  playwright: path.resolve("node_modules/.cache/test-reports/playwright.json"),
+};
+
+/** Removes the reports of an earlier run. */
+export async function clearReports(): Promise<void> {
+  await mkdir(path.dirname(reports.vitest), { recursive: true });
+  for (const report of Object.values(reports)) await rm(report, { force: true });
+}
+
+/** The tests that were skipped, and those that passed at their second try only: one line for each. */
+export async function unusualTests(): Promise<string[]> {
+  const [vitest, playwright] = await Promise.all([
+    read<JsonTestResults>(reports.vitest),
+    read<JSONReport>(reports.playwright),
+  ]);
+  return [...(vitest ? skippedIn(vitest) : []), ...(playwright?.suites.flatMap(unusualIn) ?? [])];
+}
+
+/** A report; undefined where its tests have not run, or ended before they could write it. */
+async function read<Report>(file: string): Promise<Report | undefined> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+function skippedIn({ testResults }: JsonTestResults): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed" && status !== "failed")
+      .map(({ title }) => `skipped   ${path.relative("", name)}: ${title}`),
+  );
+}
+
+function unusualIn({ suites = [], specs }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ status, annotations }) => {
+      const reason = annotations.find(({ type }) => type === "skip")?.description;
+      if (status === "skipped") return `skipped   ${file}: ${title}${reason ? `: ${reason}` : ""}`;
+      return status === "flaky" ? `flaky     ${file}: ${title}` : [];
+    }),
+  );
+  return [...own, ...suites.flatMap(unusualIn)];
+}
