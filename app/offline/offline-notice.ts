@@ -59,6 +59,6 @@ export function showOfflineNotice(): void {
 
 /** A modal dialog makes all else silent and lies above it, so the notice goes into it. */
 function place(notice: HTMLElement): void {
-  const host = document.querySelector("dialog:modal") ?? document.body;
+  const host = document.querySelector("dialog[open]") ?? document.body;
   if (notice.parentElement !== host) host.append(notice);
 }
