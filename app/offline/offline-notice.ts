@@ -23,10 +23,12 @@ export function showOfflineNotice(): void {
   notice.className = "offline-notice";
   notice.setAttribute("role", "status");
   let hide: ReturnType<typeof setTimeout>;
+  let shown = "";
   const say = (text: string) => {
     clearTimeout(hide);
-    // The same text, set again, would be read out again.
-    if (notice.textContent !== text) notice.textContent = text;
+    // The same text, set again, would be read out again. The notice itself may have a translation of it.
+    if (shown !== text) notice.textContent = text;
+    shown = text;
   };
   const update = async () => {
     place(notice);
