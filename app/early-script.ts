@@ -10,7 +10,7 @@ export function startEntryScript() {
   page.early = "";
   page.late = "";
   let started = false;
-  let tapped: HTMLElement | null = null;
+  let replay = () => {};
   // The content security policy lets a script's address be set by this policy alone: it knows one.
   const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry ?? "" });
   const start = () => {
@@ -25,17 +25,25 @@ export function startEntryScript() {
     };
     document.head.append(script);
   };
+  const buttons = document.getElementsByTagName("button");
   const remember = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
-    // A browser that knows commands has obeyed this button already.
-    if (!("command" in button && button.hasAttribute("command"))) tapped = button;
+    const place = Array.from(buttons).indexOf(button);
+    const replayEarlier = replay;
+    replay = () => {
+      // React renders a page anew that the browser has translated: another button is in this one's place then.
+      if (!button.isConnected) buttons[place]?.click();
+      // A browser that knows commands has obeyed this button already.
+      else if ("command" in button && button.hasAttribute("command")) replayEarlier();
+      else button.click();
+    };
     start();
   };
   addEventListener("click", remember, true);
   addEventListener("site-ready", () => {
     removeEventListener("click", remember, true);
-    tapped?.click();
+    replay();
   });
   const painted = new Promise<unknown>((resolve) => {
     // For a browser that does not tell, and a tab that nobody looks at.

@@ -23,10 +23,12 @@ export function showOfflineNotice(): void {
   notice.className = "offline-notice";
   notice.setAttribute("role", "status");
   let hide: ReturnType<typeof setTimeout>;
+  let shown = "";
   const say = (text: string) => {
     clearTimeout(hide);
-    // The same text, set again, would be read out again.
-    if (notice.textContent !== text) notice.textContent = text;
+    // The same text, set again, would be read out again. The notice itself may have a translation of it.
+    if (shown !== text) notice.textContent = text;
+    shown = text;
   };
   const update = async () => {
     place(notice);
@@ -60,6 +62,6 @@ export function showOfflineNotice(): void {
 
 /** A modal dialog makes all else silent and lies above it, so the notice goes into it. */
 function place(notice: HTMLElement): void {
-  const host = document.querySelector("dialog:modal") ?? document.body;
+  const host = document.querySelector("dialog[open]") ?? document.body;
   if (notice.parentElement !== host) host.append(notice);
 }

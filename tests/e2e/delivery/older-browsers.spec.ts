@@ -6,6 +6,11 @@ const asInOlderBrowsers = () => {
   Reflect.deleteProperty(URLSearchParams.prototype, "size");
   Reflect.deleteProperty(Array.prototype, "findLast");
   Reflect.deleteProperty(Object, "hasOwn");
+  const { querySelector } = Document.prototype;
+  Document.prototype.querySelector = function (selector: string) {
+    if (selector.includes(":modal")) throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
+    return querySelector.call(this, selector);
+  };
 };
 
 test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, and an event's page keeps its words in Chrome 92", async ({
@@ -20,4 +25,13 @@ test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, and an event's page
   await expect(page).toHaveURL(/\/events$/);
   await openLive(page, "/events/trichy-2025");
   await expect(page.getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
+});
+
+test("a page in Chrome 92 shows that there is no connection, without the selector :modal", async ({
+  page,
+  context,
+}) => {
+  await openLive(page, "/landing");
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test("C-6 the hint See More Details shows while the pointer is on the card or th
 }) => {
   await openLive(page, "/events");
   const title = "Bitcoin Yatra Tirupati";
-  const hint = eventCard(page, title).getByText("See More Details");
+  const hint = eventCard(page, title).locator("p", { hasText: "See More Details" });
   await expect(hint).toHaveCSS("opacity", "0");
   await fact(eventCard(page, title), "Date").hover({ force: true });
   await expect(hint).toHaveCSS("opacity", "1");

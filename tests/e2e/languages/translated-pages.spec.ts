@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firstLanguage } from "../../../catalogue/site-languages.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
+import { openBeforeScript } from "../support/before-script.ts";
 import { openModals } from "../support/event-elements.ts";
 import { holdAnswer, partnersAnswer } from "../support/partners-answers.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
@@ -70,9 +71,11 @@ async function openEvents(page: Page) {
 }
 
 /** Goes to Partners, whose list comes while the page is shown. */
-async function seePartners(page: Page, goThere: () => Promise<void>) {
+async function seePartners(page: Page) {
   const release = await holdAnswer(page, partnersAnswer({ hosts: 2 }));
-  await goThere();
+  const menu = page.locator(".menu-button");
+  if (await menu.isVisible()) await menu.click();
+  await page.locator("a[href$='/partners']:is(.header-nav *, .menu-links *):visible").click();
   const status = page.locator(".current-partners [role=status]");
   await expect(status).toContainText(mark);
   await release();
@@ -98,6 +101,7 @@ for (const language of [firstLanguage, "ta"])
       if (translated === "before hydration") test.use({ allowedErrors: /Minified React error #418/ });
 
       test("a page that the browser translates works, and shows what it says now", async ({ page }) => {
+        test.setTimeout(90_000);
         const home = language === firstLanguage ? "/" : `/${language}`;
         await translatePages(page.context(), translated, mark);
         await openLive(page, `${home}/events`.replace("//", "/"));
@@ -105,17 +109,30 @@ for (const language of [firstLanguage, "ta"])
         await chooseCities(page);
         await chooseTabs(page);
         await openEvents(page);
-        await seePartners(page, () => page.locator(".header-nav a[href$='/partners']").click());
+        await seePartners(page);
         await page.locator(".header-row > .brand").click();
         await expect(page.locator("#hero-title")).toContainText(mark);
         await watchFilm(page);
         await viewTransitionEnd(page);
         await page.setViewportSize({ width: 390, height: 844 });
-        await seePartners(page, async () => {
-          await page.locator(".menu-button").click();
-          await page.locator(".menu-links a[href$='/partners']").click();
-        });
-        await page.locator(".header-row > .brand").click();
-        await expect(page.locator("#hero-title")).toContainText(mark);
+        await seePartners(page);
       });
     });
+
+// React renders the page anew, so the button that was tapped is no longer in it.
+for (const { name, address, button, effect } of [
+  { name: "a phase's tab", address: "/events", button: "#phase-1-tab", effect: "#phase-1-tab[aria-selected=true]" },
+  { name: "the film", address: "/", button: "button.roundel", effect: ".video-modal iframe" },
+  { name: "the menu's button", address: "/landing", button: ".menu-button", effect: ".menu-links a" },
+])
+  test.describe(`on a page that is translated before its script comes, a tap on ${name}`, () => {
+    test.use({ allowedErrors: /Minified React error #418/, viewport: { width: 390, height: 844 } });
+
+    test("takes effect when the script has come", async ({ page }) => {
+      await translatePages(page.context(), "before hydration", mark);
+      const release = await openBeforeScript(page, address);
+      await page.locator(button).click();
+      await release();
+      await expect(page.locator(effect).first()).toBeVisible();
+    });
+  });

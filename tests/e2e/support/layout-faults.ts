@@ -91,9 +91,11 @@ function brokenWords(page: Page): Promise<string[]> {
 /** What can be tapped and is too small; a link within a sentence may be as high as its line. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator("a[href], button, summary, [role=tab]").evaluateAll((targets, least) => {
+    // A browser that translates the page has put texts into `font` elements.
+    const isText = ({ nodeName }: Node) => nodeName === "#text" || nodeName === "FONT";
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === "inline" &&
-      [...(target.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      [...(target.parentElement?.childNodes ?? [])].some((node) => isText(node) && node.textContent?.trim());
     return (
       targets
         .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInSentence(target))
