@@ -7,9 +7,6 @@ import { CurrentPartners } from "./current-partners.tsx";
 import { loadPartners } from "./load-partners.ts";
 import { PartnersPage } from "./partners-page.tsx";
 
-const loadOtherFonts = vi.hoisted(() => vi.fn());
-vi.mock("../../styles/load-other-fonts.ts", () => ({ loadOtherFonts }));
-
 const none: PartnersByCategory = { supporters: [], hosts: [], "media-partners": [], "community-partners": [] };
 const host = { _id: "1", name: "Banyan Club", logo: "/images/partners/banyan-club.svg", website: "https://b.example/" };
 
@@ -23,16 +20,6 @@ test("PA-7 only a category that has partners is shown", async () => {
   await expect.element(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Hosts");
   // A visitor who cannot see it hears that the list has come.
   await expect.element(screen.getByRole("status")).toHaveTextContent("1 partner");
-});
-
-test.each([
-  ["Banyan Club", 0],
-  ["Café Banyan", 1],
-])("%s makes the page ask for further fonts so many times: %i", async (name, times) => {
-  loadOtherFonts.mockClear();
-  const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [{ ...host, name }] })} />);
-  await expect.element(screen.getByRole("link", { name: new RegExp(name) })).toBeVisible();
-  expect(loadOtherFonts).toHaveBeenCalledTimes(times);
 });
 
 for (const [what, answer] of [

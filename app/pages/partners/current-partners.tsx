@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../../catalogue/partner.ts";
 import { words } from "../../../words/words.ts";
-import { loadOtherFonts } from "../../styles/load-other-fonts.ts";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
 import { PartnerCard } from "./partner-card.tsx";
@@ -21,10 +20,7 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
   useEffect(() => {
     let current = true;
     pending?.then((partners) => {
-      if (!current) return;
-      setAnswer(partners);
-      // The page came with the fonts for ASCII: other characters need further ones.
-      if (/[^ -~]/.test(JSON.stringify(partners))) loadOtherFonts();
+      if (current) setAnswer(partners);
     });
     return () => {
       current = false;
