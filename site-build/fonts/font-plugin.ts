@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { directionOf } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { readWords, wordsLanguage } from "../../words/read-words.ts";
 import { headingWords } from "./heading-words.ts";
@@ -56,7 +57,8 @@ export function fontPlugin({
     for (const { language, text } of unset) {
       warn(`There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`);
     }
-    return fontFolder({ cacheFolder, words: byFont, headingsOnly });
+    const withoutBlank = directionOf(wordsLanguage) === "rtl";
+    return fontFolder({ cacheFolder, words: byFont, headingsOnly, withoutBlank });
   };
   return {
     name: "fonts",
@@ -101,13 +103,13 @@ async function fontFolder({ cacheFolder, ...options }: FontFolderOptions): Promi
 const otherSources = [fallbackSheet, headingFallbackSheet, "package-lock.json"];
 
 /** Tells apart all that fonts are made of. */
-async function keyOf({ words, headingsOnly }: FontOptions): Promise<string> {
+async function keyOf({ words, headingsOnly, withoutBlank }: FontOptions): Promise<string> {
   const code = await Array.fromAsync(glob("*.ts", { cwd: import.meta.dirname }));
   const files = [...code.sort().map((name) => path.join(import.meta.dirname, name)), ...otherSources];
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file));
   return hash
-    .update(JSON.stringify([[...words], headingsOnly]))
+    .update(JSON.stringify([[...words], headingsOnly, withoutBlank]))
     .digest("hex")
     .slice(0, 16);
 }

@@ -21,6 +21,11 @@ export type FontOptions = {
   words: WordsByFont;
   /** Whether the pages are in another language than English: their headings are among the words, and their text is set by devices. */
   headingsOnly?: boolean;
+  /**
+   * Whether the text's font leaves the blank to the device's. Lines stand by the first font that has it: where Latin letters
+   * are guests, as in Urdu, lines would move when their font comes.
+   */
+  withoutBlank?: boolean;
 };
 
 /** The stylesheets with the fallback fonts of English pages, and of pages in other languages. */
@@ -28,13 +33,17 @@ export const fallbackSheet = "app/styles/fallback-fonts.css";
 export const headingFallbackSheet = "app/styles/heading-fallback-fonts.css";
 
 /** Makes the fonts of the site: the text's, the given words' in Indian scripts, and the fallback fonts' rules. */
-export async function makeSiteFonts({ words, headingsOnly = false }: FontOptions): Promise<SiteFonts> {
+export async function makeSiteFonts({
+  words,
+  headingsOnly = false,
+  withoutBlank = false,
+}: FontOptions): Promise<SiteFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
   const axes = headingsOnly ? headingAxes : textAxes;
   for (const font of textFonts) {
     files.set(fileName(font), await packFont(await makeTextFont(font, axes)));
-    faces.push(textFace(font));
+    faces.push(textFace(font, withoutBlank));
   }
   for (const [font, spelt] of words) {
     files.set(fileName(font), await packFont(await makeScriptFont(font, spelt)));
@@ -57,13 +66,13 @@ export function fileName({ name }: TextFont | ScriptFont): string {
   return `${name}.woff2`;
 }
 
-function textFace(font: TextFont): FontFace {
+function textFace(font: TextFont, withoutBlank: boolean): FontFace {
   const { wght, wdth } = textAxes;
   return {
     ...webFont(textFamily, font),
     "font-weight": `${wght[0]} ${wght[1]}`,
     "font-stretch": `${wdth[0]}% ${wdth[1]}%`,
-    "unicode-range": unicodeRange(rangesOf(font.characters)),
+    "unicode-range": unicodeRange(rangesOf(withoutBlank ? font.characters.replace(" ", "") : font.characters)),
   };
 }
 
