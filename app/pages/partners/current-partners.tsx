@@ -39,7 +39,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
   if (partners !== undefined && categories.length === 0) return null;
   return (
     <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
-      <h2 id="partners-title" className="partners-heading">
+      <h2 id="partners-title" className="partners-heading with-stop">
         {words.ourCurrentPartners}
       </h2>
       {/* One element all the while: screen readers announce a change of it alone. */}
@@ -49,7 +49,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="partners-category">
+          <h3 id={`partners-${category}`} className="partners-category with-stop">
             {headings[category]}
           </h3>
           <ul className="partner-grid">
