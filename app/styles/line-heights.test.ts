@@ -12,6 +12,7 @@ const measured = [
   ".impact-figure & b",
   ".mission-quote & strong",
   ".plate",
+  ".phase-tabs & button & b",
   ".video-modal-close",
   ".portrait",
   ".city-theme-emoji",
