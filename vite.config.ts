@@ -3,7 +3,6 @@ import { defineConfig, type UserConfig } from "vite";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Drafts } from "./content-check/read-source.ts";
 import { otherLanguagesPlugin } from "./site-build/bundle/other-languages-plugin.ts";
-import { typeByScript } from "./site-build/bundle/type-by-script.ts";
 import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
 import type { MissingPages } from "./site-build/content-modules/event-modules.ts";
 import { manifestPlugin } from "./site-build/content-modules/manifest-plugin.ts";
@@ -45,7 +44,6 @@ export function siteConfig(content: string, { drafts, known, missing, sharePictu
       react(),
       otherLanguagesPlugin(wordsLanguage),
     ],
-    css: { postcss: { plugins: wordsLanguage === "en" ? [] : [typeByScript(wordsLanguage)] } },
     build: {
       // One stylesheet: whichever page a visitor goes on to, its style is there.
       cssCodeSplit: false,

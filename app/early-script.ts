@@ -61,7 +61,9 @@ export function startEntryScript() {
       }, 60);
     };
     setTimeout(tell, 3000);
-    const fonts = Array.from(document.fonts, (font) => font.family.includes("Fallback") || font.load());
+    // Only the files with characters of this page. The names of other languages in the footer are in fonts of the device.
+    const text = Array.from(document.querySelectorAll("main, footer p"), (part) => part.textContent).join("");
+    const fonts = ["16px Anek", '16px "Anek Words"'].map((font) => document.fonts.load(font, text));
     void Promise.allSettled(fonts).then(tell);
   });
   addEventListener("load", () => void painted.then(start));

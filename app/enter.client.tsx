@@ -18,9 +18,8 @@ import { pageHeadEntries } from "./page-head.tsx";
 import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { routes } from "./routes.tsx";
-import { loadOtherFonts } from "./styles/load-other-fonts.ts";
 
-// While developing pages have no critical CSS, and so no fonts.
+// While developing, pages have no fonts in their heads.
 if (import.meta.env.DEV) void import("fonts:style-sheet");
 
 /** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
@@ -33,7 +32,6 @@ async function enter() {
   const { createRoot, hydrateRoot } = await import("react-dom/client");
   await rest();
   const [router] = await Promise.all([ready, addStyleSheet()]);
-  scheduleOtherFonts(router);
   scheduleOfflineReading();
   scheduleLanguageOffer();
   prefetchLinkedPages(routes);
@@ -47,10 +45,7 @@ async function enter() {
   }
   const page = <RouterProvider router={router} />;
   // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
-  if (isOfflineFallback || !showsErrorOf(router, root)) {
-    loadOtherFonts();
-    return createRoot(root).render(page);
-  }
+  if (isOfflineFallback || !showsErrorOf(router, root)) return createRoot(root).render(page);
   keepPlace(router);
   const prerenderedHead = document.head.querySelectorAll(pageHeadEntries);
   startTransition(() => {
@@ -143,15 +138,6 @@ function initialised(router: DataRouter): Promise<void> {
       unsubscribe();
       resolve();
     });
-  });
-}
-
-/** Asks for the other pages' fonts once the visitor has gone on to one. */
-function scheduleOtherFonts(router: DataRouter): void {
-  const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state !== "idle") return;
-    unsubscribe();
-    loadOtherFonts();
   });
 }
 

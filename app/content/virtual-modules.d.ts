@@ -59,12 +59,5 @@ declare module "content:tour-map.css" {}
 /** The `@font-face` rules of every family, imported for their effect. */
 declare module "fonts:style-sheet" {}
 
-/** The address of the stylesheet with these rules. */
-declare module "fonts:style-sheet?url" {
-  const address: string;
-  // biome-ignore lint/style/noDefaultExport: Vite gives the address of a file as the default export
-  export default address;
-}
-
 /** The rules of pages in other languages than English; empty in English. */
 declare module "styles:other-languages" {}

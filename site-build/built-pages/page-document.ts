@@ -18,8 +18,6 @@ export type PageElement = {
 /** A page as a parser reads it. */
 export type PageDocument = {
   elements: readonly PageElement[];
-  /** What stands between the tags, without scripts and style sheets, and without links to pages in another language. */
-  words: string;
 };
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
@@ -28,24 +26,15 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Reads a page as browsers do. */
 export function parsePage(html: string): PageDocument {
   const elements: PageElement[] = [];
-  const words: string[] = [];
   const visit = (node: Node) => {
     if ("tagName" in node) elements.push(...pageElement(node));
-    words.push(...textOf(node));
     if (!("childNodes" in node) || isRaw(node)) return;
-    const before = words.length;
     for (const child of node.childNodes) visit(child);
-    if (isSetByDevices(node)) words.length = before;
   };
   // As a browser without scripts, for which what stands in `noscript` are elements too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return { elements, words: words.join(" ") };
+  return { elements };
 }
-
-const textOf = (node: Node) => (node.nodeName === "#text" && "value" in node ? [node.value] : []);
-
-/** The names of other languages, each in its own script: no font of the site has them. */
-const isSetByDevices = (node: Node) => "attrs" in node && node.attrs.some(({ name }) => name === "hreflang");
 
 const isRaw = ({ nodeName }: Node) => nodeName === "script" || nodeName === "style";
 

@@ -1,8 +1,9 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { pageModule } from "../../catalogue/pages.ts";
 import type { BuiltPage } from "../built-pages/built-pages.ts";
+import { fontFacesFile } from "../fonts/font-plugin.ts";
 
 const entryModule = "app/enter.client.tsx";
 const offlineModule = pageModule("offline");
@@ -19,6 +20,14 @@ export async function readStyleSheet(siteFolder: string, name: string): Promise<
   const [file] = await Array.fromAsync(glob(`assets/${name}-*.css`, { cwd: siteFolder }));
   if (file === undefined) throw new Error(`The bundle has no stylesheet assets/${name}-*.css.`);
   return { address: `/${file}`, text: await readFile(path.join(siteFolder, file), "utf8") };
+}
+
+/** Reads the `@font-face` rules of the site and removes their file: pages carry the rules in their heads. */
+export async function takeFontFaces(siteFolder: string): Promise<string> {
+  const file = path.join(siteFolder, fontFacesFile);
+  const rules = await readFile(file, "utf8");
+  await rm(file);
+  return rules;
 }
 
 /**

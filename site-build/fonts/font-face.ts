@@ -6,9 +6,6 @@ export type FontFace = {
   "font-stretch"?: string;
   "font-display"?: "swap";
   "unicode-range"?: string;
-  "size-adjust"?: string;
-  "ascent-override"?: string;
-  "descent-override"?: string;
 };
 
 /** The rules' text, one to a line. */
@@ -20,11 +17,6 @@ function declarations(face: FontFace): string {
   return Object.entries(face)
     .map(([name, value]) => `${name}: ${value};`)
     .join(" ");
-}
-
-/** The source of a font that devices have under one of some names: the first that is there. */
-export function localSource(names: readonly string[]): string {
-  return names.map((name) => `local("${name}")`).join(", ");
 }
 
 /** The first and the last of consecutive code points. */

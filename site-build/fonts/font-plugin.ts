@@ -4,10 +4,17 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { directionOf } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { readWords, wordsLanguage } from "../../words/read-words.ts";
 import { headingWords } from "./heading-words.ts";
-import { type FontOptions, makeSiteFonts, type SiteFonts } from "./make-site-fonts.ts";
+import {
+  type FontOptions,
+  fallbackSheet,
+  headingFallbackSheet,
+  makeSiteFonts,
+  type SiteFonts,
+} from "./make-site-fonts.ts";
 import { contentWords, sortWords, type Word } from "./words.ts";
 
 type FontPluginOptions = {
@@ -25,12 +32,16 @@ const styleSheetModule = "fonts:style-sheet";
 /** What the style sheet in a folder of fonts is called. */
 const styleSheetName = "fonts.css";
 
+/** The file of a built site that has the rules of all its fonts, until its pages have them. */
+export const fontFacesFile = "font-faces.css";
+
 /** The folders that this process is making. */
 const making = new Map<string, Promise<void>>();
 
 /**
- * Vite plugin: gives the site its fonts as the module of `virtual-modules.d.ts`. Behind it are files in the cache, which the
- * bundler names by their content, copies and serves as it does any other.
+ * Vite plugin: makes the site's fonts. While developing, and in tests, their rules are the module of `virtual-modules.d.ts`.
+ * In a build no module imports them, for pages carry the rules in their heads: the plugin writes the fonts under names made
+ * from their content, and the rules as `fontFacesFile`.
  */
 export function fontPlugin({
   content,
@@ -38,23 +49,34 @@ export function fontPlugin({
   words,
   cacheFolder = "node_modules/.cache/fonts",
 }: FontPluginOptions): Plugin {
+  const makeFolder = async (warn: (message: string) => void) => {
+    const catalogue = known ?? (await readCatalogue(content, { language: wordsLanguage }));
+    const headingsOnly = wordsLanguage !== "en";
+    const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
+    const { byFont, unset } = sortWords([...contentWords(catalogue), ...words, ...headings]);
+    for (const { language, text } of unset) {
+      warn(`There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`);
+    }
+    const withoutBlank = directionOf(wordsLanguage) === "rtl";
+    return fontFolder({ cacheFolder, words: byFont, headingsOnly, withoutBlank });
+  };
   return {
     name: "fonts",
     resolveId: {
-      filter: { id: new RegExp(`^${styleSheetModule}(\\?url)?$`) },
-      async handler(id) {
-        const catalogue = known ?? (await readCatalogue(content, { language: wordsLanguage }));
-        const headingsOnly = wordsLanguage !== "en";
-        const headings = headingsOnly ? headingWords(readWords(wordsLanguage), catalogue) : [];
-        const { byFont, unset } = sortWords([...contentWords(catalogue), ...words, ...headings]);
-        for (const { language, text } of unset) {
-          this.warn(
-            `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
-          );
-        }
-        const folder = await fontFolder({ cacheFolder, words: byFont, headingsOnly });
-        return path.join(folder, styleSheetName) + id.slice(styleSheetModule.length);
+      filter: { id: new RegExp(`^${styleSheetModule}$`) },
+      async handler() {
+        return path.join(await makeFolder((message) => this.warn(message)), styleSheetName);
       },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const folder = await makeFolder((message) => this.warn(message));
+      let rules = await readFile(path.join(folder, styleSheetName), "utf8");
+      for await (const name of glob("*.woff2", { cwd: folder })) {
+        const font = this.emitFile({ type: "asset", name, source: await readFile(path.join(folder, name)) });
+        rules = rules.replace(`"./${name}"`, `"/${this.getFileName(font)}"`);
+      }
+      this.emitFile({ type: "asset", fileName: fontFacesFile, source: rules });
     },
   };
 }
@@ -77,14 +99,17 @@ async function fontFolder({ cacheFolder, ...options }: FontFolderOptions): Promi
   return folder;
 }
 
+/** What fonts are made of besides the code of this folder. */
+const otherSources = [fallbackSheet, headingFallbackSheet, "package-lock.json"];
+
 /** Tells apart all that fonts are made of. */
-async function keyOf({ words, headingsOnly }: FontOptions): Promise<string> {
+async function keyOf({ words, headingsOnly, withoutBlank }: FontOptions): Promise<string> {
   const code = await Array.fromAsync(glob("*.ts", { cwd: import.meta.dirname }));
-  const files = [...code.sort().map((name) => path.join(import.meta.dirname, name)), "package-lock.json"];
+  const files = [...code.sort().map((name) => path.join(import.meta.dirname, name)), ...otherSources];
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file));
   return hash
-    .update(JSON.stringify([[...words], headingsOnly]))
+    .update(JSON.stringify([[...words], headingsOnly, withoutBlank]))
     .digest("hex")
     .slice(0, 16);
 }

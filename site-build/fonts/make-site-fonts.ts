@@ -1,10 +1,8 @@
-import { fallbackFaces } from "./fallback-font-faces.ts";
+import { readFile } from "node:fs/promises";
 import { type FontFace, fontFaceCss, rangesOf, unicodeRange } from "./font-face.ts";
-import { headingFallbacks } from "./heading-fallbacks.ts";
-import { makeScriptFont, makeTextFont, packFont, readFont } from "./make-fonts.ts";
+import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
 import {
   headingAxes,
-  latinFont,
   type ScriptFont,
   type TextFont,
   textAxes,
@@ -23,30 +21,44 @@ export type FontOptions = {
   words: WordsByFont;
   /** Whether the pages are in another language than English: their headings are among the words, and their text is set by devices. */
   headingsOnly?: boolean;
+  /**
+   * Whether the text's font leaves the blank to the device's. Lines stand by the first font that has it: where Latin letters
+   * are guests, as in Urdu, lines would move when their font comes.
+   */
+  withoutBlank?: boolean;
 };
 
+/** The stylesheets with the fallback fonts of English pages, and of pages in other languages. */
+export const fallbackSheet = "app/styles/fallback-fonts.css";
+export const headingFallbackSheet = "app/styles/heading-fallback-fonts.css";
+
 /** Makes the fonts of the site: the text's, the given words' in Indian scripts, and the fallback fonts' rules. */
-export async function makeSiteFonts({ words, headingsOnly = false }: FontOptions): Promise<SiteFonts> {
+export async function makeSiteFonts({
+  words,
+  headingsOnly = false,
+  withoutBlank = false,
+}: FontOptions): Promise<SiteFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: FontFace[] = [];
   const axes = headingsOnly ? headingAxes : textAxes;
-  const latin = await makeTextFont(latinFont, axes);
   for (const font of textFonts) {
-    files.set(fileName(font), await packFont(font === latinFont ? latin : await makeTextFont(font, axes)));
-    faces.push(textFace(font));
+    files.set(fileName(font), await packFont(await makeTextFont(font, axes)));
+    faces.push(textFace(font, withoutBlank));
   }
   for (const [font, spelt] of words) {
     files.set(fileName(font), await packFont(await makeScriptFont(font, spelt)));
     faces.push(wordsFace(font, spelt));
   }
-  faces.push(...(headingsOnly ? await ownScriptFallbacks(words, latin) : fallbackFaces(latin)));
-  return { files, styleSheet: fontFaceCss(faces) };
+  return {
+    files,
+    styleSheet: fontFaceCss(faces) + (await rulesIn(headingsOnly ? headingFallbackSheet : fallbackSheet)),
+  };
 }
 
-/** Those of the page's own script, which has the most words. */
-async function ownScriptFallbacks(words: WordsByFont, latin: Uint8Array): Promise<FontFace[]> {
-  const [[font] = []] = [...words].toSorted(([, a], [, b]) => b.length - a.length);
-  return font ? headingFallbacks(font, await readFont(font.source), latin) : [];
+/** The rules of a stylesheet that has one on each line, without its comments, which every page would carry. */
+async function rulesIn(sheet: string): Promise<string> {
+  const lines = (await readFile(sheet, "utf8")).split("\n");
+  return lines.filter((line) => line.startsWith("@font-face")).join("\n");
 }
 
 /** What the file of a font is called. */
@@ -54,13 +66,13 @@ export function fileName({ name }: TextFont | ScriptFont): string {
   return `${name}.woff2`;
 }
 
-function textFace(font: TextFont): FontFace {
+function textFace(font: TextFont, withoutBlank: boolean): FontFace {
   const { wght, wdth } = textAxes;
   return {
     ...webFont(textFamily, font),
     "font-weight": `${wght[0]} ${wght[1]}`,
     "font-stretch": `${wdth[0]}% ${wdth[1]}%`,
-    "unicode-range": unicodeRange(rangesOf(font.characters)),
+    "unicode-range": unicodeRange(rangesOf(withoutBlank ? font.characters.replace(" ", "") : font.characters)),
   };
 }
 

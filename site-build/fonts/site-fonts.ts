@@ -6,9 +6,6 @@ export const textFamily = "Anek";
 /** The family of the words in Indian scripts: it has these words' letters only, so it must not set any other text. */
 export const wordsFamily = "Anek Words";
 
-/** The family of what devices set headings in Indian scripts in, until their font has come. */
-export const headingsFamily = "Anek Words Fallback";
-
 /** The weights and widths that the site's style sheets use. */
 export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 

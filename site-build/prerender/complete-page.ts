@@ -1,11 +1,10 @@
 import { minifySync } from "vite";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
-import { withoutUnusedFonts } from "../fonts/used-font-faces.ts";
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
 import { criticalCss } from "./critical-css.ts";
 
 type PageParts = {
-  /** The `@font-face` rules of all fonts, of which the page gets those whose characters it has. */
+  /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
   /** What the content security policy allows beside the site itself. */
   policyAddresses: PolicyAddresses;
@@ -20,8 +19,7 @@ type PageParts = {
  */
 export async function completePage(html: string, { fonts, policyAddresses }: PageParts): Promise<string> {
   const page = parsePage(html);
-  const critical = await criticalCss(html);
-  const style = critical + withoutUnusedFonts(fonts, wordsOf(page) + critical);
+  const style = (await criticalCss(html)) + fonts;
   const styles = page.elements.filter(({ name }) => name === "style").map((element) => contentOf(element, style));
   const scripts = page.elements.filter(isInlineScript).map((element) => contentOf(element, minified(element.text)));
   const texts = { scripts: scripts.map(({ text }) => text), styles: [style] };
@@ -30,11 +28,6 @@ export async function completePage(html: string, { fonts, policyAddresses }: Pag
 
 function contentOf({ contentStart, contentEnd }: PageDocument["elements"][number], text: string): Edit {
   return { start: contentStart, end: contentEnd, text };
-}
-
-/** Whatever of a page may be shown as text: also what its attributes say, which scripts write where it is seen. */
-function wordsOf({ elements, words }: PageDocument): string {
-  return words + elements.flatMap(({ attributes }) => [...attributes.values()]).join("");
 }
 
 /** The policy comes first, as it holds only for what stands behind it; the encoding has to be within the first kilobyte. */

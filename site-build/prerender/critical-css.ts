@@ -31,12 +31,15 @@ function inAllStates(html: string): string {
     .replaceAll("<details", "<details open");
 }
 
-/** Media for which the page waits for the whole stylesheet: paper, and a mouse that hovers. */
-const lateMedia = /^(?:print|\(hover:\s*hover\))$/;
+/**
+ * Media for which the page waits for the whole stylesheet: paper, a mouse that hovers, and a browser without scripts, which
+ * fetches that stylesheet before it paints (`noscript` in `app/document.tsx`).
+ */
+const lateMedia = /^(?:print|\(hover:\s*hover\)|\(scripting:\s*none\)(?: and .+)?)$/;
 
 /**
- * A stylesheet as pages start from it: without the rules for paper and for a hovering mouse, without those of pages in other
- * languages, and without notices, which `/licences.txt` has.
+ * A stylesheet as pages start from it: without the rules of `lateMedia`, without those of pages in other languages, and
+ * without notices, which `/licences.txt` has.
  */
 export function startingStyle(sheet: string, language: string): string {
   const root = postcss.parse(sheet);

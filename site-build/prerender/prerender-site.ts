@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
-import { entryAddress, readStyleSheet } from "../bundle/page-assets.ts";
+import { entryAddress, readStyleSheet, takeFontFaces } from "../bundle/page-assets.ts";
 import type { PolicyAddresses } from "../page-policy.ts";
 import { completePage } from "./complete-page.ts";
 import { startingStyle } from "./critical-css.ts";
@@ -48,7 +48,7 @@ export async function prerenderSite({
   structuredData,
 }: PrerenderOptions): Promise<Redirect[]> {
   const sheet = await readStyleSheet(siteFolder, "style");
-  const fonts = await readStyleSheet(siteFolder, "fonts");
+  const fonts = await takeFontFaces(siteFolder);
   const assets = {
     style: startingStyle(sheet.text, wordsLanguage),
     styleSheet: sheet.address,
@@ -66,7 +66,7 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    const page = await completePage(answer.html, { fonts: fonts.text, policyAddresses });
+    const page = await completePage(answer.html, { fonts, policyAddresses });
     await writePage(siteFolder, ownAddress(address), page);
   }
   return redirects;

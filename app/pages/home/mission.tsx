@@ -31,7 +31,7 @@ export function Mission({ sentence, year, target, photo }: MissionProps) {
           </p>
         </blockquote>
       </div>
-      <div className="mission-photo" {...siteInEnglish("groupPhoto")}>
+      <div className="mission-photo stamp-edge" {...siteInEnglish("groupPhoto")}>
         <Photo picture={photo.picture} alt={photo.description} sizes="(min-width: 781px) 44vw, 85vw" />
       </div>
     </section>

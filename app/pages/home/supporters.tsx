@@ -19,7 +19,7 @@ export function Supporters({ line, supporters }: { line: string; supporters: Sup
       </p>
       <ul className="supporters">
         {supporters.map((supporter) => (
-          <li key={supporter.name} className="supporter-stop">
+          <li key={supporter.name} className="supporter-stop with-stop">
             <Supporter supporter={supporter} />
           </li>
         ))}

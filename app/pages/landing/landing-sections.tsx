@@ -148,7 +148,7 @@ export function KeynoteSpeakers() {
         </h2>
         <ul className="keynotes">
           {places.map((place) => (
-            <li key={place} className="keynote">
+            <li key={place} className="keynote stamp-edge">
               <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
               <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
               <p className="keynote-title">{words.sampleJobTitle}</p>

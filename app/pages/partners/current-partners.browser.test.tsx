@@ -7,9 +7,6 @@ import { CurrentPartners } from "./current-partners.tsx";
 import { loadPartners } from "./load-partners.ts";
 import { PartnersPage } from "./partners-page.tsx";
 
-const loadOtherFonts = vi.hoisted(() => vi.fn());
-vi.mock("../../styles/load-other-fonts.ts", () => ({ loadOtherFonts }));
-
 const none: PartnersByCategory = { supporters: [], hosts: [], "media-partners": [], "community-partners": [] };
 const host = { _id: "1", name: "Banyan Club", logo: "/images/partners/banyan-club.svg", website: "https://b.example/" };
 
@@ -17,16 +14,6 @@ test("PA-7 who cannot see the list hears that it has come", async () => {
   const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [host] })} />);
   await expect.element(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Hosts");
   await expect.element(screen.getByRole("status")).toHaveTextContent("1 partner");
-});
-
-test.each([
-  ["Banyan Club", 0],
-  ["Café Banyan", 1],
-])("%s makes the page ask for further fonts so many times: %i", async (name, times) => {
-  loadOtherFonts.mockClear();
-  const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [{ ...host, name }] })} />);
-  await expect.element(screen.getByRole("link", { name: new RegExp(name) })).toBeVisible();
-  expect(loadOtherFonts).toHaveBeenCalledTimes(times);
 });
 
 test("PA-10 opening the page calls the API once, also in React's development build and strict mode", async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../../catalogue/partner.ts";
 import { words } from "../../../words/words.ts";
-import { loadOtherFonts } from "../../styles/load-other-fonts.ts";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
 import { PartnerCard } from "./partner-card.tsx";
@@ -21,10 +20,7 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
   useEffect(() => {
     let current = true;
     pending?.then((partners) => {
-      if (!current) return;
-      setAnswer(partners);
-      // The page came with the fonts for ASCII: other characters need further ones.
-      if (/[^ -~]/.test(JSON.stringify(partners))) loadOtherFonts();
+      if (current) setAnswer(partners);
     });
     return () => {
       current = false;
@@ -43,7 +39,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
   if (partners !== undefined && categories.length === 0) return null;
   return (
     <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
-      <h2 id="partners-title" className="partners-heading">
+      <h2 id="partners-title" className="partners-heading with-stop">
         {words.ourCurrentPartners}
       </h2>
       {/* One element all the while: screen readers announce a change of it alone. */}
@@ -53,7 +49,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="partners-category">
+          <h3 id={`partners-${category}`} className="partners-category with-stop">
             {headings[category]}
           </h3>
           <ul className="partner-grid">

@@ -21,7 +21,7 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
   return (
     <ul className="partner-actions">
       {actions.map(({ card, target, scene }, index) => (
-        <li key={target} className="partner-action-stop">
+        <li key={target} className="partner-action-stop with-stop">
           <button
             type="button"
             className="partner-action"

@@ -41,7 +41,9 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
 test("H-6 a document that is left while its menu is open has a closed menu when Back shows it again", async ({
   page,
 }) => {
-  await openMenu(page, "/landing");
+  await openLive(page, "/landing");
+  await hamburgerOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
   // As before the document goes into the back/forward cache, which Playwright's Chromium does not have.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(menuOf(page)).toBeHidden();

@@ -21,7 +21,6 @@ import { OtherVisits, VisitDetails } from "./letter/visit-details.tsx";
 import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
 import "./letter/event-letter.css";
-import "./event-print.css";
 import "./event-without-script.css";
 
 /** A description whose paragraphs say in which language they are, where that is not the page's. */

@@ -1,6 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { loadOtherFonts } from "../../../styles/load-other-fonts.ts";
 import { cityOfList, type OpenedFromList } from "./opened-from-list.ts";
 
 /** The part of the list that an address asks for; null where it does not tell. */
@@ -38,9 +37,6 @@ const never = () => () => {};
  * all, nothing is rendered a second time.
  */
 export function useOnceLive(holds: boolean): boolean {
-  useEffect(() => {
-    if (holds) loadOtherFonts();
-  }, [holds]);
   return useSyncExternalStore(
     never,
     () => holds,

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import postcss, { type Container, type Document } from "postcss";
+import { expect, test } from "vitest";
+
+/** The text of these is of one script whatever the page's language, or one letter or figure: their lines are measured. */
+const measured = [
+  ".station-board",
+  ".station-board-own",
+  ".station-board-english",
+  ".wish-words",
+  ".day-time",
+  ".impact-figure & b",
+  ".mission-quote & strong",
+  ".plate",
+  ".phase-tabs & button & b",
+  ".video-modal-close",
+  ".portrait",
+  ".city-theme-emoji",
+];
+
+/** The selectors of the rules around a declaration, the outermost first. */
+function selectorOf(node: Container | Document | undefined): string {
+  if (!node) return "";
+  const own = node.type === "rule" && "selector" in node ? String(node.selector) : "";
+  return `${selectorOf(node.parent)} ${own}`.trim();
+}
+
+const sheets = globSync("app/**/*.css").filter((file) => !file.startsWith("app/styles/") || file.endsWith("base.css"));
+
+test.each(sheets)("T-1 every line of %s is at least as tall as the letters of the page's script need", (sheet) => {
+  const tooLow: string[] = [];
+  postcss.parse(readFileSync(sheet, "utf8")).walkDecls("line-height", ({ value, parent }) => {
+    const selector = selectorOf(parent);
+    const isMeasured = measured.includes(selector) || selector.includes("[lang");
+    if (Number(value) > 0 && !isMeasured) tooLow.push(`${selector}: line-height: ${value}`);
+  });
+  expect(tooLow, "write line-height: max(…, var(--heading-leading)), or --text-leading").toEqual([]);
+});
