@@ -8,36 +8,39 @@ import { directionOf, firstLanguage, languagePrefix, languageTag } from "../cata
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { startEntryScript } from "./early-script.ts";
-import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
 
 /** The tour's events in other forms than pages. Programs find them in English; of other languages the feed is told, in as few bytes. */
-const alternates = [
-  { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
-  { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
-  { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
-].slice(0, siteLanguage === firstLanguage ? undefined : 1);
+function alternates() {
+  return [
+    { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
+    { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
+    { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
+  ].slice(0, siteLanguage === firstLanguage ? undefined : 1);
+}
 
-const isMirrored = directionOf(siteLanguage) === "rtl";
-
-/** Below what there may be a page: the pages' own addresses, and the languages'. */
-const pageFolders = [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
+/** The paths below which there may be a page: those of the pages and of the languages. */
+function pageFolders(): string[] {
+  return [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
+}
 
 /**
  * Leads from an address with capitals to its page (clause R-11), on a host that answers with the page for undefined
  * addresses: ours knows the way itself. What is on the way out is not shown.
  */
-const smallLettersScript = `{
+function smallLettersScript(): string {
+  return `{
   const { pathname, search, hash } = location;
-  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageFolders)});
+  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageFolders())});
   if (small) {
     document.documentElement.hidden = true;
     location.replace(small + search + hash);
   }
 }`;
+}
 
 /** The files of a page, as the build knows them. */
 export type DocumentAssets = {
@@ -53,8 +56,6 @@ export type DocumentAssets = {
 
 type DocumentProps = {
   assets: DocumentAssets;
-  /** The cities by which the page's list is shown before its script has come; undefined where there is no such list. */
-  cities?: EarlyCity[] | null | undefined;
   /** Whether it stands for every address that there is not. */
   isMissing?: boolean;
   children: ReactNode;
@@ -64,14 +65,14 @@ type DocumentProps = {
  * The HTML document around a page. Its critical CSS stands in the head, so that the first paint needs one round trip. The
  * entry script is fetched after `load`, and adds the whole stylesheet behind the critical CSS.
  */
-export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
+export function Document({ assets, isMissing = false, children }: DocumentProps) {
   return (
-    <html lang={languageTag(siteLanguage)} dir={isMirrored ? "rtl" : undefined}>
+    <html lang={languageTag(siteLanguage)} dir={directionOf(siteLanguage) === "rtl" ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         {isMissing && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the catalogue, with addresses of the code
-          <script dangerouslySetInnerHTML={{ __html: smallLettersScript }} />
+          <script dangerouslySetInnerHTML={{ __html: smallLettersScript() }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
@@ -81,7 +82,7 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* iOS looks for /apple-touch-icon.png by itself. */}
         <link rel="manifest" href={ownAddress("/site.webmanifest")} />
-        {alternates.map(({ type, title, address }) => (
+        {alternates().map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}
         {assets.style !== undefined && (
@@ -103,10 +104,6 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page
           dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }}
         />
-        {cities !== undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of this folder, the same whatever the content
-          <script data-cities={JSON.stringify(cities)} dangerouslySetInnerHTML={{ __html: earlyListScript }} />
-        )}
       </head>
       <body>
         <div id="root">{children}</div>

@@ -19,7 +19,7 @@ import {
   type ListSection,
 } from "../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../catalogue/events/event-status.ts";
-import { languageWords } from "../../catalogue/languages.ts";
+import { languageWord } from "../../catalogue/languages.ts";
 import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
@@ -171,7 +171,7 @@ function eventModule(
     descriptionParts: textParts(event.description),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
-    languages: event.languages?.map((language) => languageWords[language]),
+    languages: event.languages?.map(languageWord),
     // Here, since a browser's first format of a number takes it as long as the whole page.
     seats: event.seats?.toLocaleString("en-IN"),
     ...(missingIn && { missingIn }),

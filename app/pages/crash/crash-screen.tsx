@@ -12,11 +12,11 @@ import "./crash-screen.css";
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
 
-/** What is said of an address at fault, on the board and under it, by the status that it has: all other faults are the page's. */
-const wrongAddress: Readonly<Record<number, [string, string]>> = {
-  400: [words.badRequest, words.addressMistyped],
-  404: [words.notFound, words.addressUnknown],
-};
+/** The texts for a wrong address, on the board and below it, by its status; all other faults are the page's. */
+function wrongAddress(status: number): [string, string] | undefined {
+  if (status === 400) return [words.badRequest, words.addressMistyped];
+  return status === 404 ? [words.notFound, words.addressUnknown] : undefined;
+}
 
 /** Its code comes from the cache; where it is not there, a few words stand in its place. */
 const OfflinePage = lazy(() =>
@@ -59,7 +59,7 @@ export function RouteFailure() {
 export function CrashScreen() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const wrong = wrongAddress[status];
+  const wrong = wrongAddress(status);
   const text = errorText(error);
   return (
     <section className="crash meets-footer">
@@ -96,7 +96,7 @@ export function CrashScreen() {
  */
 export function errorText(error: unknown): string {
   if (isRouteErrorResponse(error))
-    return `${error.status} ${wrongAddress[error.status]?.[0] ?? error.statusText}`.trim();
+    return `${error.status} ${wrongAddress(error.status)?.[0] ?? error.statusText}`.trim();
   if (error instanceof Error) return error.message || error.name;
   return String(error);
 }

@@ -7,12 +7,11 @@ import type { PhaseContent } from "../../../content/content-modules.ts";
 import { PageHead } from "../../../page-head.tsx";
 import type { EventsData } from "./load-events.ts";
 
-type FurtherTitle = typeof words.otherEventsTitle;
-
-const furtherTitles: Partial<Record<ListSection, FurtherTitle>> = {
-  upcoming: words.upcomingEventsTitle,
-  concluded: words.concludedEventsTitle,
-};
+/** What a further page of a grid is called. */
+function furtherTitle(section: ListSection, values: { phase: string; page: number }): string {
+  if (section === "upcoming") return words.upcomingEventsTitle(values);
+  return section === "concluded" ? words.concludedEventsTitle(values) : words.otherEventsTitle(values);
+}
 
 /** What the list is called that an address asks for. */
 function listTitle(city: string | null | undefined, phase: PhaseContent | null): string {
@@ -36,7 +35,7 @@ export function EventsHead({ further, phases, city, phase }: EventsHeadProps) {
     <PageHead
       title={
         isFurther
-          ? (furtherTitles[further.section] ?? words.otherEventsTitle)({ phase: ofFurther.name, page: further.page })
+          ? furtherTitle(further.section, { phase: ofFurther.name, page: further.page })
           : listTitle(city, phase)
       }
       description={words.eventsPageDescription({ name: site.productName })}

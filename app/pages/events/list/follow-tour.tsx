@@ -52,13 +52,11 @@ export function FollowTour({ phase, city }: { phase: PhaseContent; city: NamedCi
       </p>
       <p>
         <b>{words.anotherCity}</b>
-        <a href={askForCity}>{words.askUsToCome}</a>
+        <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{words.askUsToCome}</a>
       </p>
     </section>
   );
 }
-
-const askForCity = `mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`;
 
 /** Says which calendar a link is for, to visitors who hear links without the text beside them. */
 function Whole({ name }: { name: string }) {
