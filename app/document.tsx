@@ -1,13 +1,11 @@
-import { site } from "content:site";
 import type { ReactNode } from "react";
 import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
-import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
 import { directionOf, firstLanguage, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
-import { startEntryScript } from "./early-script.ts";
+import { site } from "./content/site-content.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
@@ -27,37 +25,30 @@ function pageFolders(): string[] {
   return [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
 }
 
-/**
- * Leads from an address with capitals to its page (clause R-11), on a host that answers with the page for undefined
- * addresses: ours knows the way itself. What is on the way out is not shown.
- */
-function smallLettersScript(): string {
-  return `{
-  const { pathname, search, hash } = location;
-  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageFolders())});
-  if (small) {
-    document.documentElement.hidden = true;
-    location.replace(small + search + hash);
-  }
-}`;
-}
-
 /** The files of a page, as the build knows them. */
 export type DocumentAssets = {
-  /** What the page's style element says: the build leaves of it what the page needs. There is none while developing. */
-  style?: string;
-  /** The address of the whole stylesheet. */
+  /** The text of the page's style element: the build leaves of it what the page needs. */
+  style: string;
+  /** The URL of the whole stylesheet. */
   styleSheet?: string;
-  /** The entry script's address. */
+  /** The URL of the stylesheet with all fonts. */
+  fonts: string;
+  /** The entry script's URL. */
   entry: string;
+  /** The URLs of the other code and of the data that the page needs before it is hydrated. */
+  files: readonly string[];
+  /** The URL of the folder with the data of all pages (`content/load-page-data.ts`). */
+  content: string;
+  /** The texts of the scripts within the document. There are none while developing. */
+  scripts?: { early: string; smallLetters: string };
   /** The facts for search engines: JSON-LD that cannot end its element. */
   structuredData?: string;
 };
 
 type DocumentProps = {
   assets: DocumentAssets;
-  /** Whether it stands for every address that there is not. */
-  isMissing?: boolean;
+  /** What the document is, if not the page of its address: the status of an error page, or the offline page. */
+  status: "404" | "400" | "offline" | undefined;
   children: ReactNode;
 };
 
@@ -65,14 +56,21 @@ type DocumentProps = {
  * The HTML document around a page. Its critical CSS stands in the head, so that the first paint needs one round trip. The
  * entry script is fetched after `load`, and adds the whole stylesheet behind the critical CSS.
  */
-export function Document({ assets, isMissing = false, children }: DocumentProps) {
+export function Document({ assets, status, children }: DocumentProps) {
   return (
-    <html lang={languageTag(siteLanguage)} dir={directionOf(siteLanguage) === "rtl" ? "rtl" : undefined}>
+    <html
+      lang={languageTag(siteLanguage)}
+      data-status={status}
+      dir={directionOf(siteLanguage) === "rtl" ? "rtl" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
-        {isMissing && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the catalogue, with addresses of the code
-          <script dangerouslySetInnerHTML={{ __html: smallLettersScript() }} />
+        {status === "404" && assets.scripts && (
+          <script
+            data-folders={JSON.stringify(pageFolders())}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+            dangerouslySetInnerHTML={{ __html: assets.scripts.smallLetters }}
+          />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
@@ -85,29 +83,39 @@ export function Document({ assets, isMissing = false, children }: DocumentProps)
         {alternates().map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}
-        {assets.style !== undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet
-          <style dangerouslySetInnerHTML={{ __html: assets.style }} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         {assets.styleSheet !== undefined && (
           <noscript>
             <link rel="stylesheet" href={assets.styleSheet} />
           </noscript>
         )}
+        {!assets.scripts && <link rel="stylesheet" href={assets.fonts} />}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
         )}
-        <script
-          data-entry={assets.entry}
-          data-style-sheet={assets.styleSheet}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page
-          dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }}
-        />
+        <EntryScript {...assets} />
       </head>
       <body>
         <div id="root">{children}</div>
       </body>
     </html>
+  );
+}
+
+/** The early script, which starts the entry script; while developing the entry script itself. Its attributes: `document-data.ts`. */
+function EntryScript({ entry, files, content, styleSheet, fonts, scripts }: DocumentAssets) {
+  const data = { "data-entry": entry, "data-content": content };
+  if (!scripts) return <script type="module" src={entry} {...data} />;
+  return (
+    <script
+      {...data}
+      data-files={files.join(" ")}
+      data-style-sheet={styleSheet}
+      data-fonts={fonts}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, the same on every page
+      dangerouslySetInnerHTML={{ __html: scripts.early }}
+    />
   );
 }

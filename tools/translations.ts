@@ -15,7 +15,7 @@ import { languageNameOf, translatedName } from "../content-check/translations/tr
 import { entryField, translationSchemas } from "../content-check/translations/translation-schema.ts";
 import { elementOf } from "../content-check/yaml/schema-fields.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { readWords, wordsFolder, wordsLanguages, wordsModule } from "../words/read-words.ts";
+import { languageData, readWords, wordsFolder, wordsLanguages } from "../words/read-words.ts";
 import { WordsError } from "../words/words-error.ts";
 import { acceptTranslation } from "./translations/accept-translation.ts";
 import { contentToFillIn, wordsToFillIn } from "./translations/file-to-fill-in.ts";
@@ -66,7 +66,7 @@ function wordsRow(language: string, isPublished: boolean): ReportRow {
       const { translation, outdated } = reviewOfWords(language);
       row.outdated.push(...outdated.map((key) => `words/${language}.yaml (${key})`));
       if (translation === "draft") row.unreviewed.push(`words/${language}.yaml`);
-      wordsModule(language);
+      languageData(language);
     }
   } catch (error) {
     if (!(error instanceof WordsError)) throw error;

@@ -1,3 +1,4 @@
+import { documentData } from "../document-data.ts";
 import { whenIdle } from "../offline/background-work.ts";
 
 let isAsked = false;
@@ -10,10 +11,12 @@ export function loadOtherFonts(): void {
   if (isAsked) return;
   isAsked = true;
   // Without them the words are set in the device's fonts.
-  whenIdle(() => void addFontFaces().catch(() => {}));
+  whenIdle(addFontFaces);
 }
 
-async function addFontFaces() {
-  const { default: href } = await import("fonts:style-sheet?url");
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+function addFontFaces() {
+  const { fonts: href } = documentData();
+  // While developing, the document has them.
+  if (href !== undefined)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }

@@ -26,8 +26,14 @@ test("T-1 words in letters without a headstroke stand further apart in headings 
 });
 
 test("measured places and heights in other units stay", () => {
-  for (const sheet of [".impact-figure{& b{line-height:0.78}}", ".wish-words{line-height:1.2}", "a{line-height:34px}"])
+  for (const sheet of [".impact-figure b{line-height:0.78}", ".wish-words{line-height:1.2}", "a{line-height:34px}"])
     expect(inLanguage("ta", sheet)).toBe(sheet);
+});
+
+test("the bundler's short form of a sheet is understood: without nesting, and without blanks", () => {
+  expect(inLanguage("hi", "a{font:400 1rem/1.5 Anek}")).toBe("a{font:400 1rem/1.65 Anek}");
+  expect(inLanguage("hi", ".phase-tabs button{line-height:1}")).toBe(".phase-tabs button{line-height:1.4}");
+  expect(inLanguage("hi", ".phase-tabs b{line-height:1}")).toBe(".phase-tabs b{line-height:1}");
 });
 
 test("no line moves when the Latin font comes to a page whose lines stand by another's", () => {

@@ -22,7 +22,7 @@ const textFrom = 1.3;
 
 /** Figures, signs, and words in one script whatever the page's language: their places are measured. */
 const measured =
-  /impact-figure.*& b|mission-quote.*strong|phase-tabs b|day-time|serial|wish|station-board|plate|\[lang|theme|portrait|close/;
+  /impact-figure b|mission-quote.*strong|phase-tabs b\b|day-time|serial|wish|station-board|plate|\[lang|theme|portrait|close/;
 
 /**
  * PostCSS plugin: sets the pages of another language than English as their letters need it. Lines are as tall as they have to
@@ -51,7 +51,7 @@ export function typeByScript(language: string): Plugin {
         });
       root.walkDecls(/^(?:letter-spacing|line-height|font)$/, (declaration) => {
         if (declaration.prop === "letter-spacing") declaration.remove();
-        else if (declaration.prop === "font") declaration.value = declaration.value.replace(/(?<=\/ )[\d.]+/, tall);
+        else if (declaration.prop === "font") declaration.value = declaration.value.replace(/(?<=\/ ?)[\d.]+/, tall);
         else if (!measured.test(selectorsOf(declaration))) declaration.value = tall(declaration.value);
       });
     },

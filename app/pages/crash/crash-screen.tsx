@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
-import { isUnreachable } from "../../offline/unreachable-code.ts";
+import { isLost, isOffline } from "../../offline/lost-files.ts";
+import { readCaches } from "../../offline/read-caches.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/in-hindi.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -41,10 +42,24 @@ function OfflineWords() {
   );
 }
 
-/** Stands in place of a page that cannot be shown: without a connection the offline page, else the crash screen. */
+/** Stands in place of a page that cannot be shown. */
 export function RouteFailure() {
   const error = useRouteError();
-  if (!isUnreachable(error)) return <CrashScreen />;
+  return isLost(error) ? <LostPage /> : <CrashScreen />;
+}
+
+/**
+ * Stands in place of a page whose code or data cannot be fetched. With a connection a newer publication has replaced them,
+ * so the page is loaded as a document. Without one its cached document is; where there is none, the offline page shows.
+ */
+function LostPage() {
+  useEffect(() => {
+    const isCached = () => readCaches((caches) => caches.match(location.href, { ignoreSearch: true }));
+    void (async () => {
+      if (!isOffline() || (await isCached())) location.reload();
+    })();
+  }, []);
+  if (!isOffline()) return null;
   return (
     <Suspense>
       <OfflinePage />

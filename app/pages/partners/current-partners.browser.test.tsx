@@ -61,7 +61,7 @@ test("PA-10 opening the page calls the API once, also in React's development bui
 test("PA-9 no logo is fetched from a website that is not allowed, whatever the API says", async () => {
   const elsewhere = { ...host, logo: "https://elsewhere.example/a.svg" };
   vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ ...none, hosts: [host, elsewhere] }));
-  const { partners } = loadPartners({ request: new Request("http://site.example/") } as never);
+  const { partners } = await loadPartners({ request: new Request("http://site.example/") } as never);
   expect((await partners)?.hosts).toEqual([host, { ...elsewhere, logo: "" }]);
 });
 

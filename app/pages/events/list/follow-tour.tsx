@@ -1,4 +1,3 @@
-import { site } from "content:site";
 import {
   atomFeedAddress,
   cityCalendarAddress,
@@ -10,6 +9,7 @@ import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
+import { site } from "../../../content/site-content.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import type { NamedCity } from "./use-cities.ts";
 import "./follow-tour.css";

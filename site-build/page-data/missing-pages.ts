@@ -1,7 +1,9 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { hasOwnPage } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
-import type { MissingPages } from "../content-modules/event-modules.ts";
+
+/** The languages in which an event has no page, by its id. */
+export type MissingPages = ReadonlyMap<string, string[]>;
 
 /** Which events have no page in which of the languages: pages link to those that are there. @param catalogueIn makes the catalogue in a language */
 export function missingPages(

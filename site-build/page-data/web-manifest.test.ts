@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { manifestText } from "./manifest-plugin.ts";
+import { manifestText } from "./web-manifest.ts";
 
 test("P-2 the manifest has the configured name, and icons that exist", async () => {
   const { site } = testCatalogue;

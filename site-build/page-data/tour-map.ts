@@ -1,17 +1,17 @@
+import type { HomeContent } from "../../app/content/home-content.ts";
 import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { statusInSentence } from "../../catalogue/events/event-words.ts";
-import { elsewhere } from "./event-modules.ts";
-import type { ModuleExports } from "./module-source.ts";
+import { elsewhere } from "./event-data.ts";
 import { placeLabels } from "./place-labels.ts";
 
 type Position = { x: number; y: number };
 
 /** The map's stops, and the lines between them as pairs of indices. */
-export function tourMap(catalogue: Catalogue): Pick<ModuleExports<"content:home">, "stops" | "legs"> {
+export function tourMap(catalogue: Catalogue): Pick<HomeContent, "stops" | "legs"> {
   const stops = tourStops(catalogue);
   const legs = railwayLegs(stops);
   const sides = labelSides(stops, legs);
@@ -32,11 +32,13 @@ export function tourMapStyle(catalogue: Catalogue): string {
     `--exit-y:${fraction(exit.y, mapSize.height)}`,
   ];
   const stops = positions.map(({ x, y }, index) => {
-    const place = `left:${(100 * x) / mapSize.width}%;top:${(100 * y) / mapSize.height}%`;
+    const place = `left:${percent(x, mapSize.width)};top:${percent(y, mapSize.height)}`;
     return `.tour-map-stops li:nth-child(${index + 1}){${place}}`;
   });
   return `@layer components{.tour{${ends.join(";")}}${stops.join("")}}`;
 }
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
 
 const fraction = (part: number, whole: number) => (part / whole).toFixed(4);
 

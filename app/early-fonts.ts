@@ -1,0 +1,23 @@
+/**
+ * Fetches the fonts after the first paint. Until a web font loads, browsers look up a fallback font once per font size, which
+ * costs layout time. So nothing is set in the site's fonts before they are there, or three seconds have passed since then.
+ */
+import { painted } from "./first-paint.ts";
+
+const page = document.documentElement.dataset;
+page.early = "";
+page.late = "";
+
+function useFonts() {
+  delete page.early;
+  // Tickets, Home's sections and the footer, some frames later: one layout of the whole page would hold up taps.
+  setTimeout(() => {
+    delete page.late;
+  }, 60);
+}
+
+void painted.then(() => {
+  setTimeout(useFonts, 3000);
+  const fonts = Array.from(document.fonts, (font) => font.family.includes("Fallback") || font.load());
+  void Promise.allSettled(fonts).then(useFonts);
+});
