@@ -1,11 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./site-build/content-modules/content-plugin.ts";
-import { fontPlugin } from "./site-build/fonts/font-plugin.ts";
-import { fixedWords } from "./site-build/fonts/words.ts";
-import { testSite } from "./site-build/site-folders.ts";
-import { wordsPlugin } from "./site-build/words-plugin.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 const executablePath = findChromium();
@@ -21,27 +16,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [wordsPlugin(), contentPlugin({ folder: testSite.content })],
         test: {
           ...limits.rules,
           name: "rules",
           include: ["{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["tests/support/rules-setup.ts"],
           // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
           isolate: false,
         },
       },
       {
-        plugins: [
-          wordsPlugin(),
-          contentPlugin({ folder: testSite.content }),
-          fontPlugin({ content: testSite.content, words: fixedWords }),
-          react(),
-        ],
+        plugins: [react()],
         test: {
           ...limits.components,
           name: "components",
           include: ["app/**/*.browser.test.tsx"],
+          globalSetup: ["tests/support/provide-content.ts"],
           setupFiles: ["tests/support/component-setup.ts"],
           browser: {
             enabled: true,

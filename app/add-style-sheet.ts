@@ -1,3 +1,5 @@
+import { documentData } from "./document-data.ts";
+
 /** How long hydration waits for the stylesheet, in milliseconds. */
 const patience = 4000;
 
@@ -12,7 +14,7 @@ const pause = 3000;
  * @returns resolves when it applies, or after a few seconds: the page works without it, and it applies when it arrives
  */
 export function addStyleSheet(): Promise<void> {
-  const href = document.querySelector<HTMLElement>("[data-style-sheet]")?.dataset.styleSheet;
+  const { styleSheet: href } = documentData();
   return new Promise((resolve) => {
     // While developing, the bundler adds it.
     if (href === undefined) return resolve();

@@ -1,62 +1,54 @@
-import { site } from "content:site";
 import type { ReactNode } from "react";
 import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
-import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
 import { directionOf, firstLanguage, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
-import { startEntryScript } from "./early-script.ts";
-import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
+import { site } from "./content/site-content.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
 
 /** The tour's events in other forms than pages. Programs find them in English; of other languages the feed is told, in as few bytes. */
-const alternates = [
-  { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
-  { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
-  { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
-].slice(0, siteLanguage === firstLanguage ? undefined : 1);
+function alternates() {
+  return [
+    { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
+    { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
+    { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
+  ].slice(0, siteLanguage === firstLanguage ? undefined : 1);
+}
 
-const isMirrored = directionOf(siteLanguage) === "rtl";
-
-/** Below what there may be a page: the pages' own addresses, and the languages'. */
-const pageFolders = [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
-
-/**
- * Leads from an address with capitals to its page (clause R-11), on a host that answers with the page for undefined
- * addresses: ours knows the way itself. What is on the way out is not shown.
- */
-const smallLettersScript = `{
-  const { pathname, search, hash } = location;
-  const small = (${inSmallLetters})(pathname, ${JSON.stringify(pageFolders)});
-  if (small) {
-    document.documentElement.hidden = true;
-    location.replace(small + search + hash);
-  }
-}`;
+/** The paths below which there may be a page: those of the pages and of the languages. */
+function pageFolders(): string[] {
+  return [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
+}
 
 /** The files of a page, as the build knows them. */
 export type DocumentAssets = {
-  /** What the page's style element says: the build leaves of it what the page needs. There is none while developing. */
-  style?: string;
-  /** The address of the whole stylesheet. */
+  /** The text of the page's style element: the build leaves of it what the page needs. */
+  style: string;
+  /** The URL of the whole stylesheet. */
   styleSheet?: string;
-  /** The entry script's address. */
+  /** While developing: the URL of the stylesheet with all fonts. In a build, pages have the fonts in their heads. */
+  fonts?: string;
+  /** The entry script's URL. */
   entry: string;
+  /** The URLs of the other code and of the data that the page needs before it is hydrated. */
+  files: readonly string[];
+  /** The URL of the folder with the data of all pages (`content/load-page-data.ts`). */
+  content: string;
+  /** The texts of the scripts within the document. There are none while developing. */
+  scripts?: { early: string; smallLetters: string };
   /** The facts for search engines: JSON-LD that cannot end its element. */
   structuredData?: string;
 };
 
 type DocumentProps = {
   assets: DocumentAssets;
-  /** The cities by which the page's list is shown before its script has come; undefined where there is no such list. */
-  cities?: EarlyCity[] | null | undefined;
-  /** Whether it stands for every address that there is not. */
-  isMissing?: boolean;
+  /** What the document is, if not the page of its address: the status of an error page, or the offline page. */
+  status: "404" | "400" | "offline" | undefined;
   children: ReactNode;
 };
 
@@ -64,14 +56,21 @@ type DocumentProps = {
  * The HTML document around a page. Its critical CSS stands in the head, so that the first paint needs one round trip. The
  * entry script is fetched after `load`, and adds the whole stylesheet behind the critical CSS.
  */
-export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
+export function Document({ assets, status, children }: DocumentProps) {
   return (
-    <html lang={languageTag(siteLanguage)} dir={isMirrored ? "rtl" : undefined}>
+    <html
+      lang={languageTag(siteLanguage)}
+      data-status={status}
+      dir={directionOf(siteLanguage) === "rtl" ? "rtl" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
-        {isMissing && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the catalogue, with addresses of the code
-          <script dangerouslySetInnerHTML={{ __html: smallLettersScript }} />
+        {status === "404" && assets.scripts && (
+          <script
+            data-folders={JSON.stringify(pageFolders())}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+            dangerouslySetInnerHTML={{ __html: assets.scripts.smallLetters }}
+          />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
@@ -81,36 +80,41 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* iOS looks for /apple-touch-icon.png by itself. */}
         <link rel="manifest" href={ownAddress("/site.webmanifest")} />
-        {alternates.map(({ type, title, address }) => (
+        {alternates().map(({ type, title, address }) => (
           <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
         ))}
-        {assets.style !== undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet
-          <style dangerouslySetInnerHTML={{ __html: assets.style }} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         {assets.styleSheet !== undefined && (
           <noscript>
             <link rel="stylesheet" href={assets.styleSheet} />
           </noscript>
         )}
+        {assets.fonts !== undefined && <link rel="stylesheet" href={assets.fonts} />}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
         )}
-        <script
-          data-entry={assets.entry}
-          data-style-sheet={assets.styleSheet}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page
-          dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }}
-        />
-        {cities !== undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of this folder, the same whatever the content
-          <script data-cities={JSON.stringify(cities)} dangerouslySetInnerHTML={{ __html: earlyListScript }} />
-        )}
+        <EntryScript {...assets} />
       </head>
       <body>
         <div id="root">{children}</div>
       </body>
     </html>
+  );
+}
+
+/** The early script, which starts the entry script; while developing the entry script itself. Its attributes: `document-data.ts`. */
+function EntryScript({ entry, files, content, styleSheet, scripts }: DocumentAssets) {
+  const data = { "data-entry": entry, "data-content": content };
+  if (!scripts) return <script type="module" src={entry} {...data} />;
+  return (
+    <script
+      {...data}
+      data-files={files.join(" ")}
+      data-style-sheet={styleSheet}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, the same on every page
+      dangerouslySetInnerHTML={{ __html: scripts.early }}
+    />
   );
 }

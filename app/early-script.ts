@@ -1,70 +1,54 @@
 /**
- * Runs in the page before anything else: fetches the fonts after the first paint, and says when they are there; starts the
- * entry script once the page has loaded and is painted, or at the first tap on a button, and again whenever a patchy
- * connection has lost it; and remembers that button, so that its tap is replayed when the page is live. The build writes
- * the function's own text into every page, so it must not use anything from outside itself.
+ * Runs in the page before anything else; the build bundles it by itself and writes it into every page. It starts the entry
+ * script once the page has loaded and is painted, or at the first tap on a button, and again where a patchy connection has
+ * lost it. It remembers that button, so that its tap is replayed when the page is hydrated.
  */
-export function startEntryScript() {
-  const entry = document.currentScript?.dataset.entry;
-  const page = document.documentElement.dataset;
-  page.early = "";
-  page.late = "";
-  let started = false;
-  let replay = () => {};
-  // The content security policy lets a script's address be set by this policy alone: it knows one.
-  const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry ?? "" });
-  const start = () => {
-    if (started || !entry) return;
-    started = true;
-    const script = document.createElement("script");
-    script.type = "module";
-    script.src = policy?.createScriptURL(entry) ?? entry;
-    script.onerror = () => {
-      started = false;
-      setTimeout(start, 3000);
-    };
-    document.head.append(script);
+import "./early-fonts.ts";
+import { painted } from "./first-paint.ts";
+import "./trusted-types.ts";
+
+const { entry = "", files = "" } = document.currentScript?.dataset ?? {};
+let started = false;
+let replay = () => {};
+// The content security policy lets a script's address be set by this policy alone: it knows one.
+const policy = window.trustedTypes?.createPolicy("entry", { createScriptURL: () => entry });
+
+const buttons = document.getElementsByTagName("button");
+const add = (element: HTMLElement, properties: object) => document.head.append(Object.assign(element, properties));
+
+/** Starts the entry script, and fetches the page's other code and its data beside it. */
+function start() {
+  if (started) return;
+  started = true;
+  for (const href of files.split(" ").filter(Boolean)) {
+    const data = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
+    add(document.createElement("link"), { ...(href.endsWith(".json") ? data : { rel: "modulepreload" }), href });
+  }
+  const onerror = () => {
+    started = false;
+    setTimeout(start, 3000);
   };
-  const buttons = document.getElementsByTagName("button");
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (!button) return;
-    const place = Array.from(buttons).indexOf(button);
-    const replayEarlier = replay;
-    replay = () => {
-      // React renders a page anew that the browser has translated: another button is in this one's place then.
-      if (!button.isConnected) buttons[place]?.click();
-      // A browser that knows commands has obeyed this button already.
-      else if ("command" in button && button.hasAttribute("command")) replayEarlier();
-      else button.click();
-    };
-    start();
-  };
-  addEventListener("click", remember, true);
-  addEventListener("site-ready", () => {
-    removeEventListener("click", remember, true);
-    replay();
-  });
-  const painted = new Promise<unknown>((resolve) => {
-    // For a browser that does not tell, and a tab that nobody looks at.
-    addEventListener("load", () => setTimeout(resolve, 3000));
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-  });
-  // While a font is on its way, what is set in it is laid out in one that stands for it, which a browser looks up for each size.
-  // So nothing is set in the site's fonts before they are there, or three seconds have passed since the first paint.
-  void painted.then(() => {
-    const tell = () => {
-      delete page.early;
-      // Tickets, Home's sections and the footer, some frames later: one layout of the whole page would hold up taps.
-      setTimeout(() => {
-        delete page.late;
-      }, 60);
-    };
-    setTimeout(tell, 3000);
-    // Only the files with characters of this page. The names of other languages in the footer are in fonts of the device.
-    const text = Array.from(document.querySelectorAll("main, footer p"), (part) => part.textContent).join("");
-    const fonts = ["16px Anek", '16px "Anek Words"'].map((font) => document.fonts.load(font, text));
-    void Promise.allSettled(fonts).then(tell);
-  });
-  addEventListener("load", () => void painted.then(start));
+  add(document.createElement("script"), { type: "module", src: policy?.createScriptURL(entry) ?? entry, onerror });
 }
+
+function remember({ target }: Event) {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (!button) return;
+  const place = Array.from(buttons).indexOf(button);
+  const replayEarlier = replay;
+  replay = () => {
+    // React renders a page anew that the browser has translated: another button is in this one's place then.
+    if (!button.isConnected) buttons[place]?.click();
+    // A browser that knows commands has obeyed this button already.
+    else if ("command" in button && button.hasAttribute("command")) replayEarlier();
+    else button.click();
+  };
+  start();
+}
+
+addEventListener("click", remember, true);
+addEventListener("site-ready", () => {
+  removeEventListener("click", remember, true);
+  replay();
+});
+addEventListener("load", () => void painted.then(start));

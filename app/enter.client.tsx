@@ -1,52 +1,50 @@
 // First: it declares the order of the cascade layers that the stylesheets of components add to.
 import "./styles/site.css";
-import "styles:other-languages";
 
-import { site } from "content:site";
 import { startTransition } from "react";
-import { createBrowserRouter, createPath, type DataRouter } from "react-router";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { ownAddress } from "../catalogue/links/own-address.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import { addStyleSheet } from "./add-style-sheet.ts";
+import { site } from "./content/site-content.ts";
 import { whenIdle } from "./offline/background-work.ts";
-import { readCaches } from "./offline/read-caches.ts";
+import { isLost, isOffline, noteLostCode } from "./offline/lost-files.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
-import { isOffline, isUnreachable, noteUnreachable } from "./offline/unreachable-code.ts";
+import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
-import { errorText } from "./pages/crash/crash-screen.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
-import { routes } from "./routes.tsx";
 
-// While developing, pages have no fonts in their heads.
-if (import.meta.env.DEV) void import("fonts:style-sheet");
+// While developing, the document has no stylesheets.
+if (import.meta.env.DEV) void import("./styles/other-languages.css");
 
-/** Makes the prerendered page live: waits for the page's code and data, then hydrates the document. */
+window.addEventListener("vite:preloadError", ({ payload }) => noteLostCode(payload));
+
+/** Hydrates the prerendered page, as soon as it has its code and its data. */
 async function enter() {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("The page has no #root element to attach to.");
-  await rest();
-  const ready = readyRouter();
-  await rest();
-  const { createRoot, hydrateRoot } = await import("react-dom/client");
-  await rest();
-  const [router] = await Promise.all([ready, addStyleSheet()]);
+  const [router] = await Promise.all([openPage(), addStyleSheet()]);
+  if (!router) return;
   scheduleOfflineReading();
   scheduleLanguageOffer();
-  prefetchLinkedPages(routes);
-  const isOfflineFallback = root.querySelector("[data-offline-fallback]") !== null;
-  // A cached page whose code is not in the cache: its words can be read as they stand there.
-  if (!isOfflineFallback && errorsOf(router).some(isUnreachable)) return;
-  // The offline page at an address that its language does not know, as where it stands in for another language: so can it.
-  if (isOfflineFallback && !errorsOf(router).every(isUnreachable)) {
+  prefetchLinkedPages(router.routes);
+  show(router);
+}
+
+/** Renders the router's page into the document: hydrates what the document has of it, or replaces it. */
+function show(router: Router) {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root element to attach to.");
+  const { status = "200" } = document.documentElement.dataset;
+  const [error] = Object.values(router.state.errors ?? {});
+  if (status === "offline" && error && !isLost(error)) {
+    // The offline page stands in for one of another language, whose addresses it does not know: it can be read as it is.
     reloadOnline();
     return;
   }
+  if (status !== "offline" && isLost(error)) return reloadOnce();
   const page = <RouterProvider router={router} />;
-  // A page that crashes only now was prerendered whole, or another page stands here: there is nothing to hydrate.
-  if (isOfflineFallback || !showsErrorOf(router, root)) return createRoot(root).render(page);
-  keepPlace(router);
+  // A page may fail only in the browser, and a host may answer with an error page at addresses that have a page.
+  if (status !== statusOf(error)) return createRoot(root).render(page);
   const prerenderedHead = document.head.querySelectorAll(pageHeadEntries);
   startTransition(() => {
     hydrateRoot(root, page, {
@@ -60,85 +58,20 @@ async function enter() {
   });
 }
 
-/** Lets the browser answer the visitor and paint before the next step: in one piece, all steps would keep it from both. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** How long it is at most before the first page's code is asked for again, in milliseconds. */
-const longestPause = 8000;
-
-/** The site in another language than the first lies below an address of its own. */
-const routerOptions = siteLanguage === firstLanguage ? undefined : { basename: ownAddress("/") };
-
-/**
- * A router that has the first page's code and data, or the error for which it has not. Code that is lost is asked for
- * until it comes: of several servers one may still have the build before. Meanwhile the page reads and its links lead on.
- */
-async function readyRouter(): Promise<DataRouter> {
-  let router = createBrowserRouter(routes, routerOptions);
-  const lost: Error[] = [];
-  window.addEventListener("vite:preloadError", ({ payload }) => {
-    lost.push(payload);
-    noteUnreachable(payload);
-    void loadWhole(router);
-  });
-  await initialised(router);
-  for (let pause = 1000; lost.length > 0 && !isOffline(); pause = Math.min(2 * pause, longestPause)) {
-    lost.length = 0;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    router.dispose();
-    router = createBrowserRouter(routes, routerOptions);
-    await initialised(router);
-  }
-  return router;
+/** The status that a document with this error has. */
+function statusOf(error: unknown): string {
+  if (error === undefined) return "200";
+  return isRouteErrorResponse(error) ? String(error.status) : "500";
 }
 
 /**
- * Leaves the visitor where they are on the page that is hydrated: the browser has placed them there, anew after a
- * reload or Back, and they may have scrolled since. The router would begin each document at its top.
+ * Loads the document again when its code or data are lost, since a newer publication may have replaced them; but only
+ * once. Until then, and without a connection, the page can be read and its links work.
  */
-function keepPlace(router: DataRouter) {
-  // The position that it would go back to is asked for once, when this is first called.
-  router.enableScrollRestoration({}, () => scrollY)();
-  router.state.restoreScrollPosition = false;
-}
-
-function errorsOf({ state: { errors } }: DataRouter): unknown[] {
-  return Object.values(errors ?? {});
-}
-
-/**
- * Whether the document shows the error that the router has, or neither has one. A page goes wrong while its code and data
- * are loaded; and a host of files answers with the crash screen at addresses that lead to others.
- */
-function showsErrorOf(router: DataRouter, root: HTMLElement): boolean {
-  const [error] = errorsOf(router).map(errorText);
-  return root.querySelector(".crash-board")?.textContent === error;
-}
-
-/**
- * A page whose code cannot be fetched is loaded whole instead: in a tab that was open while the site was published
- * anew, that code is gone. Without a connection only a cached document would come; where there is none the offline page
- * is shown, and the visitor can go back.
- */
-async function loadWhole({ state: { navigation } }: DataRouter) {
-  if (!navigation.location) return;
-  const address = createPath(navigation.location);
-  const isCached = () => readCaches((caches) => caches.match(address, { ignoreSearch: true }));
-  if (!isOffline() || (await isCached())) location.assign(address);
-}
-
-/** Resolves once the first page's loaders have answered: it is rendered then as it was prerendered. */
-function initialised(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      resolve();
-    });
-  });
+function reloadOnce() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  if (!isOffline() && !isReloaded) location.reload();
 }
 
 /** Starts offline reading once the page is loaded and the browser is idle, unless the site's configuration has it off. */
@@ -161,4 +94,7 @@ function scheduleLanguageOffer(): void {
   whenIdle(() => void import("./shell/offer-language.ts").then(({ offerOnce }) => offerOnce()).catch(() => {}));
 }
 
-void enter();
+enter().catch((error) => {
+  if (!isLost(error)) throw error;
+  reloadOnce();
+});

@@ -1,9 +1,9 @@
-import { site } from "content:site";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import type { Translated } from "../catalogue/translation.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import type { SharePicture } from "./content/content-modules.ts";
+import { site } from "./content/site-content.ts";
 
 type PageHeadProps = Translated & {
   /** The page's own title; the product's name is added, except where it already stands in it. */

@@ -2,32 +2,54 @@ import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { pages } from "../catalogue/pages.ts";
+import { type ReadPageData, setPageDataReader } from "./content/load-page-data.ts";
+import { type SiteData, setSiteData } from "./content/site-content.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
-import { bundledCities } from "./pages/events/list/early-list.ts";
-import { routes } from "./routes.tsx";
+import { siteRoutes } from "./routes.tsx";
 
 /** The answer of an address: a page with its status, or a redirect. */
 export type RenderedAddress =
   | { kind: "page"; status: number; html: string }
   | { kind: "redirect"; status: number; location: string };
 
+/** What a page has been rendered from. */
+export type UsedParts = {
+  /** The ids of its routes, which are the paths of their modules. */
+  routes: string[];
+  /** The names of the data that its loaders have read. */
+  data: string[];
+};
+
+/** What the pages of a language are rendered from. */
+export type RenderedContent = { site: SiteData; read: ReadPageData };
+
 /**
- * Renders one address to a whole HTML document.
+ * Renders one address to a whole HTML document. Pages are rendered one after the other: the language and its content are
+ * those of the module.
  *
  * @param address the path without a language, such as `/events`
  * @param assetsOf tells the files that a page needs; a redirect needs none
  * @throws the error of a page that throws while it renders, when no error boundary shows it
  */
-export async function renderAddress(address: string, assetsOf: () => DocumentAssets): Promise<RenderedAddress> {
-  const handler = createStaticHandler(routes, { basename: ownAddress("/") });
+export async function renderAddress(
+  address: string,
+  { site, read }: RenderedContent,
+  assetsOf: (used: UsedParts) => DocumentAssets,
+): Promise<RenderedAddress> {
+  setSiteData(site);
+  const data = new Set<string>();
+  setPageDataReader((name) => {
+    data.add(name);
+    return read(name);
+  });
+  const handler = createStaticHandler(siteRoutes(), { basename: ownAddress("/") });
   const context = await handler.query(new Request(new URL(ownAddress(address), "http://prerender.invalid")));
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
   }
-  // Not while developing, where React tells of every attribute that it finds set otherwise.
-  const isList = import.meta.env.PROD && address === pages.events.address;
+  const routes = context.matches.map(({ route }) => route.id);
   const { prelude } = await prerender(
-    <Document assets={assetsOf()} cities={isList ? bundledCities() : undefined} isMissing={context.statusCode === 404}>
+    <Document assets={assetsOf({ routes, data: [...data] })} status={statusOf(context.statusCode, address)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -36,4 +58,9 @@ export async function renderAddress(address: string, assetsOf: () => DocumentAss
     </Document>,
   );
   return { kind: "page", status: context.statusCode, html: await new Response(prelude).text() };
+}
+
+function statusOf(status: number, address: string) {
+  if (status === 404 || status === 400) return String(status) as "404" | "400";
+  return address === pages.offline.address ? "offline" : undefined;
 }

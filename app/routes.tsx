@@ -1,38 +1,41 @@
-import { phases } from "content:phases";
-import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from "react-router";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { type PageName, pageModule, pages } from "../catalogue/pages.ts";
+import type { PageDataName } from "./content/content-modules.ts";
+import { loadPageData } from "./content/load-page-data.ts";
+import { phases } from "./content/site-content.ts";
 import { leadTo } from "./lead-to.ts";
 import { RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** Asks for a page's code in a task of its own: the router asks for all parts of a page in the one that it starts in. */
-const inOwnTask =
-  <Part,>(load: () => Promise<Part>) =>
-  async () => {
-    await new Promise((resolve) => setTimeout(resolve));
+/** Loads a page's code, and its data beside it: the loader, which comes with the code, finds it fetched. */
+function pageWith<Route>(name: PageDataName, load: () => Promise<Route>): () => Promise<Route> {
+  return () => {
+    // The loader says so where it cannot be had.
+    loadPageData(name).catch(() => {});
     return load();
   };
+}
 
 /** What each page's route loads, by the page's name. */
 const pageRoutes = {
   home: {
-    lazy: inOwnTask(async () => {
+    lazy: pageWith("home", async () => {
       const { HomePage, loadHome } = await import("./pages/home/home-page.tsx");
       return { Component: HomePage, loader: loadHome };
     }),
   },
   events: {
-    lazy: inOwnTask(async () => {
+    lazy: async () => {
       const { eventsRoute } = await import("./pages/events/events-page.tsx");
       return eventsRoute;
-    }),
+    },
     children: [
       {
         id: "app/pages/events/list/events-list.tsx",
         // The page's own loader asks for the same code: here it comes together with the page's.
-        lazy: inOwnTask(async () => {
+        lazy: pageWith("events", async () => {
           await import("./pages/events/list/events-list.tsx");
           return {};
         }),
@@ -41,68 +44,62 @@ const pageRoutes = {
       {
         path: ":eventId",
         id: "app/pages/events/event/event-route.tsx",
-        lazy: inOwnTask(async () => {
+        lazy: async () => {
           const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
           return { Component: EventRoute, loader: loadEvent };
-        }),
+        },
       },
     ],
   },
   partners: {
-    lazy: inOwnTask(async () => {
-      const [{ PartnersPage }, { loadPartners }] = await Promise.all([
-        import("./pages/partners/partners-page.tsx"),
-        import("./pages/partners/load-partners.ts"),
-      ]);
-      return { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
+    lazy: pageWith("partners", async () => {
+      const { partnersRoute } = await import("./pages/partners/partners-page.tsx");
+      return partnersRoute;
     }),
   },
   landing: {
-    lazy: inOwnTask(async () => {
+    lazy: pageWith("landing", async () => {
       const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
       return { Component: LandingPage, loader: loadLanding };
     }),
   },
   offline: {
-    lazy: inOwnTask(async () => {
+    lazy: async () => {
       const { OfflinePage } = await import("./pages/offline/offline-page.tsx");
       return { Component: OfflinePage };
-    }),
+    },
   },
 } satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "children">>;
 
 /**
- * Every address of the site (clauses R-1 to R-8, O-3). A page's route has its module's path as id: the prerenderer finds
- * the page's style sheet by it. Addresses without a route show the crash screen.
+ * Every address of the site in the current language (clauses R-1 to R-8, O-3). A page's route has its module's path as id:
+ * the prerenderer finds the page's code by it. Addresses without a route show the crash screen.
  */
-export const routes: RouteObject[] = [
-  {
-    path: "/",
-    Component: Shell,
-    ErrorBoundary: RouteFailure,
-    children: [
-      {
-        ErrorBoundary: RouteFailure,
-        children: [
-          ...(Object.keys(pageRoutes) as PageName[]).map((page) => ({
-            path: pages[page].address,
-            // One with capitals is another address, which leads here: else one page had many.
-            caseSensitive: true,
-            id: pageModule(page),
-            ...pageRoutes[page],
-          })),
-          ...phaseRedirects(phases).map(({ from, to }) => ({
-            path: from,
-            loader: ({ request }: LoaderFunctionArgs) => leadTo(to, request),
-          })),
-          { path: "*", loader: notFound },
-        ],
-      },
-    ],
-  },
-];
-
-/** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
-function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
+export function siteRoutes(): RouteObject[] {
+  return [
+    {
+      path: "/",
+      Component: Shell,
+      ErrorBoundary: RouteFailure,
+      children: [
+        {
+          ErrorBoundary: RouteFailure,
+          children: [
+            ...(Object.keys(pageRoutes) as PageName[]).map((page) => ({
+              path: pages[page].address,
+              // One with capitals is another address, which leads here: else one page had many.
+              caseSensitive: true,
+              id: pageModule(page),
+              ...pageRoutes[page],
+            })),
+            ...phaseRedirects(phases).map(({ from, to }) => ({
+              path: from,
+              loader: ({ request }: LoaderFunctionArgs) => leadTo(to, request),
+            })),
+            { path: "*", loader: notFound },
+          ],
+        },
+      ],
+    },
+  ];
 }

@@ -29,31 +29,45 @@ type Page = {
 export const pages = {
   home: {
     address: "/",
-    name: words.pageHome,
+    get name() {
+      return words.pageHome;
+    },
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
   },
   events: {
     address: "/events",
-    name: words.pageEvents,
-    title: words.pageEvents,
+    get name() {
+      return words.pageEvents;
+    },
+    get title() {
+      return words.pageEvents;
+    },
     inMenu: true,
     inSitemap: true,
     showsEvents: true,
   },
   partners: {
     address: "/partners",
-    name: words.pagePartners,
-    title: words.becomeOurPartner,
+    get name() {
+      return words.pagePartners;
+    },
+    get title() {
+      return words.becomeOurPartner;
+    },
     inMenu: true,
     inSitemap: true,
     showsEvents: false,
   },
   landing: {
     address: "/landing",
-    name: words.pageLanding,
-    title: words.pageLanding,
+    get name() {
+      return words.pageLanding;
+    },
+    get title() {
+      return words.pageLanding;
+    },
     inMenu: false,
     inSitemap: true,
     showsEvents: false,
@@ -61,8 +75,12 @@ export const pages = {
   /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
   offline: {
     address: "/offline",
-    name: words.pageOffline,
-    title: words.youAreOffline,
+    get name() {
+      return words.pageOffline;
+    },
+    get title() {
+      return words.youAreOffline;
+    },
     inMenu: false,
     inSitemap: false,
     showsEvents: false,

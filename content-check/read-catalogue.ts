@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { isStablePicture } from "../catalogue/picture-path.ts";
+import { setWordsOf } from "../words/read-words.ts";
 import { assembleCatalogue } from "./assemble-catalogue.ts";
 import { contentNotes } from "./checks/content-notes.ts";
 import { crossChecks } from "./checks/cross-checks.ts";
@@ -47,7 +48,7 @@ export async function readCatalogue(
 /**
  * Reads and checks everything below the content folder once for several languages.
  *
- * @returns what makes the catalogue in one of them
+ * @returns what makes the catalogue in one of them, and makes that the current language (`words/words.ts`)
  * @throws ContentError with every mistake at once, of all of them
  */
 export async function readCatalogues(
@@ -58,7 +59,10 @@ export async function readCatalogues(
   const source = await readWhole(folder, options, (language) => languages.includes(language));
   const problems = problemsIn(source);
   if (problems.length > 0) throw new ContentError(problems, notesIn(source));
-  return (language) => assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
+  return (language) => {
+    setWordsOf(language);
+    return assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
+  };
 }
 
 /**
@@ -78,6 +82,7 @@ export async function readCatalogueWithNotes(
   const problems = problemsIn(source, now);
   const notes = notesIn(source);
   if (problems.length > 0) throw new ContentError(problems, notes);
+  setWordsOf("en");
   return { catalogue: assembleCatalogue(source), notes: problemsInOrder([...notes, ...contentNotes(source, now)]) };
 }
 

@@ -1,6 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { build } from "vite";
-import { wordsPlugin } from "../site-build/words-plugin.ts";
 
 /** Where the editor's changes go, and whose content it is. */
 export type EditorSettings = { productName: string; backend: CmsConfig["backend"] };
@@ -13,7 +12,6 @@ export async function buildEditor(settings: EditorSettings): Promise<Map<string,
     base: "./",
     publicDir: false,
     logLevel: "warn",
-    plugins: [wordsPlugin()],
     build: {
       write: false,
       target: "es2024",

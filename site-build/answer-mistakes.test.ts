@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Plugin } from "vite";
 import { expect, test, vi } from "vitest";
 import { withContent } from "../content-check/content.fixture.ts";
+import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { WordsError } from "../words/words-error.ts";
 import { answerMistakes } from "./answer-mistakes.ts";
-import { manifestPlugin } from "./content-modules/manifest-plugin.ts";
 
 /** An answer to a request that failed, and how it ended. */
 function failed(error: unknown, headersSent = false) {
@@ -29,13 +29,26 @@ test("an answer that fails when it has begun is cut off, so that nobody takes it
   expect(end).not.toHaveBeenCalled();
 });
 
-/** What the development server answers while something that a plugin reads has a mistake. */
-async function answerWhileDeveloping(plugin: Plugin, address: string): Promise<{ status: number; text: string }> {
+/** Vite plugin: answers every request after it has read the content. */
+const contentReader = (folder: string): Plugin => ({
+  name: "content-reader",
+  configureServer: ({ middlewares }) => {
+    middlewares.use(
+      answerMistakes(async (_request, response) => {
+        await readCatalogue(folder);
+        response.end();
+      }),
+    );
+  },
+});
+
+/** What the development server answers at an address while the content has a mistake. */
+async function answerWhileDeveloping(folder: string, address: string): Promise<{ status: number; text: string }> {
   const server = await createServer({
     configFile: false,
     logLevel: "silent",
     server: { port: 0, ws: false },
-    plugins: [plugin],
+    plugins: [contentReader(folder)],
   });
   try {
     await server.listen();
@@ -50,7 +63,7 @@ async function answerWhileDeveloping(plugin: Plugin, address: string): Promise<{
 test("a mistake in the content does not end the development server: its message stands alone, on a page that comes back", () =>
   withContent({ "site.yaml": "productName:\n" }, async (folder) => {
     vi.spyOn(console, "error").mockReturnValueOnce();
-    const { status, text } = await answerWhileDeveloping(manifestPlugin({ folder }), "/site.webmanifest");
+    const { status, text } = await answerWhileDeveloping(folder, "/content");
     expect(status).toBe(500);
     expect(text).toContain("site.yaml:1 productName — ");
     expect(text).toContain('src="/@vite/client"');

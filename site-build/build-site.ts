@@ -1,5 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
 import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { filmedPhase } from "../catalogue/events/shown-phase.ts";
@@ -7,9 +9,12 @@ import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
-import { wordsLanguages, wordsModule } from "../words/read-words.ts";
-import { readBuiltPages } from "./built-pages/built-pages.ts";
+import { languageData, setWordsOf, wordsLanguages } from "../words/read-words.ts";
+import { writeTypes } from "../words/write-types.ts";
+import { buildLanguage, type LanguageSite } from "./build-language.ts";
+import { type BuiltPage, readBuiltPages } from "./built-pages/built-pages.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
+import { bundleSite } from "./bundle/bundle-site.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { takeBundledPackages, writeLicences } from "./bundle/packages-in-site.ts";
 import { offlineFiles } from "./bundle/page-assets.ts";
@@ -17,12 +22,10 @@ import { compressSite } from "./compress-site.ts";
 import { writeFilmPage } from "./film/film-page.ts";
 import { findBuilt } from "./find-built.ts";
 import { writeHostFiles } from "./host-files.ts";
-import type { LanguageSite } from "./languages/build-language.ts";
-import { buildLanguages } from "./languages/build-languages.ts";
-import { mergeFolder } from "./languages/merge-folder.ts";
-import { missingPages } from "./languages/missing-pages.ts";
+import { missingPages } from "./page-data/missing-pages.ts";
 import { writePartnerFiles } from "./partner-files.ts";
-import { inspectPicture, publishStablePictures } from "./pictures/site-pictures.ts";
+import { inspectPicture, publishStablePictures, SitePictures } from "./pictures/site-pictures.ts";
+import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSharePictures } from "./share-pictures/share-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -59,56 +62,67 @@ function begin(step: string): void {
 /** @returns warnings for programmers: what has become heavy */
 async function makeSite(content: string, nextFolder: string): Promise<string[]> {
   const languages = wordsLanguages();
-  for (const language of languages) wordsModule(language);
+  for (const language of languages) languageData(language);
+  writeTypes();
   const catalogueIn = await readCatalogues(content, languages, { inspectPicture });
-  const catalogue = catalogueIn(firstLanguage);
   const missing = missingPages(languages, catalogueIn);
+  const siteFolder = path.join(nextFolder, "client");
   await rm(nextFolder, { recursive: true, force: true });
-  const [siteFolder, sharedFolder] = [path.join(nextFolder, "client"), path.join(nextFolder, "shared")];
+  begin("Bundling the code");
+  const { bundle, renderer } = await bundleCode(nextFolder, siteFolder);
+  const images = path.join(content, "images");
+  const catalogue = catalogueIn(firstLanguage);
   begin("Drawing the share pictures");
-  const { english, film, pages } = await writeShared(catalogue, content, sharedFolder);
-  const languageFolder = path.join(nextFolder, "languages");
-  const sites = await buildLanguages(languages, languageFolder, {
-    task: { content, missing, pictureFolder: sharedFolder, english, film },
-    begin: (language) => begin(`Making the pages in ${languageNames.of(language)}`),
-    besideLast: () => bundleServer(nextFolder),
-  });
-  for (const { folder } of sites) await mergeFolder(path.join(folder, "client"), siteFolder);
-  await mergeFolder(sharedFolder, siteFolder);
-  for (const folder of [sharedFolder, languageFolder]) await rm(folder, { recursive: true });
-  const built = [...sites.flatMap((site) => site.built), ...pages];
+  const english = await writeSharePictures(catalogue, { images, folder: siteFolder });
+  const film = await publishFilm(catalogue, content, siteFolder);
+  await publishStablePictures(images, siteFolder);
+  const parts = { siteFolder, bundle, renderer, pictures: new SitePictures(images), images, missing, english, film };
+  const sites: LanguageSite[] = [];
+  for (const language of languages) {
+    begin(`Making the pages in ${languageNames.of(language)}`);
+    sites.push(await buildLanguage(catalogueIn(language), parts));
+  }
+  setWordsOf(firstLanguage);
+  await rm(rendererFolder(nextFolder), { recursive: true });
+  const pages = await readBuiltPages(siteFolder);
   const { site } = catalogue;
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);
-  const offline = sites.map(offlineFilesOf);
+  const offline = languages.map((language) => offlineFilesOf(language, bundle.manifest, pages));
+  const packages = await takeBundledPackages(siteFolder);
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offline), site });
-  const packages = sites.flatMap((each) => each.packages);
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
   const redirects = sites.flatMap((each) => each.redirects);
   const rewrites = await writePartnerFiles(siteFolder, catalogue);
-  const addresses = built.map(({ address }) => address);
-  await writeHostFiles(siteFolder, { pages: addresses, redirects, rewrites, siteAddress: site.siteAddress });
+  await writeHostFiles(siteFolder, { pages: [...pages.keys()], redirects, rewrites, siteAddress: site.siteAddress });
   begin("Compressing them");
   await compressSite(siteFolder);
-  const weightWarnings = await weighSite(siteFolder, sites);
+  const weightWarnings = await weighSite(siteFolder, [...pages.keys()], sites);
   await writeRelease(nextFolder);
   return weightWarnings;
 }
 
-/** What the worker fetches for offline reading in a language, by what the language's addresses begin with. */
-function offlineFilesOf({ language, manifest, built }: LanguageSite): [prefix: string, files: string[]] {
-  const pages = new Map(built.map((page) => [page.address, page]));
-  return [languagePrefix(language), offlineFiles(manifest, findBuilt(inLanguage(offlinePath, language), pages))];
+/** Bundles the site's code, the renderer and the server. */
+async function bundleCode(nextFolder: string, siteFolder: string) {
+  const folder = rendererFolder(nextFolder);
+  const bundle = await bundleSite(siteFolder, folder);
+  const renderer: Renderer = await import(pathToFileURL(path.resolve(folder, "render.server.js")).href);
+  await bundleServer(nextFolder);
+  return { bundle, renderer };
 }
 
-/** Writes what the sites of all languages have in common and no bundler knows of: the share pictures in English, and the film with its page. */
-async function writeShared(catalogue: Catalogue, content: string, folder: string) {
-  const images = path.join(content, "images");
-  await mkdir(path.join(folder, "assets"), { recursive: true });
-  const english = await writeSharePictures(catalogue, { images, folder });
-  const film = await publishFilm(catalogue, content, folder);
-  await publishStablePictures(images, folder);
-  return { english, film, pages: [...(await readBuiltPages(folder)).values()] };
+/** Where the renderer is while the pages are made: it loads the code of each page when it comes to it. */
+function rendererFolder(nextFolder: string): string {
+  return path.join(nextFolder, "renderer");
+}
+
+/** What the worker fetches for offline reading in a language, by what the language's addresses begin with. */
+function offlineFilesOf(
+  language: string,
+  manifest: Manifest,
+  pages: ReadonlyMap<string, BuiltPage>,
+): [prefix: string, files: string[]] {
+  return [languagePrefix(language), offlineFiles(manifest, findBuilt(inLanguage(offlinePath, language), pages))];
 }
 
 /** Writes the film and its page, if the site's own player plays it. */

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBuiltPage } from "./built-pages/built-pages.ts";
 import { firstFlight, weighSite } from "./weigh-site.ts";
 
 let folder: string;
@@ -14,17 +13,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Writes pages with a text that cannot be compressed, and weighs them. */
 async function weigh(bytes: Record<string, number>) {
-  const built = [];
   for (const [name, size] of Object.entries(bytes)) {
     const html = `<!DOCTYPE html><style>a{}</style><p>${randomBytes(size).toString("hex")}</p>`;
     await writeFile(path.join(folder, `${name}.html`), html);
     await writeFile(path.join(folder, `${name}.html.br`), Buffer.alloc(size));
-    built.push(readBuiltPage(`/${name}`, html));
   }
-  await writeFile(path.join(folder, "list.js"), Buffer.alloc(firstFlight + 9));
+  await writeFile(path.join(folder, "list.json"), Buffer.alloc(firstFlight + 9));
   await writeFile(path.join(folder, "enter.js"), Buffer.alloc(200_000));
-  const manifest = { "content:events/past-2": { file: "list.js" }, "app/enter.client.tsx": { file: "enter.js" } };
-  return weighSite(folder, [{ language: "te", built, manifest }]);
+  const pages = Object.keys(bytes).map((name) => `/${name}`);
+  return weighSite(folder, pages, [{ language: "te", data: [{ name: "the data of events", file: "list.json" }] }]);
 }
 
 test("pages and parts of the content that are heavy are told, the heaviest first, and the program's own scripts are not", async () => {
@@ -32,7 +29,7 @@ test("pages and parts of the content that are heavy are told, the heaviest first
     expect.stringMatching(
       /^\/heavy weighs 20000 bytes, more than the 14600 that come in one round trip: all else 2\d{4}, styles \d+, scripts and structured data \d+\.$/,
     ),
-    "content:events/past-2 (te) weighs 14609 bytes, more than the 14600 that come in one round trip.",
+    "the data of events (te) weighs 14609 bytes, more than the 14600 that come in one round trip.",
   ]);
 });
 

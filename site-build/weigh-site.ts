@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { LanguageSite } from "./build-language.ts";
 import { pageFile } from "./built-pages/built-pages.ts";
 import { parsePage, withEdits } from "./built-pages/page-document.ts";
 import { compressText, sentSize } from "./compress-site.ts";
-import type { LanguageSite } from "./languages/build-language.ts";
 
 /** What the first ten packets of a connection carry, in bytes: a heavier page takes one more round trip to come. */
 export const firstFlight = 14_600;
@@ -16,18 +16,18 @@ const mostNamed = 5;
  * content is the organiser's. A test holds what the program itself weighs (`tests/e2e/delivery/page-weight.spec.ts`).
  *
  * @param siteFolder the compressed site
+ * @param pages the addresses of its pages
  * @returns warnings for programmers, the heaviest file first
  */
 export async function weighSite(
   siteFolder: string,
-  sites: readonly Pick<LanguageSite, "language" | "built" | "manifest">[],
+  pages: readonly string[],
+  sites: readonly Pick<LanguageSite, "language" | "data">[],
 ): Promise<string[]> {
-  const files = sites.flatMap(({ language, built, manifest }) => [
-    ...built.map(({ address }) => ({ name: address, file: pageFile(address) })),
-    ...Object.entries(manifest)
-      .filter(([module]) => module.startsWith("content:"))
-      .map(([module, { file }]) => ({ name: `${module} (${language})`, file })),
-  ]);
+  const files = [
+    ...pages.map((address) => ({ name: address, file: pageFile(address) })),
+    ...sites.flatMap(({ language, data }) => data.map(({ name, file }) => ({ name: `${name} (${language})`, file }))),
+  ];
   const weighed = await Promise.all(
     files.map(async (each) => ({ ...each, bytes: await sentSize(path.join(siteFolder, each.file)) })),
   );

@@ -4,7 +4,7 @@
  */
 import { ContentError } from "../content-check/content-error.ts";
 import { reviewOfWords } from "../content-check/translations/review-words.ts";
-import { readWords, wordsLanguages, wordsModule } from "../words/read-words.ts";
+import { languageData, readWords, wordsLanguages } from "../words/read-words.ts";
 import { unusedWords } from "../words/unused-words.ts";
 import { WordsError } from "../words/words-error.ts";
 import { writeTypes } from "../words/write-types.ts";
@@ -13,7 +13,7 @@ const languages = wordsLanguages();
 try {
   writeTypes();
   for (const language of languages) {
-    wordsModule(language);
+    languageData(language);
     reviewOfWords(language);
   }
   const unused = await unusedWords(readWords(), ".");

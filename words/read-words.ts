@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compileWords } from "./compile-words.ts";
 import { parseWords, type WordsFile } from "./parse-words.ts";
+import type { SiteLanguage } from "./site-language.ts";
+import { type LanguageData, setLanguage } from "./words.ts";
+import { wordsData } from "./words-data.ts";
 
 /** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
 export function wordsFolder(): string {
@@ -10,9 +12,6 @@ export function wordsFolder(): string {
 
 /** The language whose words the code names, and has the types of. */
 const codeLanguage = "en";
-
-/** The language of the words that modules have: where a site is made in another, it stands in their addresses (`site-build/languages/`). */
-export const wordsLanguage = new URL(import.meta.url).searchParams.get("language") ?? codeLanguage;
 
 /** The languages of the site, by their codes: one exists as soon as it has words. English is the first. */
 export function wordsLanguages(): string[] {
@@ -34,7 +33,26 @@ export function plainWords(language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(all.flatMap(([key, word]) => ("text" in word ? [[key, word.text.flat().join("")]] : [])));
 }
 
-/** The source of the module with a language's words. @throws WordsError with every mistake in them */
-export function wordsModule(language: string): string {
-  return compileWords(readWords(language), readWords());
+/** What a page in a language needs of `words/`. @throws WordsError with every mistake in the language's words */
+export function languageData(language: string): LanguageData {
+  return {
+    language,
+    languages: wordsLanguages().map(siteLanguage),
+    words: wordsData(readWords(language), readWords()),
+  };
+}
+
+function siteLanguage(code: string): SiteLanguage {
+  const words = plainWords(code);
+  return {
+    code,
+    name: words.languageName ?? code,
+    readInLanguage: words.readInLanguage ?? code,
+    notNow: words.notNow ?? code,
+  };
+}
+
+/** Makes a language the current one (`words.ts`), for programs that run in Node. @throws WordsError with every mistake in its words */
+export function setWordsOf(language: string): void {
+  setLanguage(languageData(language));
 }

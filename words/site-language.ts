@@ -1,13 +1,22 @@
-import { plainWords, wordsLanguage, wordsLanguages } from "./read-words.ts";
+/** A language that the site can be read in. */
+export type SiteLanguage = {
+  /** Its code (BCP 47). */
+  code: string;
+  /** Its own name for itself. */
+  name: string;
+  /** In its own words: the offer to read the page in it, and the button that refuses. */
+  readInLanguage: string;
+  notNow: string;
+};
 
-/** A language that the site can be read in: its code (BCP 47), and what it calls itself. */
-export type SiteLanguage = { code: string; name: string };
-
-/** The language of the site that this process makes. In what is bundled it is a constant, as the others here are. */
-export const siteLanguage: string = wordsLanguage;
+/** The code of the current language. */
+export let siteLanguage = "en";
 
 /** The languages of the site, that of the shortest addresses first. */
-export const siteLanguages: readonly SiteLanguage[] = wordsLanguages().map((code) => {
-  const words = plainWords(code);
-  return { code, name: words.languageName ?? code };
-});
+export let siteLanguages: readonly SiteLanguage[] = [];
+
+/** Called by `setLanguage` (`words.ts`), which sets the words too. */
+export function setSiteLanguage(language: string, languages: readonly SiteLanguage[]): void {
+  siteLanguage = language;
+  siteLanguages = languages;
+}

@@ -8,7 +8,7 @@ import { unusedWords } from "./unused-words.ts";
 import { words } from "./words.ts";
 import { problemLine } from "./words-error.ts";
 
-test("code without a bundler says the words, and the type check knows each and what it needs", () => {
+test("code says the words, and the type check knows each and what it needs", () => {
   expect(words.tryAgain).toBe("Try again");
   expect(words.copyright({ year: 2025, name: "Bitcoin Yatra" })).toBe("© 2025 Bitcoin Yatra");
   // @ts-expect-error there is no such word

@@ -1,8 +1,26 @@
-import { wordsLanguage, wordsModule } from "./read-words.ts";
+import { makeWords, type WordsData } from "./make-words.ts";
+import { type SiteLanguage, setSiteLanguage } from "./site-language.ts";
 import type { Words } from "./words-types.d.ts";
 
+/** A language's words, and the languages that the site can be read in. */
+export type LanguageData = {
+  /** The language's code (BCP 47). */
+  language: string;
+  languages: readonly SiteLanguage[];
+  words: WordsData;
+};
+
 /**
- * The words and sentences of the interface, in the language of this process. Node reads that language's file when it loads
- * this module; in what is bundled, `site-build/words-plugin.ts` puts the compiled words in its place.
+ * The words and sentences of the interface, in the current language. There are none before `setLanguage`, so code reads
+ * them when it is called, and not when its module is evaluated.
  */
-export const words: Words = await import(`data:text/javascript,${encodeURIComponent(wordsModule(wordsLanguage))}`);
+export let words: Words;
+
+/**
+ * Chooses the current language. A browser does so once, before it hydrates the page. The build does so before it renders
+ * the pages of each language, one language after the other.
+ */
+export function setLanguage({ language, languages, words: data }: LanguageData): void {
+  setSiteLanguage(language, languages);
+  words = makeWords(data, language);
+}

@@ -129,56 +129,39 @@ export type EventDetails = EventSummary &
     otherVisits: OtherVisit[];
   };
 
-type EventList = { events: EventSummary[] };
-type EventModule = { details: EventDetails; sharePicture: SharePicture | null };
-type EventLoaders = Record<string, () => Promise<EventModule>>;
+/** Some of a long list's events. */
+export type EventList = { events: EventSummary[] };
 
-/** What each module of the content exports, by the name under which pages import it. */
-export type ContentModules = {
-  "content:site": { site: SiteContent };
-  "content:home": HomeContent;
-  "content:landing": { landing: Catalogue["landing"] };
-  "content:partners-page": { partnersPage: Catalogue["partnersPage"] };
-  "content:phases": {
-    /** As their tabs stand: the highest number first. */
-    phases: PhaseContent[];
-  };
-  "content:events": {
+/** A city with events. */
+export type EventCity = {
+  city: string;
+  cityNames: CityNames | null;
+  /** How many events there are in each phase, by its number. */
+  phases: Record<number, number>;
+};
+
+/** What each page has besides: its share picture; null while developing, when none is drawn. */
+type Shared = { sharePicture: SharePicture | null };
+
+/** The data of the pages, by the names of the JSON files that have it (`load-page-data.ts`). */
+export type PageData = {
+  home: HomeContent & Shared;
+  landing: { landing: Catalogue["landing"] } & Shared;
+  partners: { partnersPage: Catalogue["partnersPage"] } & Shared;
+  events: {
     /** The events that the Events page itself shows, the first of each grid, in the order of the alphabet of their cities. */
     events: EventSummary[];
     /** How many each grid has in all. */
     totals: Record<ListSection, ListTotal>;
-  };
-  "content:event-details": {
-    /**
-     * Loads events' details; one small module each, so a visitor loads only what is opened. Where there are many, what
-     * loads them is itself loaded in parts: each has the ids from its own to the next one's, in the order of texts.
-     */
-    detailParts: { from: string; load: () => Promise<{ eventDetails: EventLoaders }> }[];
-  };
-  "content:event-pages": {
-    /** The Events page's further pages, by the ends of their addresses: `concluded/2`. */
-    eventPages: Record<string, () => Promise<EventList>>;
-  };
-  "content:event-cities": {
-    /** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
-    eventCities: {
-      city: string;
-      cityNames: CityNames | null;
-      /** How many events there are in each phase, by its number. */
-      phases: Record<number, number>;
-      /** All of them. */
-      load: () => Promise<EventList>;
-    }[];
-  };
+  } & Shared;
+  /** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
+  "event-cities": { eventCities: EventCity[] };
+} & {
+  [event: `event/${string}`]: { details: EventDetails } & Shared;
+  /** The Events page's further pages, by the ends of their addresses: `concluded/2`. */
+  [furtherPage: `event-page/${string}`]: EventList;
+  /** All events of a city, by its slug. */
+  [city: `city-events/${string}`]: EventList;
 };
 
-/** What each module exports of which there is one for each page, event, part of a list or city. */
-export type ContentModuleFamilies = {
-  /** Of each page that has a poster; null while developing, when no share picture is drawn. */
-  [page: `content:share/${string}`]: { sharePicture: SharePicture | null };
-  [event: `content:event/${string}`]: EventModule;
-  [part: `content:event-loaders/${string}`]: { eventDetails: EventLoaders };
-  [furtherPage: `content:event-page/${string}`]: EventList;
-  [city: `content:city-events/${string}`]: EventList;
-};
+export type PageDataName = keyof PageData;

@@ -13,7 +13,7 @@ export const cacheNames = {
   pages: `${cachePrefix}pages:1`,
   /** Files below `/assets/`: their names change with their content. */
   assets: `${cachePrefix}assets:1`,
-  /** Calendar files, and pictures that keep their names. */
+  /** The data of pages, calendar files, and pictures that keep their names. */
   files: `${cachePrefix}files:1`,
   /** The last answer of the partners API. */
   partners: `${cachePrefix}partners:1`,
@@ -40,6 +40,7 @@ const pageMark = 'data-entry="/assets/';
 const fileTypes: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript\b/,
   css: /^text\/css\b/,
+  json: /^application\/json\b/,
   ics: /^text\/calendar\b/,
   woff2: /^(?:font|application)\/\S*woff2\b/,
 };

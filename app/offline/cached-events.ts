@@ -17,11 +17,10 @@ export type CachedEvent = {
   summary: string;
 };
 
-/** The pages of events in the language of this one. */
-const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/[^/]+$`);
-
 /** Every cached event, the last opened first; none in a browser without caches. */
 export async function cachedEvents(): Promise<CachedEvent[]> {
+  // The pages of events in the language of this one.
+  const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/[^/]+$`);
   const events = await readCaches(async (caches) => {
     const cache = await caches.open(cacheNames.pages);
     const pages = (await cache.keys())

@@ -29,7 +29,7 @@ type PageShown = {
 };
 
 const eventPath = /\/events\/[^/.]+$/;
-const cacheablePath = /^\/(?:assets|images)\/(?!.*\.(?:webm|mp4|vtt)$)/;
+const cacheablePath = /^\/(?:assets|images|data)\/(?!.*\.(?:webm|mp4|vtt)$)/;
 
 /** The files that reading the shown page offline needs, and that the worker has not seen yet. */
 export function filesToCache({ pathname, opening, loaded, origin, thrifty }: PageShown): CacheMessage {

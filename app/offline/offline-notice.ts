@@ -1,7 +1,7 @@
 import { words } from "../../words/words.ts";
 import "./offline-notice.css";
 import { savedTime } from "./cached-pages.ts";
-import { isOffline, noteOnline } from "./unreachable-code.ts";
+import { isOffline, noteOnline } from "./lost-files.ts";
 
 /** How long it says that the connection is back, in milliseconds. */
 const farewell = 4000;

@@ -66,7 +66,7 @@ const strategies: Readonly<Record<Exclude<RequestKind, null>, Strategy>> = {
   page: new NetworkFirst(boundedCache(cacheNames.pages, 60, pagePlugin)),
   document: new NetworkOnly(),
   asset: new CacheFirst(boundedCache(cacheNames.assets, 200)),
-  file: new NetworkFirst(boundedCache(cacheNames.files, 60)),
+  file: new NetworkFirst(boundedCache(cacheNames.files, 150)),
   partners: new NetworkFirst(boundedCache(cacheNames.partners, 1)),
 };
 

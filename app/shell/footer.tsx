@@ -1,9 +1,9 @@
-import { site } from "content:site";
 import { useLocation } from "react-router";
 import { pages, privacyAddress } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
+import { site } from "../content/site-content.ts";
 import { siteInEnglish } from "../ui/in-english.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
@@ -23,7 +23,7 @@ export function Footer() {
         <Brand />
         <nav aria-label={words.footerNavigation}>
           <ul className="footer-links">
-            {pageLinks.map(({ to, label }) => (
+            {pageLinks().map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to}>{label}</PageLink>
               </li>

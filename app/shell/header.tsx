@@ -10,7 +10,7 @@ export function Header() {
       <div className="wrap header-row">
         <Brand />
         <nav className="header-nav" aria-label={words.mainNavigation}>
-          {pageLinks.map(({ to, label }) => (
+          {pageLinks().map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>

@@ -1,7 +1,7 @@
-import { site } from "content:site";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
+import { site } from "../content/site-content.ts";
 import { siteInEnglish } from "../ui/in-english.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
@@ -74,7 +74,7 @@ export function Menu() {
             </button>
           </div>
           <nav className="menu-links" aria-label={words.mainNavigation}>
-            {pageLinks.map(({ to, label }) => (
+            {pageLinks().map(({ to, label }) => (
               <NavLink key={to} to={to} onClick={() => dialog.current?.close()}>
                 {label}
               </NavLink>

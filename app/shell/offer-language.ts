@@ -1,4 +1,3 @@
-import { languageOffers } from "../../words/language-offers.ts";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
 import { wantedLanguage } from "./wanted-language.ts";
 import "./offer-language.css";
@@ -27,7 +26,7 @@ export function offerOnce(): void {
  * followed or closed. It is the last thing that the keyboard comes to, and takes no focus.
  */
 function offerLanguage(code: string): void {
-  const offer = languageOffers.find((other) => other.code === code);
+  const offer = siteLanguages.find((other) => other.code === code);
   if (!offer) return;
   const line = document.createElement("aside");
   line.className = "language-offer";

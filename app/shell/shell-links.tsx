@@ -1,11 +1,13 @@
-import { site } from "content:site";
 import { useLocation } from "react-router";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
+import { site } from "../content/site-content.ts";
 import { PageLink, type PageLinkProps } from "../ui/page-link.tsx";
 import { Wheel } from "../ui/wheel.tsx";
 
 /** The pages that are linked from header, menu and footer (clauses H-2, H-4 and F-1). */
-export const pageLinks = pagesWith("inMenu").map((page) => ({ to: pages[page].address, label: pages[page].name }));
+export function pageLinks() {
+  return pagesWith("inMenu").map((page) => ({ to: pages[page].address, label: pages[page].name }));
+}
 
 /** A link that is marked while its page, or one below it, is shown (clause H-3). */
 export function NavLink(props: PageLinkProps) {

@@ -20,10 +20,22 @@ export function Shell() {
       <Footer />
       <PendingBar />
       <NavigationAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={positionKey} />
       <ReadySignal />
     </>
   );
+}
+
+let isFirstPage = true;
+
+/**
+ * The key of a page's scroll position. None for the first page of a document: the browser has placed the visitor there, anew
+ * after a reload or Back, and they may have scrolled since.
+ */
+function positionKey({ key }: { key: string }): string | null {
+  if (!isFirstPage) return key;
+  isFirstPage = false;
+  return null;
 }
 
 /** A train on the window's upper edge while the next page is on its way, so that nobody taps twice on a slow network. */

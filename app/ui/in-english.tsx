@@ -1,10 +1,10 @@
-import { site } from "content:site";
 import type { ReactNode } from "react";
 import { isInEnglish } from "../../catalogue/is-in-english.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
+import { site } from "../content/site-content.ts";
 
 /** The attributes of an element with a text of the organiser's, on a page in another language than English that shows it in English. */
 export function inEnglish<Content extends Translated>(content: Content, field: keyof Content & string) {

@@ -20,35 +20,19 @@ export function findCity(events: readonly Placed[], name: string): string | unde
   return found?.city;
 }
 
-/** The slugs of all names of an event's city, each once, its own first. */
-export function citySlugs({ city, cityNames }: Placed): string[] {
-  return [...new Set([city, ...otherNames(cityNames)].map(citySlug))];
-}
-
 function otherNames(names: Placed["cityNames"]): string[] {
   if (!names) return [];
   const { shown, boardName, own, hindi, aliases = [] } = names;
   return [...(shown ? [shown] : []), boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
-/** The words of the note on a city. */
-export const cityWords = {
-  unknown: words.cityUnknown,
-  none: words.noEventsInCity,
-  some: words.eventsInCity,
-};
-
 /**
- * The note for a visitor who asked for a city: how many events of a phase are there. Its words are handed to it, because the
- * early script, which has its text, can name nothing outside itself.
+ * The note for a visitor who asked for a city: how many events of a phase are there.
  *
  * @param city undefined where no phase has an event in it
  * @param phase the phase's name
  */
-export function cityNote(
-  say: typeof cityWords,
-  { city, count, phase }: { city: string | undefined; count: number; phase: string },
-): string {
-  if (city === undefined) return say.unknown;
-  return count === 0 ? say.none({ city, phase }) : say.some({ city, count });
+export function cityNote({ city, count, phase }: { city: string | undefined; count: number; phase: string }): string {
+  if (city === undefined) return words.cityUnknown;
+  return count === 0 ? words.noEventsInCity({ city, phase }) : words.eventsInCity({ city, count });
 }

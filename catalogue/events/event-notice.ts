@@ -15,11 +15,14 @@ type UnplannedWords = {
   prefixed: (values: { text: string }) => string;
 };
 
-const unplanned: Partial<Record<StatusKind, UnplannedWords>> = {
-  cancelled: { notice: { says: words.cancelledNotice, ask: words.cancelledAsk }, prefixed: words.cancelled },
-  postponed: { notice: { says: words.postponedNotice, ask: words.postponedAsk }, prefixed: words.postponed },
-  "sold-out": { notice: { says: words.soldOutNotice, ask: words.soldOutAsk }, prefixed: words.soldOut },
-};
+function unplanned(kind: StatusKind): UnplannedWords | undefined {
+  const ofKind: Partial<Record<StatusKind, UnplannedWords>> = {
+    cancelled: { notice: { says: words.cancelledNotice, ask: words.cancelledAsk }, prefixed: words.cancelled },
+    postponed: { notice: { says: words.postponedNotice, ask: words.postponedAsk }, prefixed: words.postponed },
+    "sold-out": { notice: { says: words.soldOutNotice, ask: words.soldOutAsk }, prefixed: words.soldOut },
+  };
+  return ofKind[kind];
+}
 
 /**
  * The notice on an event that is neither open for registration nor concluded, and so offers no link (clause
@@ -28,7 +31,7 @@ const unplanned: Partial<Record<StatusKind, UnplannedWords>> = {
 export function eventNotice(status: EventStatus): EventNotice | null {
   const kind = statusKind(status);
   if (kind === "other") return { says: words.otherStatusNotice({ status: status.trim() }), ask: words.otherStatusAsk };
-  return unplanned[kind]?.notice ?? null;
+  return unplanned(kind)?.notice ?? null;
 }
 
 /**
@@ -36,5 +39,5 @@ export function eventNotice(status: EventStatus): EventNotice | null {
  * `Cancelled: Agra`; the text alone of an event that takes place and has room.
  */
 export function withStatus(status: EventStatus, text: string): string {
-  return unplanned[statusKind(status)]?.prefixed({ text }) ?? text;
+  return unplanned(statusKind(status))?.prefixed({ text }) ?? text;
 }

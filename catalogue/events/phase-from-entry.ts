@@ -2,13 +2,12 @@ import { words } from "../../words/words.ts";
 import type { Phase, PhaseEntry } from "../phase.ts";
 import type { Translated } from "../translation.ts";
 
-const badges = { live: words.phaseLive, concluded: words.phaseConcluded, ahead: words.phaseAhead };
-
 const texts = ["name", "badge", "note", "emptyHeading", "emptyText"] as const;
 
 /** A phase as its entry tells it, with the texts of clauses HM-1, HM-9 and E-5 where it has none of its own. */
 export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
   const { name, state } = entry;
+  const badges = { live: words.phaseLive, concluded: words.phaseConcluded, ahead: words.phaseAhead };
   const {
     badge = badges[state]({ phase: name }),
     emptyHeading = words.noEventsFound,

@@ -1,7 +1,6 @@
 /**
  * The address in small letters for one that somebody typed with capitals: `/events/trichy-2025` for
- * `/Events/Trichy-2025` (clause R-11). Escapes such as `%E0` stay. The build writes the function's own text into a page, so
- * it must not use anything from outside itself.
+ * `/Events/Trichy-2025` (clause R-11). Escapes such as `%E0` stay.
  *
  * @param pathname as it stands in the address, with escapes
  * @param pages the addresses of the pages, below which there may be more

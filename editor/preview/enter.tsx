@@ -1,11 +1,11 @@
 // First: it declares the order of the cascade layers that every other style sheet adds to.
 import "../../app/styles/site.css";
-import "fonts:style-sheet";
 
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { loadDetails } from "../../app/pages/events/event/event-route.tsx";
+import { fetchSiteData, findPageData } from "../../app/content/load-page-data.ts";
+import { setSiteData } from "../../app/content/site-content.ts";
 import { EventPreview } from "./event-preview.tsx";
 
 const root = document.getElementById("root");
@@ -13,7 +13,8 @@ if (!root) throw new Error("The preview has no #root element to stand in.");
 
 const file = new URLSearchParams(location.search).get("file") ?? "";
 const [, id = ""] = /^events\/[^/]+\/(.+)\.yaml$/.exec(file) ?? [];
-const loaded = id ? await loadDetails(id) : null;
+setSiteData(await fetchSiteData());
+const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : undefined;
 
 /** Where visitors see what a file says; of an event more is shown than its page. */
 const pages: Record<string, string> = { "landing.yaml": "/landing", "partners.yaml": "/partners" };

@@ -1,50 +1,64 @@
-import { readFile, rm } from "node:fs/promises";
+import { glob, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from "vite";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { wordsLanguage } from "../../words/read-words.ts";
+import { build, type Manifest, mergeConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
+import { browsers, siteConfig } from "../../vite.config.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
-/**
- * What comes in the entry's file: small parts of several pages too, which in files of their own would weigh twice as much and
- * take a request each. React's renderer is named since the entry asks for it only once it has begun: it comes with the file,
- * and is evaluated in a task of its own.
- */
-const entryParts =
-  /\/app\/(?:enter\.client|offline\/cached-pages|offline\/cache-rules|trusted-types|pages\/events\/list\/events-masthead|ui\/(?:event-link|in-english|new-tab-hint|photo|translation-notice|use-failed-picture))\.tsx?$|\/catalogue\/(?:initials|links\/link-query)\.ts$|\/node_modules\/react-dom\//;
+const entry = "app/enter.client.tsx";
+
+/** The bundled code of the site, the same for all languages. */
+export type SiteBundle = {
+  /** Which files a module has become. */
+  manifest: Manifest;
+  /** The stylesheets of all pages, and of those in other languages than English. */
+  styles: { all: string; otherLanguages: string };
+  /** The scripts within documents. */
+  scripts: { early: string; smallLetters: string };
+};
 
 /**
- * Bundles the browser's code, and the renderer that the build itself calls, with the same plugins: what they have made for the
- * one they need not make for the other.
+ * Bundles the browser's code into the site's folder, and the renderer that the build itself calls.
  *
- * @param config the site's settings
+ * React, the router and the site's own code are in files of their own, whose names change only with what is in them.
  */
-export async function bundleSite(
-  config: UserConfig,
-  { siteFolder, rendererFolder }: { siteFolder: string; rendererFolder: string },
-): Promise<void> {
-  await bundle(config, {
-    // Files that are of no language stand on the site once.
-    ...(wordsLanguage !== firstLanguage && { publicDir: false }),
-    plugins: [compileHints],
+export async function bundleSite(siteFolder: string, rendererFolder: string): Promise<SiteBundle> {
+  const style = await bundleStyle(siteFolder);
+  await bundle({
+    plugins: [withoutStyleSheets, compileHints],
     build: {
       outDir: siteFolder,
+      emptyOutDir: false,
       manifest: true,
       license: { fileName: bundledFile },
       rolldownOptions: {
-        input: { enter: "app/enter.client.tsx" },
-        // What the entry needs comes in one file: left to itself the bundler puts some of it into a second one that the
-        // first asks for.
+        input: { enter: entry },
         preserveEntrySignatures: false,
-        output: { codeSplitting: { groups: [{ name: "enter", test: entryParts }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+              { name: "router", test: /\/node_modules\//, priority: 1 },
+              // What several pages need is in one file, and not in many small ones.
+              { name: "site", test: /\/(?:app|catalogue|words)\/.+\.tsx?$/, minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   });
-  await bundle(config, {
+  await bundle({
     publicDir: false,
     plugins: [withoutStyleSheets],
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
+  return {
+    manifest: await takeManifest(siteFolder),
+    styles: { all: style, otherLanguages: await bundleText("app/styles/other-languages.css") },
+    scripts: {
+      early: await bundleText("app/early-script.ts"),
+      smallLetters: await bundleText("app/small-letters-script.ts"),
+    },
+  };
 }
 
 /**
@@ -63,7 +77,7 @@ const compileHints: Plugin = {
   },
 };
 
-/** Vite plugin: spares the renderer the style sheets, which the browser's code has brought. */
+/** Vite plugin: leaves out the stylesheets, which are bundled apart. */
 const withoutStyleSheets: Plugin = {
   name: "without-style-sheets",
   enforce: "pre",
@@ -71,12 +85,54 @@ const withoutStyleSheets: Plugin = {
 };
 
 /** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
-async function bundle(config: UserConfig, own: UserConfig): Promise<void> {
-  await build({ ...mergeConfig(config, own), configFile: false, logLevel: "warn" });
+async function bundle(own: UserConfig): Promise<void> {
+  await build({ ...mergeConfig(siteConfig, own), configFile: false, logLevel: "warn" });
+}
+
+/** Bundles a script or a stylesheet into one text. */
+async function bundleText(input: string): Promise<string> {
+  const isStyle = path.extname(input) === ".css";
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: browsers,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input, ...(!isStyle && { output: { format: "iife" } }) },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const file = output.find(({ type, fileName }) => (isStyle ? fileName.endsWith(".css") : type === "chunk"));
+  if (!file) throw new Error(`The bundler has made no file of ${input}.`);
+  return (file.type === "chunk" ? file.code : String(file.source)).trim();
+}
+
+/**
+ * Bundles the stylesheets of all pages into one text, in the order in which the code imports them, whichever files that code
+ * will be in. Their pictures come into the site's folder.
+ */
+async function bundleStyle(siteFolder: string): Promise<string> {
+  const unused = path.join(siteFolder, "unused");
+  await bundle({
+    build: {
+      outDir: siteFolder,
+      rolldownOptions: { input: entry, output: { codeSplitting: false, entryFileNames: "unused/[name].js" } },
+    },
+  });
+  await rm(unused, { recursive: true });
+  const [name] = await Array.fromAsync(glob("assets/*.css", { cwd: siteFolder }));
+  if (name === undefined) throw new Error("The bundle has no stylesheet.");
+  const file = path.join(siteFolder, name);
+  const text = await readFile(file, "utf8");
+  await rm(file);
+  return text;
 }
 
 /** Reads the bundler's manifest and takes it out of the site: visitors have no use for it. */
-export async function takeManifest(siteFolder: string): Promise<Manifest> {
+async function takeManifest(siteFolder: string): Promise<Manifest> {
   const folder = path.join(siteFolder, ".vite");
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8"));
   await rm(folder, { recursive: true });

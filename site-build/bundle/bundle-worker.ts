@@ -4,9 +4,8 @@ import path from "node:path";
 import { build, type Plugin } from "vite";
 import { workerAddress } from "../../catalogue/links/worker-address.ts";
 import type { Site } from "../../catalogue/site.ts";
-import { siteConfig } from "../../vite.config.ts";
+import { browsers } from "../../vite.config.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
-import { wordsPlugin } from "../words-plugin.ts";
 import { bundledFile } from "./packages-in-site.ts";
 
 type WorkerOptions = {
@@ -31,9 +30,9 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [wordsPlugin(), publicationPlugin(publication)],
+    plugins: [publicationPlugin(publication)],
     build: {
-      target: siteConfig("").build?.target ?? [],
+      target: browsers,
       outDir: siteFolder,
       emptyOutDir: false,
       license: { fileName: bundledFile },

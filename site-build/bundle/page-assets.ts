@@ -1,48 +1,55 @@
-import { glob, readFile, rm } from "node:fs/promises";
-import path from "node:path";
 import type { Manifest } from "vite";
+import type { UsedParts } from "../../app/render.server.tsx";
 import { pageModule } from "../../catalogue/pages.ts";
 import type { BuiltPage } from "../built-pages/built-pages.ts";
-import { fontFacesFile } from "../fonts/font-plugin.ts";
 
 const entryModule = "app/enter.client.tsx";
 const offlineModule = pageModule("offline");
 
-/** The address of the entry script. */
+/** The URL of the entry script. */
 export function entryAddress(manifest: Manifest): string {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The manifest has no ${entryModule}: the site was not built.`);
   return `/${entry.file}`;
 }
 
-/** A stylesheet of the built site by the name that the bundler gave it, before the hash: its address and its text. */
-export async function readStyleSheet(siteFolder: string, name: string): Promise<{ address: string; text: string }> {
-  const [file] = await Array.fromAsync(glob(`assets/${name}-*.css`, { cwd: siteFolder }));
-  if (file === undefined) throw new Error(`The bundle has no stylesheet assets/${name}-*.css.`);
-  return { address: `/${file}`, text: await readFile(path.join(siteFolder, file), "utf8") };
+/**
+ * The name of the folder with the data of all pages: part of the entry script's name, which changes with any of the code. So
+ * code never meets data of another form, in a tab that was open while the site was published anew, or in a cache.
+ */
+export function dataFolder(manifest: Manifest): string {
+  const [, hash] = /-([^-.]+|[\w-]{8})\.js$/.exec(entryAddress(manifest)) ?? [];
+  if (!hash) throw new Error(`${entryAddress(manifest)} has no hash in its name.`);
+  return `/data/${hash}`;
 }
 
-/** Reads the `@font-face` rules of the site and removes their file: pages carry the rules in their heads. */
-export async function takeFontFaces(siteFolder: string): Promise<string> {
-  const file = path.join(siteFolder, fontFacesFile);
-  const rules = await readFile(file, "utf8");
-  await rm(file);
-  return rules;
+/** The URLs of the code that a page needs before it is hydrated, besides the entry script. @param routes the modules of its routes */
+export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
+  const files = new Set<string>();
+  for (const module of [entryModule, ...routes]) collectFiles(module, manifest, files);
+  files.delete(entryAddress(manifest));
+  return [...files];
 }
 
 /**
  * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
- * opened it. The entry's code, the stylesheet and the page's own fonts are not among them: whoever has the worker has them.
+ * opened it. The entry's code, the data of all pages, the stylesheet and the page's own fonts are not among them: whoever
+ * has the worker has them.
  */
 export function offlineFiles(manifest: Manifest, { address, images }: Pick<BuiltPage, "address" | "images">): string[] {
   const files = new Set<string>();
-  const collect = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || name === entryModule) return;
-    files.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) collect(next);
-  };
-  collect(offlineModule);
-  if (files.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  return [...new Set([address, ...files, ...images.filter((image) => image.startsWith("/"))])];
+  collectFiles(offlineModule, manifest, files);
+  const known = new Set<string>();
+  collectFiles(entryModule, manifest, known);
+  const own = [...files].filter((file) => !known.has(file));
+  if (own.length === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
+  return [...new Set([address, ...own, ...images.filter((image) => image.startsWith("/"))])];
+}
+
+/** Collects the file of a module, and those that it imports. A module that is bundled with another has no file of its own. */
+function collectFiles(module: string, manifest: Manifest, files: Set<string>): void {
+  const chunk = manifest[module];
+  if (!chunk || files.has(`/${chunk.file}`)) return;
+  files.add(`/${chunk.file}`);
+  for (const next of chunk.imports ?? []) collectFiles(next, manifest, files);
 }

@@ -4,9 +4,8 @@ import type { Picture } from "../../app/content/content-modules.ts";
 import { isPictureName, isStablePicture, publishedName } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";
-import type { PictureAsset } from "./picture-asset.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
-import { checkPicture, drawnLogo, preparePicture } from "./prepare-picture.ts";
+import { checkPicture, drawnLogo, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 
 const cache = new FileCache("node_modules/.cache/pictures");
 
@@ -24,23 +23,40 @@ export async function inspectPicture(file: string, isLogo: boolean): Promise<Pic
 /** The pictures of one build: each is made ready once, however many modules show it. */
 export class SitePictures {
   readonly #folder: string;
-  readonly #prepared = new Map<string, Promise<Picture>>();
+  readonly #prepared = new Map<string, Promise<PreparedPicture>>();
+  readonly #published = new Map<string, Promise<Picture>>();
 
   /** @param folder the folder `images` of the content */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** A picture for the built site; `emit` writes its files there, for a site that has files of its own for pictures. */
-  prepared(image: string, emit?: (asset: PictureAsset) => void): Promise<Picture> {
-    const known = this.#prepared.get(image) ?? this.#prepare(image, emit);
+  /** A picture as the built site will have it. */
+  async prepared(image: string): Promise<Picture> {
+    return (await this.#prepare(image)).picture;
+  }
+
+  /** A picture of the built site, whose files are written there the first time. */
+  published(image: string, siteFolder: string): Promise<Picture> {
+    const known = this.#published.get(image) ?? this.#publish(image, siteFolder);
+    this.#published.set(image, known);
+    return known;
+  }
+
+  #prepare(image: string): Promise<PreparedPicture> {
+    const file = path.join(this.#folder, image);
+    const known = this.#prepared.get(image) ?? preparePicture(file, cache, isStablePicture(image));
     this.#prepared.set(image, known);
     return known;
   }
 
-  async #prepare(image: string, emit?: (asset: PictureAsset) => void): Promise<Picture> {
-    const { picture, assets } = await preparePicture(path.join(this.#folder, image), cache, isStablePicture(image));
-    if (emit) for (const asset of await assets()) emit(asset);
+  async #publish(image: string, siteFolder: string): Promise<Picture> {
+    const { picture, assets } = await this.#prepare(image);
+    for (const { fileName, source } of await assets()) {
+      const file = path.join(siteFolder, fileName);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, source);
+    }
     return picture;
   }
 

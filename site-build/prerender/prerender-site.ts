@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
-import { wordsLanguage } from "../../words/read-words.ts";
 import { pageFile } from "../built-pages/built-pages.ts";
-import { entryAddress, readStyleSheet, takeFontFaces } from "../bundle/page-assets.ts";
+import { codeOf, entryAddress } from "../bundle/page-assets.ts";
+import type { LanguageContent } from "../page-data/language-content.ts";
 import type { PolicyAddresses } from "../page-policy.ts";
 import { completePage } from "./complete-page.ts";
 import { startingStyle } from "./critical-css.ts";
@@ -19,7 +19,14 @@ type PrerenderOptions = {
   siteFolder: string;
   manifest: Manifest;
   renderer: Renderer;
-  /** Without a language: each is written where it is in that of this process. */
+  content: LanguageContent;
+  /** The stylesheets of the language: that of all pages as text and by its URL, and the rules of its fonts. */
+  styles: { text: string; address: string; fonts: string };
+  /** The URL of the folder with the language's data. */
+  dataFolder: string;
+  /** The scripts within documents. */
+  scripts: { early: string; smallLetters: string };
+  /** Without a language: each is written where it is in the content's. */
   addresses: readonly string[];
   /** What the pages may ask beside the site itself. */
   policyAddresses: PolicyAddresses;
@@ -43,22 +50,28 @@ export async function prerenderSite({
   siteFolder,
   manifest,
   renderer,
+  content,
+  styles,
+  dataFolder,
+  scripts,
   addresses,
   policyAddresses,
   structuredData,
 }: PrerenderOptions): Promise<Redirect[]> {
-  const sheet = await readStyleSheet(siteFolder, "style");
-  const fonts = await takeFontFaces(siteFolder);
   const assets = {
-    style: startingStyle(sheet.text, wordsLanguage),
-    styleSheet: sheet.address,
+    style: startingStyle(styles.text, content.site.language),
+    styleSheet: styles.address,
     entry: entryAddress(manifest),
+    content: dataFolder,
+    scripts,
   };
   const redirects: Redirect[] = [];
   for (const address of [...addresses, ...Object.keys(crashScreens)]) {
-    const answer = await renderer.renderAddress(address, () => {
+    const answer = await renderer.renderAddress(address, content, (used) => {
       const told = address in crashScreens ? undefined : structuredData(address);
-      return { ...assets, ...(told !== undefined && { structuredData: told }) };
+      const data = ["site", ...used.data].map((name) => `${dataFolder}/${name}.json`);
+      const files = [...codeOf(used, manifest), ...data];
+      return { ...assets, files, ...(told !== undefined && { structuredData: told }) };
     });
     if (answer.kind === "redirect") {
       redirects.push({ from: ownAddress(address), to: answer.location });
@@ -66,7 +79,7 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    const page = await completePage(answer.html, { fonts, policyAddresses });
+    const page = await completePage(answer.html, { fonts: styles.fonts, policyAddresses });
     await writePage(siteFolder, ownAddress(address), page);
   }
   return redirects;

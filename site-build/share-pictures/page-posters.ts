@@ -38,7 +38,7 @@ const designs: Record<PosterPage, PageDesign> = {
       fact: homeBadges(phases).phaseBadge.badge,
     }),
     front: posterTitle,
-    alt: words.posterHomeAlt,
+    alt: (values) => words.posterHomeAlt(values),
   },
   events: {
     file: "landing/waiting-train.svg",
@@ -53,7 +53,7 @@ const designs: Record<PosterPage, PageDesign> = {
         upper: [{ language: "hi", text: "कार्यक्रम" }],
         large: { language, text: words.pageEvents },
       }),
-    alt: words.posterEventsAlt,
+    alt: (values) => words.posterEventsAlt(values),
   },
   partners: {
     file: "partners/host.svg",
@@ -63,13 +63,13 @@ const designs: Record<PosterPage, PageDesign> = {
       main: poster.line,
       fact: poster.stub,
     }),
-    alt: words.posterPartnersAlt,
+    alt: (values) => words.posterPartnersAlt(values),
   },
   landing: {
     file: "landing/classroom-coach.svg",
     scene: landingScene,
     says: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
-    alt: words.posterLandingAlt,
+    alt: (values) => words.posterLandingAlt(values),
   },
 };
 

@@ -1,6 +1,11 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import "fonts:style-sheet";
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from "vitest";
+import { type ReadPageData, setPageDataReader } from "../../app/content/load-page-data.ts";
+import { setSiteData } from "../../app/content/site-content.ts";
 import "../../app/styles/site.css";
+
+setSiteData(inject("siteData"));
+setPageDataReader(((name: string) => inject("pages")[name]) as ReadPageData);
+await import(/* @vite-ignore */ inject("fonts"));
 
 /** Texts are as broad and as high as visitors have them: in the device's letters they would be otherwise on each machine. */
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { ContentError } from "../../content-check/content-error.ts";
-import { LanguageBuildError } from "../../site-build/languages/build-languages.ts";
 import { WordsError } from "../../words/words-error.ts";
 
 /**
@@ -8,8 +7,7 @@ import { WordsError } from "../../words/words-error.ts";
  * @throws the error itself when it is another one
  */
 export function exitOnContentError(error: unknown): never {
-  const isTold = [ContentError, WordsError, LanguageBuildError].some((kind) => error instanceof kind);
-  if (!isTold) throw error;
-  console.error((error as Error).message);
+  if (!(error instanceof ContentError || error instanceof WordsError)) throw error;
+  console.error(error.message);
   process.exit(1);
 }

@@ -1,17 +1,23 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
+import path from "node:path";
 import { type Connect, createServer as createViteServer, type ViteDevServer } from "vite";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
+import { splitLanguage } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { filmPageOf } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
+import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
+import { wordsFolder, wordsLanguages } from "../../words/read-words.ts";
+import { writeTypes } from "../../words/write-types.ts";
 import { browserPackages, bundledPackages } from "./browser-packages.ts";
+import { DevelopmentPages } from "./development-pages.ts";
 import { listen, usualPorts } from "./listen.ts";
 
 /** What is served, and where. */
@@ -25,6 +31,9 @@ export type Development = {
   /** Texts that stand in files' places. */
   drafts?: Drafts;
 };
+
+/** Where browsers fetch the data of the pages. */
+const dataFolder = "/data";
 
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
@@ -44,21 +53,35 @@ export async function serveDevelopment(
   // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
   const vite = await createViteServer({
-    ...siteConfig(content, { drafts }),
+    ...siteConfig,
     configFile: false,
     cacheDir: bundledPackages(port),
     optimizeDeps: { noDiscovery: true, include: browserPackages },
     logLevel: drafts ? "silent" : "info",
     server,
   });
+  writeTypes();
+  const pages = new DevelopmentPages(content, drafts);
+  reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], () => pages.forget());
   const answerFirst = besides(vite, port);
   if (answerFirst) vite.middlewares.use(answerFirst);
   vite.middlewares
     .use(ownApiAddress, partnersAnswer(content, drafts))
     .use(filmPageAddress, filmAnswer(content))
-    .use(pageAnswer(vite));
+    .use(dataFolder, dataAnswer(pages))
+    .use(pageAnswer(vite, pages));
   answerWith(vite.middlewares);
   return port;
+}
+
+/** Loads every open page anew when a file of the content or of the words changes. */
+function reloadOnChange(vite: ViteDevServer, folders: readonly string[], forget: () => void): void {
+  vite.watcher.add([...folders]);
+  vite.watcher.on("all", (_change, file) => {
+    if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
+    forget();
+    vite.ws.send({ type: "full-reload" });
+  });
 }
 
 /** Sends a page that Vite makes of a file. */
@@ -77,15 +100,43 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
   });
 }
 
-function pageAnswer(vite: ViteDevServer): Connect.NextHandleFunction {
+/** The data of the pages, which the built site has as files. */
+function dataAnswer(pages: DevelopmentPages): Connect.NextHandleFunction {
+  return answerMistakes(async ({ url = "" }, response) => {
+    const [, language = "", name = "", ending] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
+    const { site, pages: data, fonts } = await pages.contentIn(language);
+    if (ending === "css") {
+      response.writeHead(302, { Location: fonts }).end();
+      return;
+    }
+    const found = name === "site" ? site : data.get(name);
+    response.writeHead(found ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(found ?? null));
+  });
+}
+
+function pageAnswer(vite: ViteDevServer, pages: DevelopmentPages): Connect.NextHandleFunction {
   return answerMistakes(async (request, response) => {
-    const { renderAddress } = await vite.ssrLoadModule("/app/render.server.tsx");
-    const answer = await renderAddress(request.url ?? "/", () => ({ entry: "/app/enter.client.tsx" }));
+    const url = request.url ?? "/";
+    const { language, address } = splitLanguage(url, wordsLanguages());
+    const content = await pages.contentIn(language);
+    if (address === "/site.webmanifest") {
+      response.setHeader("Content-Type", "application/manifest+json").end(content.manifest);
+      return;
+    }
+    const renderer = (await vite.ssrLoadModule("/app/render.server.tsx")) as Renderer;
+    const assets = {
+      entry: "/app/enter.client.tsx",
+      files: [],
+      content: `${dataFolder}/${language}`,
+      style: content.style,
+      fonts: `${dataFolder}/${language}/fonts.css`,
+    };
+    const answer = await pages.oneAfterTheOther(() => renderer.renderAddress(address, content, () => assets));
     if (answer.kind === "redirect") {
       response.writeHead(302, { Location: answer.location }).end();
       return;
     }
-    const html = await vite.transformIndexHtml(request.url ?? "/", answer.html);
+    const html = await vite.transformIndexHtml(url, answer.html);
     response.writeHead(answer.status, htmlHeaders).end(html);
   });
 }

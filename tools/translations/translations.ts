@@ -7,7 +7,7 @@ import { acceptedReview, reviewFile, reviewOfWords } from "../../content-check/t
 import { languageNameOf, translatedName } from "../../content-check/translations/translation-name.ts";
 import { entryField, translationSchemas } from "../../content-check/translations/translation-schema.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
-import { readWords, wordsFolder, wordsLanguages, wordsModule } from "../../words/read-words.ts";
+import { languageData, readWords, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
 import { WordsError } from "../../words/words-error.ts";
 import { acceptTranslation } from "./accept-translation.ts";
 import { contentToFillIn, wordsToFillIn } from "./file-to-fill-in.ts";
@@ -55,7 +55,7 @@ function wordsRow(language: string, isPublished: boolean): ReportRow {
       const { translation, outdated } = reviewOfWords(language);
       row.outdated.push(...outdated.map((key) => `words/${language}.yaml (${key})`));
       if (translation === "draft") row.unreviewed.push(`words/${language}.yaml`);
-      wordsModule(language);
+      languageData(language);
     }
   } catch (error) {
     if (!(error instanceof WordsError)) throw error;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
-import { isUnreachable } from "../../offline/unreachable-code.ts";
+import { isLost, isOffline } from "../../offline/lost-files.ts";
+import { readCaches } from "../../offline/read-caches.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/in-hindi.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -12,11 +13,11 @@ import "./crash-screen.css";
 /** From this many letters on the error's text is set smaller, so that the board stays a board. */
 const longText = 40;
 
-/** What is said of an address at fault, on the board and under it, by the status that it has: all other faults are the page's. */
-const wrongAddress: Readonly<Record<number, [string, string]>> = {
-  400: [words.badRequest, words.addressMistyped],
-  404: [words.notFound, words.addressUnknown],
-};
+/** The texts for a wrong address, on the board and below it, by its status; all other faults are the page's. */
+function wrongAddress(status: number): [string, string] | undefined {
+  if (status === 400) return [words.badRequest, words.addressMistyped];
+  return status === 404 ? [words.notFound, words.addressUnknown] : undefined;
+}
 
 /** Its code comes from the cache; where it is not there, a few words stand in its place. */
 const OfflinePage = lazy(() =>
@@ -41,10 +42,24 @@ function OfflineWords() {
   );
 }
 
-/** Stands in place of a page that cannot be shown: without a connection the offline page, else the crash screen. */
+/** Stands in place of a page that cannot be shown. */
 export function RouteFailure() {
   const error = useRouteError();
-  if (!isUnreachable(error)) return <CrashScreen />;
+  return isLost(error) ? <LostPage /> : <CrashScreen />;
+}
+
+/**
+ * Stands in place of a page whose code or data cannot be fetched. With a connection a newer publication has replaced them,
+ * so the page is loaded as a document. Without one its cached document is; where there is none, the offline page shows.
+ */
+function LostPage() {
+  useEffect(() => {
+    const isCached = () => readCaches((caches) => caches.match(location.href, { ignoreSearch: true }));
+    void (async () => {
+      if (!isOffline() || (await isCached())) location.reload();
+    })();
+  }, []);
+  if (!isOffline()) return null;
   return (
     <Suspense>
       <OfflinePage />
@@ -59,7 +74,7 @@ export function RouteFailure() {
 export function CrashScreen() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const wrong = wrongAddress[status];
+  const wrong = wrongAddress(status);
   const text = errorText(error);
   return (
     <section className="crash meets-footer">
@@ -96,7 +111,7 @@ export function CrashScreen() {
  */
 export function errorText(error: unknown): string {
   if (isRouteErrorResponse(error))
-    return `${error.status} ${wrongAddress[error.status]?.[0] ?? error.statusText}`.trim();
+    return `${error.status} ${wrongAddress(error.status)?.[0] ?? error.statusText}`.trim();
   if (error instanceof Error) return error.message || error.name;
   return String(error);
 }

@@ -1,7 +1,7 @@
-import { site } from "content:site";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { site } from "../../content/site-content.ts";
 import { sampleEvent } from "./event.fixture.ts";
 import { wholeList } from "./events-page.fixture.tsx";
 import { EventsPage } from "./events-page.tsx";

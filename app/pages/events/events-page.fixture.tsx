@@ -10,7 +10,15 @@ export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhas
   const total = ({ length }: readonly unknown[]) => ({ cards: length, stops: length });
   const totals = Object.entries(whole).map(([section, events = []]) => [section, total(events)]);
   const cities = [...new Set(Object.values(whole).flatMap((events = []) => events.map(({ city }) => city)))];
-  return { phases, lists: whole, totals: Object.fromEntries(totals), cities, further: null, ofCity: null };
+  return {
+    phases,
+    sharePicture: null,
+    lists: whole,
+    totals: Object.fromEntries(totals),
+    cities,
+    further: null,
+    ofCity: null,
+  };
 }
 
 /** Renders a part of the Events page at an address, among the routes that it may link to. */

@@ -10,7 +10,6 @@ import type { LoadedList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
 import { useBackgroundList } from "./use-background-list.ts";
 import "./events-page.css";
-import "./list/early-list.css";
 
 /** The id of the route of an opened event. */
 const eventRoute = "app/pages/events/event/event-route.tsx";

@@ -1,22 +1,8 @@
-import {
-  aftermoviePhase,
-  concludedBadge,
-  eventPhotos,
-  groupPhoto,
-  home,
-  legs,
-  mission,
-  nextStops,
-  phaseBadge,
-  stops,
-  supporters,
-  supportersLine,
-} from "content:home";
-import { sharePicture } from "content:share/home";
-import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { playerAddress } from "../../../catalogue/film.ts";
 import { pages } from "../../../catalogue/pages.ts";
+import { loadPageData } from "../../content/load-page-data.ts";
+import { site } from "../../content/site-content.ts";
 import { PageHead } from "../../page-head.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { AftermovieSection } from "./aftermovie/aftermovie-section.tsx";
@@ -28,9 +14,12 @@ import { TourSection } from "./tour-section.tsx";
 import "./home-page.css";
 
 /** The home page's data: names, figures and pictures of the catalogue. */
-export function loadHome() {
+export async function loadHome() {
+  const { home, stops, legs, nextStops, phaseBadge, concludedBadge, ...data } = await loadPageData("home");
+  const { aftermoviePhase, sharePicture } = data;
   const { figures, tagline, fueledBy, headlineHindi, description, missionYear } = home;
   return {
+    head: { description, picture: sharePicture },
     hero: { productName: site.productName, tagline, phaseBadge, fueledBy, nextStops },
     tour: {
       headline: site.headline,
@@ -42,23 +31,22 @@ export function loadHome() {
       aftermoviePhase,
       playerAddress: playerAddress(site.aftermovieAddress, { autoplay: true }),
     },
-    mission: { sentence: mission, year: missionYear, target: figures.missionTarget, photo: groupPhoto },
-    impact: { figures, photos: eventPhotos },
+    mission: { sentence: data.mission, year: missionYear, target: figures.missionTarget, photo: data.groupPhoto },
+    impact: { figures, photos: data.eventPhotos },
     aftermovie: { phase: aftermoviePhase, address: playerAddress(site.aftermovieAddress, { autoplay: false }) },
-    supporters: { line: supportersLine, supporters },
+    supporters: { line: data.supportersLine, supporters: data.supporters },
   };
 }
 
 /** The home page, its sections in the order of clauses HM-1 to HM-13. */
 export function HomePage() {
-  const { hero, tour, mission, impact, aftermovie, supporters } = useLoaderData<typeof loadHome>();
+  const { head, hero, tour, mission, impact, aftermovie, supporters } = useLoaderData<typeof loadHome>();
   return (
     <>
       <PageHead
         title={`${site.productName}: ${site.headline}`}
-        description={home.description}
+        {...head}
         path={pages.home.address}
-        picture={sharePicture}
         translation={site.translation}
       />
       <Hero {...hero}>

@@ -4,7 +4,6 @@ import { EventLink } from "../../ui/event-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
-import "content:tour-map.css";
 import "./tour-map.css";
 
 type TourMapProps = { stops: TourStop[]; legs: [number, number][] };

@@ -1,9 +1,8 @@
-import { landing } from "content:landing";
-import { sharePicture } from "content:share/landing";
-import { site } from "content:site";
 import { useLoaderData } from "react-router";
 import { isSitePath } from "../../../catalogue/links/web-address.ts";
 import { pages } from "../../../catalogue/pages.ts";
+import { loadPageData } from "../../content/load-page-data.ts";
+import { site } from "../../content/site-content.ts";
 import { PageHead } from "../../page-head.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import {
@@ -18,15 +17,25 @@ import { PrivacySection } from "./privacy-section.tsx";
 import "./landing-page.css";
 
 /** The Landing page's data. */
-export function loadLanding() {
+export async function loadLanding() {
+  const { landing, sharePicture } = await loadPageData("landing");
   const { productName, headline, contactAddress, offlineReading, aftermovieAddress, partnerLogoHosts } = site;
   const player = isSitePath(aftermovieAddress) ? [] : [new URL(aftermovieAddress).host];
-  return { productName, headline, contactAddress, offlineReading, otherSites: [...player, ...partnerLogoHosts] };
+  return {
+    landing,
+    sharePicture,
+    productName,
+    headline,
+    contactAddress,
+    offlineReading,
+    otherSites: [...player, ...partnerLogoHosts],
+  };
 }
 
 /** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
 export function LandingPage() {
-  const { productName, headline, contactAddress, ...privacy } = useLoaderData<typeof loadLanding>();
+  const { landing, sharePicture, productName, headline, contactAddress, ...privacy } =
+    useLoaderData<typeof loadLanding>();
   return (
     <>
       <PageHead

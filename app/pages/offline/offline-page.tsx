@@ -34,7 +34,7 @@ export function OfflinePage() {
   const cached = useCachedPages();
   useEffect(reloadOnline, []);
   return (
-    <section className="offline meets-footer" data-offline-fallback="">
+    <section className="offline meets-footer">
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap offline-words">
         <h1 className="crash-title">{words.youAreOffline}</h1>

@@ -7,12 +7,14 @@ import { PartnerCard } from "./partner-card.tsx";
 import "./current-partners.css";
 
 /** The heading over each category's grid (clause PA-6). */
-const headings: Record<PartnerCategory, string> = {
-  supporters: words.supporters,
-  hosts: words.hosts,
-  "media-partners": words.mediaPartners,
-  "community-partners": words.communityPartners,
-};
+function headingOf(category: PartnerCategory): string {
+  return {
+    supporters: words.supporters,
+    hosts: words.hosts,
+    "media-partners": words.mediaPartners,
+    "community-partners": words.communityPartners,
+  }[category];
+}
 
 /** The API's answer: undefined while there is none, null when the call failed. */
 function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
@@ -50,7 +52,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
           <h3 id={`partners-${category}`} className="partners-category with-stop">
-            {headings[category]}
+            {headingOf(category)}
           </h3>
           <ul className="partner-grid">
             {partners?.[category].map((partner) => (

@@ -116,7 +116,7 @@ test("PA-9 a logo of a website that the content does not allow is not shown", as
   vi.stubEnv("SSR", false);
   answerWith({ ...all, hosts: [{ ...partner, logo: "https://elsewhere.example/logo.svg" }] });
   const request = new Request("https://site.example/partners");
-  const { partners } = loadPartners({
+  const { partners } = await loadPartners({
     request,
     url: new URL(request.url),
     params: {},

@@ -1,4 +1,3 @@
-import { site } from "content:site";
 import type { LoaderFunctionArgs } from "react-router";
 import {
   isAllowedLogo,
@@ -7,6 +6,8 @@ import {
   type PartnerCategory,
   type PartnersByCategory,
 } from "../../../catalogue/partner.ts";
+import { loadPageData } from "../../content/load-page-data.ts";
+import { site } from "../../content/site-content.ts";
 
 /** The answer of the partners API on its way; null while the page is prerendered, and when the call has failed. */
 export type PendingPartners = Promise<PartnersByCategory | null> | null;
@@ -15,8 +16,9 @@ export type PendingPartners = Promise<PartnersByCategory | null> | null;
  * The Partners page's data. The router runs this once each time the page opens, so the API is called once (clause
  * PA-10); the page does not wait for the answer. A failure is written to the console and nowhere else (clause PA-11).
  */
-export function loadPartners({ request }: LoaderFunctionArgs) {
-  return { contactAddress: site.contactAddress, partners: import.meta.env.SSR ? null : callApi(request.signal) };
+export async function loadPartners({ request }: LoaderFunctionArgs) {
+  const partners = import.meta.env.SSR ? null : callApi(request.signal);
+  return { ...(await loadPageData("partners")), contactAddress: site.contactAddress, partners };
 }
 
 async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> {

@@ -1,6 +1,4 @@
-import { partnersPage } from "content:partners-page";
-import { sharePicture } from "content:share/partners";
-import { useLoaderData } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/in-hindi.tsx";
@@ -8,13 +6,21 @@ import { Track } from "../../ui/track.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { ContactLetter } from "./contact-letter.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
-import type { loadPartners } from "./load-partners.ts";
+import { loadPartners } from "./load-partners.ts";
 import { PartnerActions } from "./partner-actions.tsx";
 import "./partners-page.css";
 
+/** The page's route. */
+export const partnersRoute = { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
+
+/** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
+function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 /** The Partners page (clauses PA-1 to PA-11): the line calls at the three cards, then at the partners, and runs on to the footer. */
 export function PartnersPage() {
-  const { contactAddress, partners } = useLoaderData<typeof loadPartners>();
+  const { partnersPage, sharePicture, contactAddress, partners } = useLoaderData<typeof loadPartners>();
   return (
     <div className="partners line-at-left">
       <PageHead

@@ -1,11 +1,10 @@
-import { phases } from "content:phases";
-import { site } from "content:site";
 import type { MouseEvent, ReactNode } from "react";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
+import { phases, site } from "../../../content/site-content.ts";
 import { eventNamed } from "../../../ui/event-named.tsx";
 import { inEnglish } from "../../../ui/in-english.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";

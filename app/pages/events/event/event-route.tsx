@@ -1,4 +1,3 @@
-import { detailParts } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { withStatus } from "../../../../catalogue/events/event-notice.ts";
@@ -6,6 +5,7 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
+import { findPageData } from "../../../content/load-page-data.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
@@ -17,16 +17,8 @@ import "../events-page.tsx";
  * address.
  */
 export async function loadEvent(asked: LoaderFunctionArgs) {
-  const loaded = await loadDetails(asked.params.eventId ?? "");
+  const loaded = await findPageData(`event/${asked.params.eventId}`);
   return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound(asked);
-}
-
-/** Loads an event's details and its share picture; null for an id that nobody knows. */
-export async function loadDetails(id: string) {
-  const part = detailParts.filter(({ from }) => from <= id).at(-1);
-  const { eventDetails = {} } = (await part?.load()) ?? {};
-  const load = new Map(Object.entries(eventDetails)).get(id);
-  return load ? load() : null;
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */

@@ -1,6 +1,6 @@
-import { site } from "content:site";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { site } from "../../../content/site-content.ts";
 import { sampleEvent } from "../event.fixture.ts";
 import { renderAt } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";

@@ -1,4 +1,3 @@
-import { site } from "content:site";
 import { eventNotice } from "../../../../catalogue/events/event-notice.ts";
 import { statusKind } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
@@ -10,6 +9,7 @@ import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
+import { site } from "../../../content/site-content.ts";
 import { inEnglish } from "../../../ui/in-english.tsx";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";

@@ -1,5 +1,5 @@
-import { site } from "content:site";
 import { afterEach, expect, test, vi } from "vitest";
+import { site } from "../../../content/site-content.ts";
 import { sampleEvent } from "../event.fixture.ts";
 import { renderAt } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";

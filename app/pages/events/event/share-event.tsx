@@ -1,9 +1,9 @@
-import { site } from "content:site";
 import { useRef, useState } from "react";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
+import { site } from "../../../content/site-content.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { Disclosure } from "./disclosure.tsx";
 

@@ -1,9 +1,9 @@
-import { site } from "content:site";
 import { useLocation, useNavigate } from "react-router";
 import { shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { eventsOf, phaseOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
+import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { EventsHead } from "./events-head.tsx";
 import { withPhase } from "./list-address.ts";

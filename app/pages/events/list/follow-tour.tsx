@@ -1,4 +1,3 @@
-import { site } from "content:site";
 import {
   atomFeedAddress,
   cityCalendarAddress,
@@ -10,6 +9,7 @@ import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { PhaseContent } from "../../../content/content-modules.ts";
+import { site } from "../../../content/site-content.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import type { NamedCity } from "./use-cities.ts";
 import "./follow-tour.css";
@@ -52,13 +52,11 @@ export function FollowTour({ phase, city }: { phase: PhaseContent; city: NamedCi
       </p>
       <p>
         <b>{words.anotherCity}</b>
-        <a href={askForCity}>{words.askUsToCome}</a>
+        <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{words.askUsToCome}</a>
       </p>
     </section>
   );
 }
-
-const askForCity = `mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`;
 
 /** Says which calendar a link is for, to visitors who hear links without the text beside them. */
 function Whole({ name }: { name: string }) {

@@ -1,15 +1,17 @@
-import { events, totals } from "content:events";
-import { phases } from "content:phases";
 import type { LoaderFunctionArgs } from "react-router";
 import { findCity } from "../../../../catalogue/cities/city-filter.ts";
+import { citySlug } from "../../../../catalogue/cities/city-slug.ts";
 import { type EventLists, eventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
-import type { EventSummary, ListTotal, PhaseContent } from "../../../content/content-modules.ts";
+import type { EventSummary, ListTotal, PhaseContent, SharePicture } from "../../../content/content-modules.ts";
+import { findPageData, loadPageData } from "../../../content/load-page-data.ts";
+import { phases } from "../../../content/site-content.ts";
 import { notFound } from "../../crash/not-found.ts";
 
 /** The data of the Events page and its further pages. */
 export type EventsData = {
   /** As their tabs stand: the highest number first. */
   phases: PhaseContent[];
+  sharePicture: SharePicture | null;
   /** The first events of each grid; all of them where the totals are no higher. */
   lists: EventLists<EventSummary>;
   totals: Record<ListSection, ListTotal>;
@@ -25,15 +27,17 @@ export type EventsData = {
 export type AskedList = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /**
- * The Events page's data. Bundled, so no call is made for it (clause N-6): events that the page itself does not show
- * come in modules of their own, when they are asked for.
+ * The Events page's data. Files of the site have it, so no call is made (clause N-6): events that the page itself does not
+ * show are in files of their own.
  */
 export async function loadEvents(asked: AskedList): Promise<EventsData> {
   const { request, params } = asked;
+  const { events, totals, sharePicture } = await loadPageData("events");
   const lists = eventLists(events, phases);
   const city = new URL(request.url).searchParams.get("city")?.trim();
   return {
     phases,
+    sharePicture,
     lists,
     totals,
     cities: [...new Set(events.map(({ city }) => city))],
@@ -44,20 +48,15 @@ export async function loadEvents(asked: AskedList): Promise<EventsData> {
 
 async function loadFurther(asked: AskedList) {
   const { section = "", page = "" } = asked.params;
-  const { eventPages } = await import("content:event-pages");
-  const name = `${section}/${page}`;
-  // No property that every object has is named with a slash.
-  const load = eventPages[name];
   const known = phases.flatMap(sectionsOf).find((other) => other === section);
-  if (!load || !known) return notFound(asked);
-  return { section: known, page: Number(page), ...(await load()) };
+  const list = known && (await findPageData(`event-page/${section}/${page}`));
+  return list ? { section: known, page: Number(page), ...list } : notFound(asked);
 }
 
 async function loadCity(name: string): Promise<EventSummary[]> {
-  const { eventCities } = await import("content:event-cities");
-  const found = findCity(eventCities, name);
-  const city = eventCities.find(({ city }) => city === found);
-  return city ? (await city.load()).events : [];
+  const { eventCities } = await loadPageData("event-cities");
+  const city = findCity(eventCities, name);
+  return city === undefined ? [] : (await loadPageData(`city-events/${citySlug(city)}`)).events;
 }
 
 /** Whether some events do not stand on the Events page itself. */

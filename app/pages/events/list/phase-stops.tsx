@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cityNote, cityWords } from "../../../../catalogue/cities/city-filter.ts";
+import { cityNote } from "../../../../catalogue/cities/city-filter.ts";
 import { shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { type EventLists, eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
@@ -33,7 +33,7 @@ export function PhaseStops({ phase, data, lists, chosen, children }: PhaseStopsP
   const inPhase = (wanted: PhaseContent) => eventsOf(lists, wanted).filter(({ city }) => city === chosen).length;
   const count = inPhase(phase);
   const others = data.phases.filter((other) => other !== phase && inPhase(other) > 0);
-  const note = chosen === null ? "" : cityNote(cityWords, { city: name ?? undefined, count, phase: phase.name });
+  const note = chosen === null ? "" : cityNote({ city: name ?? undefined, count, phase: phase.name });
   const named = namedPhase(phase.number, data.phases);
   return (
     <>

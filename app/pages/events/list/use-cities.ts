@@ -3,6 +3,7 @@ import { findCity } from "../../../../catalogue/cities/city-filter.ts";
 import { shownCity, shownName } from "../../../../catalogue/cities/shown-city.ts";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
+import { loadPageData } from "../../../content/load-page-data.ts";
 import { type EventsData, isLong } from "./load-events.ts";
 import { useListQuery } from "./use-list-query.ts";
 
@@ -24,10 +25,15 @@ export function useCities(phase: PhaseState, data: EventsData): Cities {
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void import("content:event-cities").then(({ eventCities }) => {
-      const here = eventCities.filter(({ phases }) => (phases[number] ?? 0) > 0);
-      if (isCurrent) setLoaded(here.map((each) => ({ city: each.city, name: shownCity(each) })));
-    });
+    void loadPageData("event-cities").then(
+      ({ eventCities }) => {
+        const here = eventCities.filter(({ phases }) => (phases[number] ?? 0) > 0);
+        if (isCurrent) setLoaded(here.map((each) => ({ city: each.city, name: shownCity(each) })));
+      },
+      () => {
+        // Without a connection the row stays empty.
+      },
+    );
     return () => {
       isCurrent = false;
     };

@@ -49,11 +49,10 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
   );
 }
 
-/** Whether the ring's letters stand on its circle. Others have it run through their middle: on it they would part above. */
-const areOnCircle = siteLanguage === firstLanguage;
-
 /** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
 function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
+  // Other letters than Latin ones have the circle run through their middle: on it they would part above.
+  const areOnCircle = siteLanguage === firstLanguage;
   return (
     <>
       <svg

@@ -1,0 +1,71 @@
+import { documentData } from "../document-data.ts";
+import { LostFileError } from "../offline/lost-files.ts";
+import type { PageData, PageDataName } from "./content-modules.ts";
+import type { SiteData } from "./site-content.ts";
+
+/** Reads the data of a page from the catalogue; undefined where there is no such page. */
+export type ReadPageData = <Name extends PageDataName>(name: Name) => PageData[Name] | undefined;
+
+let readPageData: ReadPageData | undefined;
+
+/** Tells where pages get their data, in the renderer and in tests: without it they fetch it. */
+export function setPageDataReader(read: ReadPageData): void {
+  readPageData = read;
+}
+
+/**
+ * Loads the data of a page: from the catalogue while it is prerendered, from the site's JSON files in a browser.
+ *
+ * @throws LostFileError when a browser cannot get it
+ */
+export async function loadPageData<Name extends PageDataName>(name: Name): Promise<PageData[Name]> {
+  const data = await findPageData(name);
+  if (data === undefined) throw new LostFileError(`There is no data for ${name}.`);
+  return data;
+}
+
+/** Like `loadPageData`, for a page that may not exist: then it answers undefined. */
+export async function findPageData<Name extends PageDataName>(name: Name): Promise<PageData[Name] | undefined> {
+  return readPageData ? readPageData(name) : fetchJson<PageData[Name]>(name);
+}
+
+/** Fetches what every page of the document's language needs. @throws LostFileError when the browser cannot get it */
+export async function fetchSiteData(): Promise<SiteData> {
+  const data = await fetchJson<SiteData>("site");
+  if (data === undefined) throw new LostFileError("There is no data for the site.");
+  return data;
+}
+
+/** What this document has fetched: it stays with the data that it began with, as it does with the code. */
+const fetched = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches one of the JSON files of the document's publication and language (`site-build/page-data/`). A file
+ * that is missing means that there is no such page, unless a newer publication has replaced the document's.
+ */
+function fetchJson<Data>(name: string): Promise<Data | undefined> {
+  const known = fetched.get(name) ?? fetchAnew(name);
+  fetched.set(name, known);
+  known.catch(() => fetched.delete(name));
+  // The build writes the file from a value of this type.
+  return known as Promise<Data | undefined>;
+}
+
+async function fetchAnew(name: string): Promise<unknown> {
+  const path = name.split("/").map(encodeURIComponent).join("/");
+  const url = `${documentData().content}/${path}.json`;
+  try {
+    const response = await fetch(url);
+    if (response.status === 404 && (await isPublished())) return undefined;
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    return await response.json();
+  } catch (error) {
+    throw new LostFileError(`${url} cannot be fetched: ${error}`);
+  }
+}
+
+/** Whether the host still has the document's publication. */
+async function isPublished(): Promise<boolean> {
+  const { ok } = await fetch(`${documentData().content}/site.json`, { method: "HEAD" });
+  return ok;
+}

@@ -1,0 +1,25 @@
+/**
+ * Fetches the fonts after the first paint. Until a web font loads, browsers look up a fallback font once per font size, which
+ * costs layout time. So nothing is set in the site's fonts before they are there, or three seconds have passed since then.
+ */
+import { painted } from "./first-paint.ts";
+
+const page = document.documentElement.dataset;
+page.early = "";
+page.late = "";
+
+function useFonts() {
+  delete page.early;
+  // Tickets, Home's sections and the footer, some frames later: one layout of the whole page would hold up taps.
+  setTimeout(() => {
+    delete page.late;
+  }, 60);
+}
+
+void painted.then(() => {
+  setTimeout(useFonts, 3000);
+  // Only the files with characters of this page. The names of other languages in the footer are in fonts of the device.
+  const text = Array.from(document.querySelectorAll("main, footer p"), (part) => part.textContent).join("");
+  const fonts = ["16px Anek", '16px "Anek Words"'].map((font) => document.fonts.load(font, text));
+  void Promise.allSettled(fonts).then(useFonts);
+});

@@ -1,0 +1,26 @@
+/** Data of the document's publication that cannot be fetched: there is no connection, or a newer publication has replaced it. */
+export class LostFileError extends Error {
+  override name = "LostFileError";
+}
+
+const lostCode = new WeakSet<object>();
+
+/** Remembers that an error came about because code could not be fetched (`vite:preloadError`). */
+export function noteLostCode(error: Error): void {
+  lostCode.add(error);
+}
+
+/** Whether an error came about because code or data of the document's publication could not be fetched. */
+export function isLost(error: unknown): boolean {
+  return error instanceof LostFileError || (error instanceof Error && lostCode.has(error));
+}
+
+/** Whether there is no connection, or none that could bring this document: it, or the page in its place, came from a cache. */
+export function isOffline(): boolean {
+  return !navigator.onLine || document.documentElement.dataset.saved !== undefined;
+}
+
+/** Remembers that the network has answered since this document was loaded. */
+export function noteOnline(): void {
+  delete document.documentElement.dataset.saved;
+}

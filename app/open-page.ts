@@ -1,0 +1,40 @@
+import { createBrowserRouter, createStaticHandler } from "react-router";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { fetchSiteData } from "./content/load-page-data.ts";
+import { setSiteData } from "./content/site-content.ts";
+import { isLost } from "./offline/lost-files.ts";
+import { siteRoutes } from "./routes.tsx";
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Loads the code and the data of the document's page, as the renderer does, so that the page can be hydrated at once.
+ *
+ * @returns a router with them, or with the error for which it has none; null for an address that leads to another one
+ * @throws LostFileError when the data of the site cannot be fetched
+ */
+export async function openPage(): Promise<Router | null> {
+  setSiteData(await fetchSiteData());
+  const options = { basename: ownAddress("/") };
+  const handler = createStaticHandler(siteRoutes(), options);
+  const context = await handler.query(new Request(location.href));
+  if (context instanceof Response) {
+    location.replace(context.headers.get("Location") ?? "/");
+    return null;
+  }
+  // A router takes no error from outside for code that it has yet to load.
+  if (Object.values(context.errors ?? {}).some(isLost)) return initialised(createBrowserRouter(siteRoutes(), options));
+  return createBrowserRouter(handler.dataRoutes, { ...options, hydrationData: context });
+}
+
+/** Resolves when a router has loaded its first page, or has the error for which it cannot. */
+function initialised(router: Router): Promise<Router> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve(router);
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve(router);
+    });
+  });
+}

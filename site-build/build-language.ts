@@ -1,0 +1,149 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Event } from "../catalogue/event.ts";
+import { eventLists, furtherPages, listPageAddress } from "../catalogue/events/event-lists.ts";
+import { eventAddress } from "../catalogue/links/event-address.ts";
+import { ownAddress } from "../catalogue/links/own-address.ts";
+import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
+import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
+import { addressesWith, pageAddresses } from "../catalogue/pages.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
+import { feedFiles } from "../feeds/feed-files.ts";
+import type { PublishedFilm } from "../feeds/structured-data/site-data.ts";
+import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
+import type { SiteBundle } from "./bundle/bundle-site.ts";
+import { dataFolder } from "./bundle/page-assets.ts";
+import { siteStyle } from "./bundle/site-styles.ts";
+import { findBuilt } from "./find-built.ts";
+import { publishFonts, siteFonts } from "./fonts/font-files.ts";
+import { type LanguageContent, languageContent } from "./page-data/language-content.ts";
+import type { MissingPages } from "./page-data/missing-pages.ts";
+import { tourMapStyle } from "./page-data/tour-map.ts";
+import { manifestText } from "./page-data/web-manifest.ts";
+import type { SitePictures } from "./pictures/site-pictures.ts";
+import { prerenderSite, type Redirect, type Renderer } from "./prerender/prerender-site.ts";
+import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
+import { writeAsset } from "./write-asset.ts";
+
+/** What all languages' pages are made with. */
+export type SiteParts = {
+  siteFolder: string;
+  bundle: SiteBundle;
+  renderer: Renderer;
+  /** The pictures of the content, and the folder with them. */
+  pictures: SitePictures;
+  images: string;
+  /** Which events have no page in which languages. */
+  missing: MissingPages;
+  /** The share pictures in English: an event that is not translated has its English one. */
+  english: SharePictures;
+  /** The film that the site's own player plays; null where it plays none. */
+  film: PublishedFilm | null;
+};
+
+/** What is to be known of the pages of one language once they are written. */
+export type LanguageSite = {
+  language: string;
+  redirects: Redirect[];
+  /** The addresses, without a language, of the pages that search engines may keep. */
+  indexed: string[];
+  /** The data of its pages, as files on the site. */
+  data: { name: string; file: string }[];
+};
+
+/** Writes the pages, their data, fonts, share pictures and feeds of a catalogue's language, which is the current one. */
+export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Promise<LanguageSite> {
+  const { siteFolder, bundle, images, english, film } = parts;
+  const { language, site, events } = catalogue;
+  const sharePictures =
+    language === firstLanguage ? english : await writeSharePictures(catalogue, { images, folder: siteFolder, english });
+  const content = await languageContent(catalogue, picturesOf(sharePictures, parts), parts.missing);
+  const folder = `${dataFolder(bundle.manifest)}/${language}`;
+  const data = await writeData(siteFolder, folder, content);
+  const pictures = await eventPictures(events, sharePictures, parts.pictures);
+  const { told, untold } = addressesOf(catalogue);
+  const redirects = await prerenderSite({
+    ...parts,
+    ...bundle,
+    content,
+    styles: await writeStyles(catalogue, parts),
+    dataFolder: folder,
+    addresses: [...told, ...untold],
+    policyAddresses: site,
+    structuredData: (address) =>
+      untold.includes(address) || !isIndexed(pageTranslation(address, catalogue))
+        ? undefined
+        : scriptText(structuredData(address, { catalogue, pictures, film })),
+  });
+  const pictureOf = (eventId: string) => site.siteAddress + findBuilt(`event/${eventId}`, sharePictures).src;
+  for (const { address, text } of feedFiles({ catalogue, pictureOf })) await writeNew(siteFolder, address, text);
+  await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
+  const indexed = [...addressesWith("inSitemap"), ...events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id))];
+  return {
+    language,
+    redirects,
+    indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
+    data,
+  };
+}
+
+function picturesOf(sharePictures: SharePictures, { siteFolder, pictures }: SiteParts) {
+  return {
+    picture: (image: string) => pictures.published(image, siteFolder),
+    sharePicture: (name: string) => sharePictures.get(name) ?? null,
+  };
+}
+
+/** Writes the data of the pages as JSON, for browsers. */
+async function writeData(siteFolder: string, folder: string, { site, pages }: LanguageContent) {
+  const files: LanguageSite["data"] = [];
+  for (const [name, data] of [["site", site] as const, ...pages]) {
+    const file = `${folder}/${name}.json`;
+    await writeNew(siteFolder, file, JSON.stringify(data));
+    files.push({ name: `the data of ${name}`, file });
+  }
+  return files;
+}
+
+/** Writes the stylesheets of a language. */
+async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SiteParts) {
+  const { language } = catalogue;
+  const text = siteStyle(bundle.styles, tourMapStyle(catalogue), language);
+  return {
+    text,
+    address: await writeAsset(siteFolder, "style.css", text),
+    fonts: await publishFonts(await siteFonts(catalogue), siteFolder),
+  };
+}
+
+/** The paths on the site of the pictures that search engines show of each event: its share picture, and its photograph if it has one. */
+async function eventPictures(events: readonly Event[], sharePictures: SharePictures, pictures: SitePictures) {
+  const paths = new Map<string, string[]>();
+  for (const { _id, image } of events) {
+    const hasPhotograph = image !== undefined && !image.endsWith(".svg");
+    const photograph = hasPhotograph ? [(await pictures.prepared(image)).src] : [];
+    paths.set(_id, [findBuilt(`event/${_id}`, sharePictures).src, ...photograph]);
+  }
+  return paths;
+}
+
+/** The addresses that a language has, without the language: of pages that search engines are told of, and of others. */
+function addressesOf({ events, phases }: Catalogue) {
+  const lists = furtherPages(eventLists(events, phases));
+  const listPages = lists.map(({ section, page }) => listPageAddress(section, page, phases));
+  const redirecting = phaseRedirects(phases).map(({ from }) => from);
+  const kept = addressesWith("inSitemap");
+  const ofEvents = events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id));
+  return {
+    told: [...kept, ...redirecting, ...listPages, ...ofEvents],
+    untold: pageAddresses().filter((address) => !kept.includes(address)),
+  };
+}
+
+/** Writes a file at its address, below the site's folder. @throws Error when something stands there already */
+async function writeNew(siteFolder: string, address: string, text: string): Promise<void> {
+  const file = path.join(siteFolder, decodeURIComponent(address));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text, { flag: "wx" });
+}

@@ -1,0 +1,100 @@
+import type { PageData, PageDataName } from "../../app/content/content-modules.ts";
+import { homeFields, type NextStops } from "../../app/content/home-content.ts";
+import type { SiteData } from "../../app/content/site-content.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
+import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
+import { nextStops } from "../../catalogue/events/next-stops.ts";
+import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
+import { pageTranslation } from "../../catalogue/page-translations.ts";
+import { pages } from "../../catalogue/pages.ts";
+import type { Translated } from "../../catalogue/translation.ts";
+import { eventData, listData, phaseContent, shared } from "./event-data.ts";
+import type { MissingPages } from "./missing-pages.ts";
+import { pick } from "./pick.ts";
+import { PictureReference, type Unresolved } from "./references.ts";
+import { tourMap } from "./tour-map.ts";
+
+/** The data of a page or of a part of one, with references in place of pictures. */
+export type UnresolvedPageData = { [Name in PageDataName]: Unresolved<PageData[Name]> };
+
+/** The configuration and the phases, as every page has them. */
+export function siteParts(catalogue: Catalogue): Unresolved<Pick<SiteData, "site" | "phases">> {
+  const { events, phases } = catalogue;
+  return {
+    site: {
+      ...omit(shownSite(catalogue), homeFields),
+      organiserLogo: new PictureReference(catalogue.site.organiserLogo),
+      ...standingOf(pages.home.address, catalogue),
+    },
+    phases: phases.map((phase) => phaseContent(phase, events)),
+  };
+}
+
+/** The data of every page, by its name. */
+export function pageData(catalogue: Catalogue, missing?: MissingPages): UnresolvedPageData {
+  const { landing, partnersPage } = catalogue;
+  return {
+    home: homeData(catalogue),
+    landing: { landing: { ...landing, ...standingOf(pages.landing.address, catalogue) }, ...shared("landing") },
+    partners: {
+      partnersPage: { ...partnersPage, ...standingOf(pages.partners.address, catalogue) },
+      ...shared("partners"),
+    },
+    ...listData(catalogue),
+    ...eventData(catalogue, missing),
+  };
+}
+
+function homeData(catalogue: Catalogue): Unresolved<PageData["home"]> {
+  const { groupPhoto, eventPhotos, mission, supportersLine, fueledBy, aftermoviePhase } = catalogue.site;
+  return {
+    home: {
+      ...pick(shownSite(catalogue), homeFields),
+      fueledBy: { name: fueledBy.name, logo: new PictureReference(fueledBy.logo) },
+    },
+    mission,
+    supportersLine,
+    groupPhoto: { ...groupPhoto, picture: new PictureReference(groupPhoto.picture) },
+    eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: new PictureReference(photo.picture) })),
+    supporters: catalogue.supporters.map((supporter) => ({
+      ...supporter,
+      logo: new PictureReference(supporter.logo),
+    })),
+    ...tourMap(catalogue),
+    nextStops: nextStopsOf(catalogue),
+    ...homeBadges(catalogue.phases),
+    aftermoviePhase: filmedPhase(catalogue.phases, aftermoviePhase).name,
+    ...shared("home"),
+  };
+}
+
+/** The configuration without what the home page alone shows in a form of its own, and without what no page shows. */
+function shownSite({ site }: Catalogue) {
+  const own = ["groupPhoto", "eventPhotos", "mission", "supportersLine", "fueledBy", "aftermoviePhase"] as const;
+  return omit(site, [...own, "aftermoviePublished"]);
+}
+
+/** How a page stands as a whole, in the place of how its own texts do. */
+function standingOf(address: string, catalogue: Catalogue): Translated {
+  const translation = pageTranslation(address, catalogue);
+  return translation ? { translation } : {};
+}
+
+function nextStopsOf(catalogue: Catalogue): NextStops | null {
+  const stops = nextStops(catalogue.events);
+  const [first] = stops;
+  if (!first) return null;
+  return {
+    date: weekdayAndDate(first.starts),
+    stops: stops.map(({ _id, city }) => ({ eventId: _id, city: nameForReaders(city, catalogue) })),
+  };
+}
+
+function omit<Whole extends object, Field extends keyof Whole>(
+  whole: Whole,
+  fields: readonly Field[],
+): Omit<Whole, Field> {
+  const others = Object.entries(whole).filter(([key]) => !(fields as readonly string[]).includes(key));
+  return Object.fromEntries(others) as Omit<Whole, Field>;
+}

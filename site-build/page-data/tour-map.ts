@@ -1,0 +1,89 @@
+import type { HomeContent } from "../../app/content/home-content.ts";
+import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
+import { soonestFirst } from "../../catalogue/events/event-lists.ts";
+import { statusInSentence } from "../../catalogue/events/event-words.ts";
+import { elsewhere } from "./event-data.ts";
+import { placeLabels } from "./place-labels.ts";
+
+type Position = { x: number; y: number };
+
+/** The map's stops, and the lines between them as pairs of indices. */
+export function tourMap(catalogue: Catalogue): Pick<HomeContent, "stops" | "legs"> {
+  const stops = tourStops(catalogue);
+  const legs = railwayLegs(stops);
+  const sides = labelSides(stops, legs);
+  return { stops: stops.map((stop, index) => ({ ...stop, side: sides[index] ?? "right" })), legs };
+}
+
+/**
+ * The style sheet that puts each stop of the map where it lies, by its place in the list, and tells the page where the line
+ * comes in (the northernmost stop) and leaves (the southernmost), as fractions of the map.
+ */
+export function tourMapStyle(catalogue: Catalogue): string {
+  const positions = tourStops(catalogue).map(mapPosition);
+  const { entry, exit } = mapEnds(positions);
+  const ends = [
+    `--entry-x:${fraction(entry.x, mapSize.width)}`,
+    `--entry-y:${fraction(entry.y, mapSize.height)}`,
+    `--exit-x:${fraction(exit.x, mapSize.width)}`,
+    `--exit-y:${fraction(exit.y, mapSize.height)}`,
+  ];
+  const stops = positions.map(({ x, y }, index) => {
+    const place = `left:${percent(x, mapSize.width)};top:${percent(y, mapSize.height)}`;
+    return `.tour-map-stops li:nth-child(${index + 1}){${place}}`;
+  });
+  return `@layer components{.tour{${ends.join(";")}}${stops.join("")}}`;
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
+
+const fraction = (part: number, whole: number) => (part / whole).toFixed(4);
+
+/** The sides of the stops' labels, clear of the line where it comes in from the right and where it leaves downwards. */
+function labelSides(stops: readonly ReturnType<typeof tourStops>[number][], legs: readonly [number, number][]) {
+  const points = stops.map((stop) => ({
+    ...mapPosition(stop),
+    name: stop.name,
+    ownName: stop.own?.text ?? stop.hindi,
+  }));
+  const { entry, exit } = mapEnds(points);
+  const at = (index: number) => points[index] ?? entry;
+  const lines = legs.map(([from, to]) => [at(from), at(to)] as const);
+  const comingIn = [entry, { x: mapSize.width, y: entry.y }] as const;
+  const leaving = [exit, { x: exit.x, y: mapSize.height }] as const;
+  return placeLabels(points, [...lines, comingIn, leaving], mapSize);
+}
+
+/** Where the page's line comes into the map, at the northernmost stop, and where it leaves, at the southernmost. */
+function mapEnds(positions: readonly Position[]) {
+  const fromNorth = [...positions].sort((a, b) => a.y - b.y);
+  const entry: Position = fromNorth[0] ?? { x: 0, y: 0 };
+  return { entry, exit: fromNorth.at(-1) ?? entry };
+}
+
+/** Each city with events once, in the order of its first event. */
+function tourStops({ events, cities, language }: Catalogue) {
+  const route = [...events].sort(soonestFirst);
+  return cities
+    .flatMap((city) => {
+      const here = route.filter((event) => event.city === city.name);
+      const first = here[0];
+      const latest = here.at(-1);
+      if (!first || !latest) return [];
+      const concluded = here.every(({ status }) => status === "closed");
+      const own = city.own?.text ?? city.hindi;
+      const shown = cityNameIn(city, language);
+      const isOpen = here.some(({ status }) => status === "upcoming");
+      const says = statusInSentence(isOpen ? "upcoming" : latest.status);
+      // Two scripts: its own, and that of the page, or Latin letters where these are one.
+      const name = shown === undefined || shown === own ? city.name : shown;
+      return [
+        { ...city, name, ...elsewhere(latest), eventId: latest._id, concluded, says, order: route.indexOf(first) },
+      ];
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _order, ...stop }) => stop);
+}

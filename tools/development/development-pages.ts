@@ -1,0 +1,64 @@
+import path from "node:path";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import type { Drafts } from "../../content-check/read-source.ts";
+import { fontStyleSheet, siteFonts } from "../../site-build/fonts/font-files.ts";
+import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
+import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";
+import { manifestText } from "../../site-build/page-data/web-manifest.ts";
+import { SitePictures } from "../../site-build/pictures/site-pictures.ts";
+
+/** What the pages of a language are rendered from, and the stylesheets that come from the content. */
+export type DevelopmentContent = LanguageContent & {
+  /** The text of the stylesheet with the places on the map. */
+  style: string;
+  /** The URL of the stylesheet with the fonts. */
+  fonts: string;
+  /** The text of the web app manifest. */
+  manifest: string;
+};
+
+/** The content of the pages while developing, read anew after each change. */
+export class DevelopmentPages {
+  readonly #folder: string;
+  readonly #drafts: Drafts | undefined;
+  readonly #contents = new Map<string, Promise<DevelopmentContent>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param drafts texts that stand in files' places */
+  constructor(folder: string, drafts: Drafts | undefined) {
+    this.#folder = folder;
+    this.#drafts = drafts;
+  }
+
+  /** The content in a language. @throws ContentError, WordsError with every mistake in it */
+  contentIn(language: string): Promise<DevelopmentContent> {
+    const known = this.#contents.get(language) ?? this.#read(language);
+    this.#contents.set(language, known);
+    known.catch(() => this.#contents.delete(language));
+    return known;
+  }
+
+  forget(): void {
+    this.#contents.clear();
+  }
+
+  /** Does work when all work before it is done: the modules of the pages have one language at a time. */
+  oneAfterTheOther<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#last.then(work, work);
+    this.#last = next;
+    return next;
+  }
+
+  async #read(language: string): Promise<DevelopmentContent> {
+    const catalogue = await readCatalogue(this.#folder, { drafts: this.#drafts, language });
+    const pictures = new SitePictures(path.join(this.#folder, "images"));
+    const content = languageContent(catalogue, {
+      picture: (image) => pictures.asItLies(image),
+      sharePicture: () => null,
+    });
+    const style = tourMapStyle(catalogue);
+    const manifest = manifestText(catalogue.site);
+    const fonts = path.join(await siteFonts(catalogue), fontStyleSheet);
+    return { ...(await content), style, manifest, fonts: `/${path.relative(".", fonts).replaceAll(path.sep, "/")}` };
+  }
+}

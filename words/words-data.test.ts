@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { makeWords } from "./make-words.ts";
+import { parseWords } from "./parse-words.ts";
+import { wordsData } from "./words-data.ts";
+
+const english = parseWords(
+  "words/en.yaml",
+  "en",
+  `en:
+  privacy: Privacy
+  greeting: Namaste, {name}!
+  stops:
+    one: "{count} stop in {city}"
+    other: "{count} stops in {city}"
+  letter: Write to <b>{address}</b> today, or <b>ring</b>
+  price: "\${price} \`or\` \\\\ nothing"
+  days: [Sun, Mon]
+`,
+);
+
+/** The English words' file in another language, or in English with a change. */
+function translated(language: string, lines: string) {
+  return parseWords(`words/${language}.yaml`, language, `${language}:\n${lines}`);
+}
+
+/** The words of a file whose keys are not those of the site. */
+function made(file: typeof english) {
+  const data = JSON.parse(JSON.stringify(wordsData(file, english)));
+  // biome-ignore lint/suspicious/noExplicitAny: the types are of the site's own words
+  return makeWords(data, file.language) as any;
+}
+
+/** As many plural forms as Polish has, two more than English; its sentences put the place first. */
+const invented = `  privacy: Ycavirp
+  greeting: "{name}: emtsamaN"
+  stops:
+    one: "{city}: pots"
+    few: "{city}: {count} wef"
+    many: "{city}: {count} ynam"
+    other: "{city}: {count} rehto"
+  letter: <b>Gnir</b>, or <b>{address}</b>
+  price: "{price}"
+  days: [Nus, Nom]
+`;
+
+test("English words are texts, lists, and functions of what stands in them", () => {
+  const words = made(english);
+  expect(words.privacy).toBe("Privacy");
+  expect(words.greeting({ name: "Asha" })).toBe("Namaste, Asha!");
+  expect([0, 1, 2, 1000].map((count) => words.stops({ count, city: "Agra" }))).toEqual([
+    "0 stops in Agra",
+    "1 stop in Agra",
+    "2 stops in Agra",
+    "1000 stops in Agra",
+  ]);
+  expect(words.letter({ address: "a@b" })).toEqual(["Write to ", "a@b", " today, or ", "ring", ""]);
+  expect(words.price({ price: 5 })).toBe("$5 `or` \\ nothing");
+  expect(words.days).toEqual(["Sun", "Mon"]);
+});
+
+test("a language with two plural forms more and its arguments elsewhere needs no other code", () => {
+  const words = made(translated("pl", invented));
+  expect(words.greeting({ name: "Asha" })).toBe("Asha: emtsamaN");
+  expect([1, 2, 5, 22, 0].map((count) => words.stops({ count, city: "Agra" }))).toEqual([
+    "Agra: pots",
+    "Agra: 2 wef",
+    "Agra: 5 ynam",
+    "Agra: 22 wef",
+    "Agra: 0 ynam",
+  ]);
+  expect(words.letter({ address: "a@b" })).toEqual(["", "Gnir", ", or ", "a@b", ""]);
+});
+
+test.each([
+  { language: "hi", ofZero: "one" },
+  { language: "gu", ofZero: "one" },
+  { language: "bn", ofZero: "one" },
+  { language: "mr", ofZero: "other" },
+  { language: "ta", ofZero: "other" },
+  { language: "te", ofZero: "other" },
+  { language: "ur", ofZero: "other" },
+])("$language counts 0 as $ofZero", ({ language, ofZero }) => {
+  const two = invented.replace(/ {4}(few|many): .*\n/g, "").replace(/(one|other): .*/g, '$1: "$1 {city}"');
+  const file = translated(language, two);
+  const words = made(file);
+  expect([0, 1, 2, 11].map((count) => words.stops({ count, city: "" }).trim())).toEqual([
+    ofZero,
+    "one",
+    "other",
+    "other",
+  ]);
+});
+
+test.each([
+  {
+    change: ['    few: "{city}: {count} wef"\n', ""],
+    says: "words/pl.yaml:4 stops — lacks the plural form `few` — add a line `few: …` below it",
+  },
+  {
+    change: ["many:", "tons:"],
+    says: "words/pl.yaml:4 stops — has the plural form `tons`, which the language has not — remove that line",
+  },
+  {
+    change: ["  privacy: Ycavirp\n", ""],
+    says: "words/pl.yaml:1 privacy — is missing — translate the word of that key in words/en.yaml",
+  },
+  {
+    change: ["privacy", "pirvacy"],
+    says: "words/pl.yaml:2 pirvacy — is no word in English — remove it, or correct its key",
+  },
+  {
+    change: ["{name}", "{nam}"],
+    says: "words/pl.yaml:3 greeting — lacks {name} — write it where it belongs in the sentence",
+  },
+  {
+    change: ["{name}", "{name} {nam}"],
+    says: "words/pl.yaml:3 greeting — has {nam}, which nothing fills — remove it, or correct its name",
+  },
+  {
+    change: ["{count} rehto", "<b>{count}</b>"],
+    says: "words/pl.yaml:4 stops — has another number of <b> than in English — write 0",
+  },
+  { change: ["[Nus, Nom]", "[Nus]"], says: "words/pl.yaml:11 days — has 1 entries — write 2, as in English" },
+  {
+    change: ["[Nus, Nom]", "Nus"],
+    says: "words/pl.yaml:11 days — is written otherwise than in English — write a list",
+  },
+])("$says", ({ change: [before = "", after = ""], says }) => {
+  const text = invented.replace(before, after);
+  expect(text).not.toBe(invented);
+  expect(() => wordsData(translated("pl", text), english)).toThrow(says);
+});
+
+test("every difference is told at once", () => {
+  const text = invented.replace("{name}", "{nam}").replace("[Nus, Nom]", "[Nus]");
+  expect(() => wordsData(translated("pl", text), english)).toThrow(
+    /greeting — has.*\n.*greeting — lacks.*\n.*days — has/,
+  );
+});
