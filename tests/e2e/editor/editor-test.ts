@@ -53,7 +53,8 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
       await rm(folder, { recursive: true });
       await rm(bundledPackages(port), { recursive: true, force: true });
     },
-    { scope: "worker" },
+    // It begins with a build of the editor, which is no part of the first test's time.
+    { scope: "worker", timeout: 60_000 },
   ],
   editor: async ({ opened }, use) => {
     const changed = new Map<string, Buffer>();
