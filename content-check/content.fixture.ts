@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { ContentError, problemText } from "./content-error.ts";
-import { contentFileKinds } from "./content-source.ts";
 import { readCatalogueWithNotes } from "./read-catalogue.ts";
-import { parseContentFile } from "./yaml/parse-content-file.ts";
 
 /** A good event, whose lines tests change. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -28,13 +26,6 @@ description: |
   The second one.
 changed: 2025-09-20 11:00
 `;
-
-/** The problems of the good event after a change, a line for each. */
-export function mistakesAfter(pattern: string | RegExp, replacement: string): string[] {
-  const changed = goodEvent.replace(pattern, replacement);
-  if (changed === goodEvent) throw new Error(`nothing in the good event matches ${pattern}`);
-  return parseContentFile("e", changed, contentFileKinds.events.schema).problems.map(problemText);
-}
 
 /** A small content folder without a mistake and without anything worth a note: paths and texts. */
 export const goodContent = {
@@ -130,6 +121,16 @@ type Content = string | Uint8Array | null;
 /** Changes to the good content: a new text for a path, or null for no file. */
 export type ContentChanges = Partial<Record<keyof typeof goodContent, Content>> & Record<string, Content>;
 
+/** The good content with an edit of one file. @throws Error if the file has nothing to replace */
+export function edited(file: keyof typeof goodContent, from: string | RegExp, to: string): ContentChanges {
+  const text = goodContent[file].replace(from, to);
+  if (text === goodContent[file]) throw new Error(`${file} has no ${from}`);
+  return { [file]: text };
+}
+
+/** The good content with an edit of its event. */
+export const editedEvent = (from: string | RegExp, to: string) => edited("events/2025/trichy-2025.yaml", from, to);
+
 /** Writes the good content with changes into a new folder, runs the test's part on it, and removes the folder. */
 export async function withContent<Result>(
   changes: ContentChanges,
@@ -155,7 +156,7 @@ export async function withContent<Result>(
  */
 export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
-    await withContent(changes, (folder) => readCatalogueWithNotes(folder, undefined, now));
+    await withContent(changes, (folder) => readCatalogueWithNotes(folder, { now }));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

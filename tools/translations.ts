@@ -6,13 +6,18 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Command } from "commander";
+import { contentFileKinds } from "../catalogue/content-kinds.ts";
 import { ContentError } from "../content-check/content-error.ts";
-import { contentFileKinds, type TranslationFile } from "../content-check/content-source.ts";
+import type { TranslationFile } from "../content-check/content-source.ts";
 import { readSource } from "../content-check/read-source.ts";
-import { type Group, wordsIn } from "../content-check/translations/fingerprint.ts";
 import { acceptedReview, reviewFile, reviewOfWords } from "../content-check/translations/review-words.ts";
-import { languageNameOf, translatedName } from "../content-check/translations/translation-name.ts";
-import { entryField, translationSchemas } from "../content-check/translations/translation-schema.ts";
+import { type Group, wordsIn } from "../content-check/translations/translated-words.ts";
+import {
+  entryField,
+  languageNameOf,
+  translatedName,
+  translationSchemas,
+} from "../content-check/translations/translation-files.ts";
 import { elementOf } from "../content-check/yaml/schema-fields.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { readWords, wordsFolder, wordsLanguages, wordsModule } from "../words/read-words.ts";

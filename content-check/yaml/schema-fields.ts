@@ -34,15 +34,6 @@ export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
   return "shape" in def ? (def.shape as Record<string, Schema>) : undefined;
 }
 
-/** Every field that a file of this kind may have, at any depth, by name. */
-export function allFields(schema: Schema): Map<string, Schema> {
-  const inside = bare(schema);
-  const element = elementOf(inside);
-  if (element) return allFields(element);
-  const own = Object.entries(fieldsOf(inside) ?? {});
-  return new Map([...own.flatMap(([, field]) => [...allFields(field)]), ...own]);
-}
-
 /** Whether a field may be left out. */
 export function isOptional(schema: Schema): boolean {
   return schema._zod.optin === "optional";
