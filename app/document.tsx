@@ -1,6 +1,6 @@
 import { site } from "content:site";
 import type { ReactNode } from "react";
-import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { atomFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
@@ -17,7 +17,6 @@ const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", 
 /** The tour's events in other forms than pages. Programs find them in English; of other languages the feed is told, in as few bytes. */
 const alternates = [
   { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
-  { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
   { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
 ].slice(0, siteLanguage === firstLanguage ? undefined : 1);
 

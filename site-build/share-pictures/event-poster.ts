@@ -1,7 +1,7 @@
 import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { cardBadge } from "../../catalogue/events/event-words.ts";
+import { cardBadge } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
 import { eventScene } from "./event-scene.ts";
 import { type Poster, posterSize, posterSvg, routeLine } from "./poster.ts";
