@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { withValues } from "../../catalogue/content-files/kept-yaml.ts";
 import { type Translation, translationFields } from "../../catalogue/translation.ts";
 import { readWords, wordsFolder } from "../../words/read-words.ts";
 import { ContentError } from "../content-error.ts";
+import { withValues } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, fingerprint } from "./translated-words.ts";
 
