@@ -50,7 +50,7 @@ test.each(["2020-01-01", "2025-09-28T12:00:00+05:30", "2099-12-31"])(
     expect(again).toEqual(catalogue);
     const offers = eventLists(again.events, phases).upcoming.map((event) => [
       cardBadge(event.status),
-      actionWords[eventAction(event).kind],
+      actionWords(eventAction(event).kind),
     ]);
     expect(offers).toEqual(Array(3).fill(["Upcoming", "Register Now"]));
   },

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { actionWords, cardBadge, eventNotice, modalBadge, statusInSentence, withStatus } from "./event-status.ts";
 
 test("C-8 C-9 C-10 the button says exactly", () => {
-  expect(actionWords).toEqual({
-    register: "Register Now",
-    highlights: "Watch Highlights",
-    closed: "Registration Closed",
-  });
+  expect((["register", "highlights", "closed"] as const).map(actionWords)).toEqual([
+    "Register Now",
+    "Watch Highlights",
+    "Registration Closed",
+  ]);
 });
 
 test.each([

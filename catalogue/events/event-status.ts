@@ -20,13 +20,13 @@ type Status = {
   /** The texts of `status:` that mean it. */
   matches: RegExp;
   /** The badge on the card, and before the name in calendars and messages if there is a notice: `Cancelled: Agra`. */
-  badge: string;
+  badge: () => string;
   /** The badge of the opened event, if it is another one. */
-  openedBadge?: string;
+  openedBadge?: () => string;
   /** The badge within a sentence. */
-  inSentence: string;
+  inSentence: () => string;
   /** The notice on an opened event that is neither open for registration nor concluded (clause C-10). */
-  notice?: { says: string | ((values: { status: string }) => string); ask: EventNotice["ask"] };
+  notice?: (status: string) => EventNotice;
   /** What the event's button does. */
   button: "register" | "highlights" | "closed";
   /** Whether the event takes place on its day. */
@@ -45,33 +45,34 @@ type Status = {
 const planned = { button: "closed", takesPlace: true, calendar: "CONFIRMED", schemaOrg: "EventScheduled" } as const;
 
 /**
- * Every status that programs understand, a row for each; a new status is a new row and its words. Texts that may mean one
+ * Every status that programs understand, a row for each; a new status is a new row and its words. Words are functions,
+ * because the current language's words are read when they are needed. Texts that may mean one
  * thing or another, such as `delayed`, are `other`: programs then treat the event as planned.
  */
 const statuses = {
   upcoming: {
     ...planned,
     matches: /^upcoming$/,
-    badge: words.upcoming,
-    inSentence: words.upcomingInSentence,
+    badge: () => words.upcoming,
+    inSentence: () => words.upcomingInSentence,
     button: "register",
     isAhead: true,
   },
   concluded: {
     ...planned,
     matches: /^closed$/,
-    badge: words.concluded,
-    openedBadge: words.closedEvent,
-    inSentence: words.concludedInSentence,
+    badge: () => words.concluded,
+    openedBadge: () => words.closedEvent,
+    inSentence: () => words.concludedInSentence,
     button: "highlights",
     isAhead: false,
   },
   cancelled: {
     ...planned,
     matches: /^(cancell?ed|called off)\b/i,
-    badge: words.cancelled,
-    inSentence: words.cancelledInSentence,
-    notice: { says: words.cancelledNotice, ask: words.cancelledAsk },
+    badge: () => words.cancelled,
+    inSentence: () => words.cancelledInSentence,
+    notice: () => ({ says: words.cancelledNotice, ask: words.cancelledAsk }),
     takesPlace: false,
     isAhead: false,
     calendar: "CANCELLED",
@@ -80,9 +81,9 @@ const statuses = {
   postponed: {
     ...planned,
     matches: /^postponed\b/i,
-    badge: words.postponed,
-    inSentence: words.postponedInSentence,
-    notice: { says: words.postponedNotice, ask: words.postponedAsk },
+    badge: () => words.postponed,
+    inSentence: () => words.postponedInSentence,
+    notice: () => ({ says: words.postponedNotice, ask: words.postponedAsk }),
     takesPlace: false,
     isAhead: false,
     calendar: "TENTATIVE",
@@ -91,18 +92,18 @@ const statuses = {
   "sold-out": {
     ...planned,
     matches: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i,
-    badge: words.soldOut,
-    inSentence: words.soldOutInSentence,
-    notice: { says: words.soldOutNotice, ask: words.soldOutAsk },
+    badge: () => words.soldOut,
+    inSentence: () => words.soldOutInSentence,
+    notice: () => ({ says: words.soldOutNotice, ask: words.soldOutAsk }),
     isAhead: true,
     isFull: true,
   },
   other: {
     ...planned,
     matches: /(?:)/,
-    badge: "",
-    inSentence: "",
-    notice: { says: words.otherStatusNotice, ask: words.otherStatusAsk },
+    badge: () => "",
+    inSentence: () => "",
+    notice: (status) => ({ says: words.otherStatusNotice({ status }), ask: words.otherStatusAsk }),
     isAhead: false,
   },
 } as const satisfies Record<string, Status>;
@@ -123,17 +124,17 @@ export function statusOf(status: EventStatus): Status {
 
 /** The badge on a card (clause C-5). Any other status is shown in the organiser's own words: `waitlist` reads `Waitlist`. */
 export function cardBadge(status: EventStatus): string {
-  return inOwnWords(status) ?? statusOf(status).badge;
+  return inOwnWords(status) ?? statusOf(status).badge();
 }
 
 /** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
 export function modalBadge(status: EventStatus): string {
-  return statusOf(status).openedBadge ?? cardBadge(status);
+  return statusOf(status).openedBadge?.() ?? cardBadge(status);
 }
 
 /** The card's badge within a sentence: `upcoming`, `sold out`. */
 export function statusInSentence(status: EventStatus): string {
-  return inOwnWords(status)?.toLowerCase() ?? statusOf(status).inSentence;
+  return inOwnWords(status)?.toLowerCase() ?? statusOf(status).inSentence();
 }
 
 /**
@@ -142,17 +143,14 @@ export function statusInSentence(status: EventStatus): string {
  */
 function inOwnWords(status: EventStatus): string | undefined {
   const { notice, badge } = statusOf(status);
-  if (!notice || (siteLanguage !== firstLanguage && badge)) return undefined;
+  if (!notice || (siteLanguage !== firstLanguage && badge())) return undefined;
   const parts = status.split(/[\s-]+/).filter(Boolean);
   return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 /** The notice on an opened event; null for one that is open for registration or concluded. */
 export function eventNotice(status: EventStatus): EventNotice | null {
-  const { notice } = statusOf(status);
-  if (!notice) return null;
-  const says = typeof notice.says === "function" ? notice.says({ status: status.trim() }) : notice.says;
-  return { says, ask: notice.ask };
+  return statusOf(status).notice?.(status.trim()) ?? null;
 }
 
 /**
@@ -161,7 +159,7 @@ export function eventNotice(status: EventStatus): EventNotice | null {
  */
 export function withStatus(status: EventStatus, text: string): string {
   const { notice, badge } = statusOf(status);
-  return notice && badge ? words.otherStatus({ status: badge, text }) : text;
+  return notice && badge() ? words.otherStatus({ status: badge(), text }) : text;
 }
 
 /** Whether an event takes place on its day, as far as its status says. */
@@ -170,11 +168,13 @@ export function takesPlace(status: EventStatus): boolean {
 }
 
 /** The words on an event's button (clauses C-8 to C-10). */
-export const actionWords: Record<EventAction["kind"], string> = {
-  register: words.eventActionRegister,
-  highlights: words.eventActionHighlights,
-  closed: words.eventActionClosed,
-};
+export function actionWords(kind: EventAction["kind"]): string {
+  return {
+    register: words.eventActionRegister,
+    highlights: words.eventActionHighlights,
+    closed: words.eventActionClosed,
+  }[kind];
+}
 
 /** What an event's button does: it opens a link, which is null if the content has none yet, or nothing. */
 export type EventAction = { kind: "register" | "highlights"; link: string | null } | { kind: "closed" };

@@ -13,7 +13,7 @@ type EventActionButtonProps = {
 /** An event's one action: register, watch, or neither (clauses C-8 to C-11, D-6 and D-9). */
 export function EventActionButton({ event, className = "" }: EventActionButtonProps) {
   const action = eventAction(event);
-  const label = actionWords[action.kind];
+  const label = actionWords(action.kind);
   const [before, seen, after] = words.actionForEvent({ action: label, title: event.title });
   const whole = [eventNamed(before, event), seen, eventNamed(after, event)] as const;
   const look = `button ${action.kind === "register" ? "" : "button-quiet"} ${className}`;
