@@ -31,7 +31,7 @@ changed: 2025-09-20 11:00
 export const goodContent = {
   "site.yaml": `productName: Bitcoin Yatra
 organiserName: Sahaj Labs
-organiserLogo: firms/sahaj-labs.svg
+organiserLogo: /images/firms/sahaj-labs.svg
 siteAddress: https://yatra.example
 apiAddress: /api
 aftermovieAddress: https://player.example/embed/1
@@ -47,10 +47,10 @@ figures:
   subscribers: "60k+"
   missionTarget: "100,000+"
 groupPhoto:
-  picture: photos/group.svg
+  picture: /images/photos/group.svg
   description: Everyone
 eventPhotos:
-  - picture: photos/group.svg
+  - picture: /images/photos/group.svg
     description: A full hall
 mission: Reach 100,000+ people.
 supportersLine: United
@@ -106,9 +106,10 @@ media: { title: Media, text: Tell of it. }
 `,
   "events/2025/trichy-2025.yaml": goodEvent,
   "speakers/namuna-devi.yaml": "name: Namuna Devi\ntitle: Educator\nbio: Teaches.\n",
-  "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\nimage: speakers/maadhiri.png\n",
-  "sponsors/tijori.yaml": "name: Tijori\nlogo: firms/tijori.svg\n",
-  "supporters/tijori.yaml": "name: Tijori\nkind: Hardware wallet\nlogo: firms/tijori.svg\nposition: 1\n",
+  "speakers/maadhiri-selvan.yaml":
+    "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\nimage: /images/speakers/maadhiri.png\n",
+  "sponsors/tijori.yaml": "name: Tijori\nlogo: /images/firms/tijori.svg\n",
+  "supporters/tijori.yaml": "name: Tijori\nkind: Hardware wallet\nlogo: /images/firms/tijori.svg\nposition: 1\n",
   "images/firms/sahaj-labs.svg": "",
   "images/firms/tijori.svg": "",
   "images/partners/banyan-club.svg": "",

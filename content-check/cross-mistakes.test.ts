@@ -104,22 +104,22 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
   {
     slip: "a speaker's picture that does not exist",
     change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "maadhiri.jpg"),
-    says: "content/speakers/maadhiri-selvan.yaml:4 image — is speakers/maadhiri.jpg, but there is no content/images/speakers/maadhiri.jpg — put the picture there or correct the name",
+    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/maadhiri.jpg, but there is no content/images/speakers/maadhiri.jpg — put the picture there or correct the name",
   },
   {
     slip: "a picture in other capital letters",
     change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "Maadhiri.png"),
-    says: "content/speakers/maadhiri-selvan.yaml:4 image — is speakers/Maadhiri.png, but there is no content/images/speakers/Maadhiri.png — write speakers/maadhiri.png, with the same capital and small letters",
+    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/Maadhiri.png, but there is no content/images/speakers/Maadhiri.png — write /images/speakers/maadhiri.png, with the same capital and small letters",
   },
   {
     slip: "an event's picture that does not exist",
-    change: editedEvent("title: B", "image: postcards/x.svg\ntitle: B"),
-    says: `${at}:1 image — is postcards/x.svg, but there is no content/images/postcards/x.svg — put the picture there or correct the name`,
+    change: editedEvent("title: B", "image: /images/postcards/x.svg\ntitle: B"),
+    says: `${at}:1 image — is /images/postcards/x.svg, but there is no content/images/postcards/x.svg — put the picture there or correct the name`,
   },
   {
     slip: "a partner's logo that does not exist",
     change: edited("partners.yaml", "banyan-club.svg", "banyan.svg"),
-    says: "content/partners.yaml:3 Banyan Club: logo — is partners/banyan.svg, but there is no content/images/partners/banyan.svg — put the picture there or correct the name",
+    says: "content/partners.yaml:3 Banyan Club: logo — is /images/partners/banyan.svg, but there is no content/images/partners/banyan.svg — put the picture there or correct the name",
   },
   {
     slip: "a partner's logo in a folder that is not published",

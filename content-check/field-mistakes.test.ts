@@ -52,7 +52,7 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
   {
     slip: "a placeholder for a picture without quotation marks",
     change: editedEvent("city: T", "image: {token}\ncity: T"),
-    says: `${at}:2 image — is not a text — write a line such as \`image: postcards/trichy.svg\` (the event's picture below content/images/; leave it out for the city's colours)`,
+    says: `${at}:2 image — is not a text — write a line such as \`image: /images/postcards/trichy.svg\` (the event's picture; leave it out for the city's colours)`,
   },
   {
     slip: "a text where a number belongs",
@@ -92,7 +92,7 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
   {
     slip: "a list with too few entries",
     change: edited("site.yaml", /eventPhotos:\n(?: .*\n)+/, "eventPhotos: []\n"),
-    says: "content/site.yaml:21 eventPhotos — has too few entries: at least 1 — write a line such as `eventPhotos:` and below it `  - picture: photos/group.jpg` and below it `    description: A full hall, waving` (one to six photographs, shown among the figures of Impact so far)",
+    says: "content/site.yaml:21 eventPhotos — has too few entries: at least 1 — write a line such as `eventPhotos:` and below it `  - picture: /images/photos/group.jpg` and below it `    description: A full hall, waving` (one to six photographs, shown among the figures of Impact so far)",
   },
   {
     slip: "a text that is too long",

@@ -96,7 +96,7 @@ test("all mistakes of all files come at once, and one does not hide another in t
     `${at}:11 speakers: entry 2 — is nobody, but there is no content/speakers/nobody.yaml`,
     `${at}:13 sponsors: entry 1: sponsor — is no-firm, but there is no content/sponsors/no-firm.yaml`,
     "content/partners.yaml:2 Banyan Club: category — must be one of supporters, hosts, media-partners, community-partners",
-    "content/partners.yaml:3 Banyan Club: logo — is partners/none.svg, but there is no content/images/partners/none.svg",
+    "content/partners.yaml:3 Banyan Club: logo — is /images/partners/none.svg, but there is no content/images/partners/none.svg",
     "content/site.yaml:1 — is missing",
     "content/speakers/namuna-devi.yaml:1 name — has a second field in its value",
     "content/supporters/Tijori 2.yml:1 — is not read",

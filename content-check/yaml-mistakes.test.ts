@@ -117,7 +117,7 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
   {
     slip: "an empty file",
     change: { "supporters/tijori.yaml": "" },
-    says: "content/supporters/tijori.yaml:1 — is empty — write a line such as `name: Potli` and below it `kind: Wallet` and below it `logo: firms/potli.svg`",
+    says: "content/supporters/tijori.yaml:1 — is empty — write a line such as `name: Potli` and below it `kind: Wallet` and below it `logo: /images/firms/potli.svg`",
   },
 ];
 

@@ -91,7 +91,7 @@ test("a speaker, a sponsor and a picture that nothing uses are named", async () 
   expect(
     await notesOn({
       "speakers/udaharan-singh.yaml": "name: Udaharan Singh\ntitle: Engineer\nbio: Solders.\n",
-      "sponsors/potli.yaml": "name: Potli\nlogo: firms/tijori.svg\n",
+      "sponsors/potli.yaml": "name: Potli\nlogo: /images/firms/tijori.svg\n",
       "images/photos/IMG 1.heic": "",
       "images/partners/new.svg": "",
       "images/photos/.DS_Store": "",

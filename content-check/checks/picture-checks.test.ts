@@ -60,7 +60,7 @@ test.each([
     ],
   ],
 ])("a picture %s pixels wide is worth a note where it would look blurred", async (width, fields) => {
-  const { notes } = await withContent(withImage("photos/group.svg"), (folder) =>
+  const { notes } = await withContent(withImage("/images/photos/group.svg"), (folder) =>
     readCatalogueWithNotes(folder, { inspectPicture: async () => (width === undefined ? {} : { width }) }),
   );
   const message = "is a picture only 320 pixels wide, which looks blurred — use one that is 680 wide or more";

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
-import { eventImage, isStablePicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
+import { isStablePicture, ownPicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource, SourceFile } from "../content-source.ts";
 
@@ -18,7 +18,7 @@ type PictureUse = {
 
 /** Every picture that the content names. */
 export function picturesUsed(source: ReadSource): PictureUse[] {
-  const uses: (Omit<PictureUse, "image"> & { image: string | null | undefined })[] = [
+  const uses: (Omit<PictureUse, "image"> & { image: string | undefined })[] = [
     ...source.site.flatMap((file) => [
       { file, path: ["organiserLogo"], image: file.valid?.organiserLogo },
       { file, path: ["groupPhoto", "picture"], image: file.valid?.groupPhoto?.picture, leastWidth },
@@ -30,19 +30,17 @@ export function picturesUsed(source: ReadSource): PictureUse[] {
       })),
     ]),
     ...source.partners.flatMap((file) =>
-      (file.valid ?? []).map((partner, index) => ({ file, path: [index, "logo"], image: ownPicture(partner?.logo) })),
+      (file.valid ?? []).map((partner, index) => ({ file, path: [index, "logo"], image: partner?.logo })),
     ),
     ...source.speakers.map((file) => ({ file, path: ["image"], image: file.valid?.image })),
     ...source.sponsors.map((file) => ({ file, path: ["logo"], image: file.valid?.logo })),
     ...source.supporters.map((file) => ({ file, path: ["logo"], image: file.valid?.logo })),
-    ...source.events.map((file) => ({ file, path: ["image"], image: eventImage(file.valid?.image), leastWidth })),
+    ...source.events.map((file) => ({ file, path: ["image"], image: file.valid?.image, leastWidth })),
   ];
-  return uses.flatMap(({ image, ...use }) => (image ? [{ ...use, image }] : []));
-}
-
-/** The path of a partner's logo below `content/images/`; undefined if the logo is not one of the site's own pictures. */
-export function ownPicture(logo: string | undefined): string | undefined {
-  return logo?.startsWith(publicFolder) ? logo.slice(publicFolder.length) : undefined;
+  return uses.flatMap(({ image: written, ...use }) => {
+    const image = ownPicture(written);
+    return image ? [{ ...use, image }] : [];
+  });
 }
 
 /** Pictures that content names and that do not exist, or exist and cannot be used; and logos that partners may not have. */
@@ -65,9 +63,9 @@ function pictureMistake(image: string, { images, pictureReports }: ContentSource
   if (images.has(image)) return fault && `content/images/${image} ${fault}`;
   const other = [...images].find((name) => name.toLowerCase() === image.toLowerCase());
   const correction = other
-    ? `write ${other}, with the same capital and small letters`
+    ? `write ${publicFolder}${other}, with the same capital and small letters`
     : "put the picture there or correct the name";
-  return `is ${image}, but there is no content/images/${image} — ${correction}`;
+  return `is ${publicFolder}${image}, but there is no content/images/${image} — ${correction}`;
 }
 
 /** Logos of partners outside the folders that the site publishes, and on websites that the site shows no logos from. */

@@ -10,10 +10,11 @@ export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema |
   return path.reduce<Schema | undefined>((current, key) => current && stepInto(bare(current), key), schema);
 }
 
-/** The schema inside `optional` and the like. */
+/** The schema inside `optional` and the like, and before a transform: what the file contains. */
 export function bare(schema: Schema): Schema {
   const { def } = schema._zod;
-  return "innerType" in def ? bare(def.innerType as Schema) : schema;
+  if ("innerType" in def) return bare(def.innerType as Schema);
+  return def.type === "pipe" && "in" in def ? bare(def.in as Schema) : schema;
 }
 
 function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {

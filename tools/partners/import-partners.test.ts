@@ -119,7 +119,7 @@ test.each([
   ],
   [
     "A,hosts,/images/partners/no.svg,https://a.example",
-    "logo: is partners/no.svg, but there is no content/images/partners/no.svg — put the picture there",
+    "logo: is /images/partners/no.svg, but there is no content/images/partners/no.svg — put the picture there",
   ],
   [
     "A,hosts,/images/partners/with-script.svg,https://a.example",
