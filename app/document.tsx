@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { atomFeedAddress, jsonFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { atomFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
 import { directionOf, firstLanguage, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
@@ -15,7 +15,6 @@ const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", 
 function alternates() {
   return [
     { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
-    { type: "application/feed+json", title: words.jsonFeedTitle, address: jsonFeedAddress },
     { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
   ].slice(0, siteLanguage === firstLanguage ? undefined : 1);
 }

@@ -1,31 +1,26 @@
-import type { City } from "./city.ts";
+import type { ContentValues } from "./content-kinds.ts";
 import type { Event } from "./event.ts";
-import type { Landing } from "./landing.ts";
-import type { PartnerEntry } from "./partner.ts";
-import type { PartnersPageText } from "./partners-page.ts";
 import type { Phase } from "./phase.ts";
 import type { Site } from "./site.ts";
-import type { Supporter } from "./supporter.ts";
 import type { Translated, Translation } from "./translation.ts";
 
-/** Everything the organiser has written, checked. */
-export type Catalogue = {
-  /** The code of the language in which its texts are, where they are translated. */
+/** The kinds of content that the catalogue does not have as their files have them. */
+type Assembled = "site" | "phases" | "events" | "speakers" | "sponsors";
+
+/**
+ * All content, checked: what each kind of file says, by kind. Speakers and sponsors are parts of their events.
+ * Supporters are in the order of their `position`, partners in the order of the page.
+ */
+export type Catalogue = Omit<ContentValues, Assembled> & {
+  /** The locale of its texts, if they are translated. */
   language: string;
-  /** How the words of the interface stand in it; undefined in English. */
+  /** How far the words of the interface are translated; undefined in English. */
   words?: Translation | undefined;
   site: Site & Translated;
-  landing: Landing & Translated;
-  partnersPage: PartnersPageText & Translated;
-  /** The highest number first, as their tabs stand; there is one at least. */
+  /** The highest number first, in the order of their tabs; there is at least one. */
   phases: Phase[];
   /** In the order of their ids; the pages sort them. */
   events: Event[];
-  /** In the order of their `position`. */
-  supporters: Supporter[];
-  cities: City[];
   /** The names of the aftermovie's files in `content/film/`. */
   film: readonly string[];
-  /** In the order of the page. */
-  partners: PartnerEntry[];
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { languageTags } from "../words/talk-languages.ts";
 import { line } from "./content-field.ts";
-import { languageTags } from "./languages.ts";
 
 const scriptName = z.strictObject({
   language: z

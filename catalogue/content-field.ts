@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isIndianTime } from "./events/event-time.ts";
 import { indianTimeMistake } from "./events/indian-time-mistake.ts";
 import { isWebAddress } from "./links/web-address.ts";
-import { isPicturePath, picturePathMistake } from "./picture-path.ts";
+import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
 import { isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";
 
 /**
@@ -23,7 +23,8 @@ const about = ({ description, example, translated }: AboutText) => ({
 
 /** What a field's schema tells the editor's form, and whoever translates, where they could not know by themselves. */
 export type FormHint = {
-  control?: "picture" | "time" | "link" | "none";
+  /** `logo` is a picture that may be on another website. */
+  control?: "picture" | "logo" | "time" | "link" | "none";
   /** The folder below `content/` whose files the field names, or the list of phases, of which it gives a number. */
   refersTo?: "speakers" | "sponsors" | "phases";
   /** Whether it is words for visitors, to be translated; `entry` by which an entry of a translated list says which one it is. */
@@ -85,11 +86,12 @@ export function link(info: About) {
     .meta({ ...about(info), control: "link" });
 }
 
-/** The path of a picture below `content/images/`; whether the file is there is checked when content is read. */
+/** The path of a picture on the site. Its value is the path below `content/images/`; the content check looks for the file. */
 export function picture(info: About) {
   return z
     .string()
-    .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)) })
+    .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)), abort: true })
+    .transform((text) => ownPicture(text) ?? text)
     .meta({ ...about(info), control: "picture" });
 }
 
@@ -114,7 +116,7 @@ export function reference({ refersTo, ...info }: About & Required<Pick<FormHint,
 }
 
 /** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

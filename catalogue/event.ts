@@ -47,8 +47,8 @@ export const eventFileSchema = z.strictObject({
     .string()
     .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)) })
     .meta({
-      description: "the event's picture below content/images/; leave it out for the city's colours",
-      examples: ["postcards/trichy.svg"],
+      description: "the event's picture; leave it out for the city's colours",
+      examples: ["/images/postcards/trichy.svg"],
       control: "picture",
     })
     .optional(),

@@ -11,9 +11,8 @@ type Page = {
   /** Whether header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inMenu: boolean;
   /**
-   * Whether search engines may keep it and messengers show it: it stands in the sitemap and in `llms.txt`, and has
-   * structured data and a share picture. It then needs a poster in `site-build/share-pictures/page-posters.ts` and a note
-   * in `feeds/crawler-files.ts`.
+   * Whether search engines may keep it and messengers show it: it is in the sitemap, and has structured
+   * data and a share picture. It then needs a poster in `site-build/share-pictures/page-posters.ts`.
    */
   inSitemap: boolean;
   /** Whether it shows events, and so changes with the latest of them. */
@@ -22,9 +21,8 @@ type Page = {
 
 /**
  * Every page once, by the name of its folder below `app/pages/`, in the order in which menu and sitemap have them. Its
- * module is `app/pages/<name>/<name>-page.tsx`. Its route (`app/routes.tsx`), its poster
- * (`site-build/share-pictures/page-posters.ts`) and its note in `llms.txt` (`feeds/crawler-files.ts`) are keyed by these
- * names, so that the type check stops at a page that has none.
+ * module is `app/pages/<name>/<name>-page.tsx`. Its route (`app/routes.tsx`) and its poster
+ * (`site-build/share-pictures/page-posters.ts`) are keyed by these names, so that the type check reports a page without one.
  */
 export const pages = {
   home: {

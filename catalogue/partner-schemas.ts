@@ -29,7 +29,7 @@ export const partnerEntrySchema = z.strictObject({
       description:
         "its logo: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
       examples: ["/images/partners/banyan-club.svg"],
-      control: "picture",
+      control: "logo",
     }),
   website: z
     .string()

@@ -4,38 +4,46 @@ export const publicFolder = "/images/";
 /** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
 export const stableImageFolders = ["firms", "partners"];
 
-const folderPrefix = /^\/?(?:content\/)?images\//;
-
 /** Whether a file is a picture in a format that browsers show, by its name; those that systems hide are none. */
 export function isPictureName(name: string): boolean {
   return /^[^.].*\.(svg|png|jpe?g|webp|avif)$/i.test(name);
 }
 
-/** Whether a text names a picture the way content files do: from `content/images/`, in a format that browsers show. */
+/** The path below `content/images/` of a picture that content names by its path on the site; undefined for any other text. */
+export function ownPicture(text: string | undefined): string | undefined {
+  return text?.startsWith(publicFolder) ? text.slice(publicFolder.length) : undefined;
+}
+
+/** Whether a text names a picture as content files do: `/images/speakers/a.jpg`, in a format that browsers show. */
 export function isPicturePath(text: string): boolean {
-  return isPictureName(text) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(text) && !folderPrefix.test(text);
+  const path = ownPicture(text) ?? "";
+  return isPictureName(path) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(path);
 }
 
 /** A picture's path that means "no picture yet" (clause C-3); forms and exports of other systems leave it behind. */
 export const placeholderImagePath = "{token}";
 
-/** The picture of an event, or null where there is none: absent, blank or the placeholder path. */
+/** Whether an event has no picture: its `image` is absent, blank or the placeholder. */
+function isWithoutPicture(image: string): boolean {
+  return image.trim() === "" || image === placeholderImagePath;
+}
+
+/** The picture of an event, below `content/images/`, from its `image` in the file; null if it has none. */
 export function eventImage(image: string | undefined): string | null {
-  if (image === undefined || image.trim() === "" || image === placeholderImagePath) return null;
-  return image;
+  return image === undefined || isWithoutPicture(image) ? null : (ownPicture(image) ?? null);
 }
 
-/** Whether an event's `image` may stand: a picture's path, or one of the values that mean "no picture yet". */
+/** Whether a text may be an event's `image`: a picture's path, or one of the values that mean "no picture yet". */
 export function isEventImage(text: string): boolean {
-  return eventImage(text) === null || isPicturePath(text);
+  return isWithoutPicture(text) || isPicturePath(text);
 }
 
-/** The mistake in a text that is not a picture's path, and its mend. */
+/** The mistake in a text that is not a picture's path, and its correction. */
 export function picturePathMistake(text: string): string {
-  const prefix = folderPrefix.exec(text)?.[0];
-  if (prefix) return `begins with ${prefix} — leave out ${prefix} and write \`${text.slice(prefix.length)}\``;
+  const path = publicFolder + text.replace(/^\/?(?:content\/)?(?:images\/)?/, "");
   if (/\.hei[cf]$/i.test(text)) return "is a format that browsers do not show — export the picture as JPEG";
-  return "is not the path of a picture below content/images/ (letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
+  if (path !== text && isPicturePath(path)) return `does not begin with ${publicFolder} — write \`${path}\``;
+  return "is not the path of a picture (/images/, then letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
 }
 
 /** A picture that keeps its name, as it lies on the site: the build draws a drawing, and publishes only what it drew. */

@@ -19,7 +19,7 @@ const address = (mistakeOf: MistakeOf, description: string, example: string) =>
 const photograph = (what: string) =>
   z
     .strictObject({
-      picture: picture({ description: `${what}, below content/images/`, example: "photos/group.jpg" }),
+      picture: picture({ description: what, example: "/images/photos/group.jpg" }),
       description: line({
         description: "what it shows, for people who cannot see it",
         example: "A full hall, waving",
@@ -35,8 +35,8 @@ export const siteFileSchema = z.strictObject({
   productName: line({ description: "the tour's name", example: "Bitcoin Yatra", max: 40, translated: true }),
   organiserName: line({ description: "the organising company's name", example: "Sahaj Labs", max: 60 }),
   organiserLogo: picture({
-    description: "the organiser's logo below content/images/",
-    example: "firms/sahaj-labs.svg",
+    description: "the organiser's logo",
+    example: "/images/firms/sahaj-labs.svg",
   }),
   siteAddress: address(
     siteAddressMistake,

@@ -21,8 +21,8 @@ export const speakerSchema = z.strictObject({
     translated: true,
   }),
   image: picture({
-    description: "the speaker's photo below content/images/; leave it out for initials",
-    example: "speakers/namuna-devi.jpg",
+    description: "the speaker's photo; leave it out for initials",
+    example: "/images/speakers/namuna-devi.jpg",
   }).optional(),
 });
 

@@ -4,7 +4,7 @@ import { line, link, picture, reference } from "./content-field.ts";
 /** `content/sponsors/<id>.yaml`: an organisation that sponsors events. */
 export const sponsorFileSchema = z.strictObject({
   name: line({ description: "the sponsor's name", example: "Tijori" }),
-  logo: picture({ description: "the sponsor's logo below content/images/", example: "firms/tijori.svg" }),
+  logo: picture({ description: "the sponsor's logo", example: "/images/firms/tijori.svg" }),
   website: link({
     description: "the sponsor's website; leave it out if there is none",
     example: "https://tijori.example",

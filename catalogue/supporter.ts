@@ -6,7 +6,7 @@ import type { Translated } from "./translation.ts";
 export const supporterSchema = z.strictObject({
   name: line({ description: "the supporter's name", example: "Potli" }),
   kind: line({ description: "what the supporter is, in a word or two", example: "Wallet", translated: true }),
-  logo: picture({ description: "the supporter's logo below content/images/", example: "firms/potli.svg" }),
+  logo: picture({ description: "the supporter's logo", example: "/images/firms/potli.svg" }),
   website: link({
     description: "the supporter's website; leave it out if there is none",
     example: "https://potli.example",

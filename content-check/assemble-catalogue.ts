@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { type ContentValues, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
 import { phaseFromEntry } from "../catalogue/events/phase-from-entry.ts";
@@ -10,51 +11,51 @@ import type { Sponsor } from "../catalogue/sponsor.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
 import { reviewOfWords } from "./translations/review-words.ts";
 
-/** The catalogue made of content files that have been checked, in the language in which `source` has them. */
+/** Makes the catalogue of content files without mistakes, in the language that `source` has them in. */
 export function assembleCatalogue(source: ReadSource, language = "en"): Catalogue {
   const speakers = byId(source.speakers);
   const sponsors = byId(source.sponsors);
-  const { fueledBy, ...site } = only(source.site);
+  const { speakers: _speakers, sponsors: _sponsors, ...values } = contentValues(source);
   const events = source.events.map(({ id, value }) => {
-    const file = present(value);
-    const image = eventImage(file.image);
+    const { image: written, ...file } = present(value);
+    const image = eventImage(written);
     const people = file.speakers.map((speaker) => present(speakers.get(speaker)));
     const firms = file.sponsors.map(({ sponsor, tier }) => ({ ...present(sponsors.get(sponsor)), tier }));
-    const { image: _asWritten, ...rest } = file;
-    return eventFromFile(id, image ? { ...rest, image } : rest, people, firms);
+    return eventFromFile(id, image ? { ...file, image } : file, people, firms);
   });
   return {
+    ...values,
     language,
     ...(language !== firstLanguage && { words: reviewOfWords(language).translation }),
-    site: { ...site, fueledBy: present(sponsors.get(fueledBy)) },
-    landing: only(source.landing),
-    partnersPage: only(source.partnersPage),
-    phases: only(source.phases)
-      .map(phaseFromEntry)
-      .sort((a, b) => b.number - a.number),
+    site: { ...values.site, fueledBy: present(sponsors.get(values.site.fueledBy)) },
+    phases: values.phases.map(phaseFromEntry).sort((a, b) => b.number - a.number),
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
-    supporters: source.supporters.map(({ value }) => present(value)).sort((a, b) => a.position - b.position),
-    cities: only(source.cities),
+    supporters: values.supporters.sort((a, b) => a.position - b.position),
     film: source.film,
-    partners: only(source.partners),
   };
+}
+
+/** The files' values by kind. */
+function contentValues(source: ReadSource): ContentValues {
+  const values = contentKinds.map((kind) => {
+    const own = source[kind].map(({ value }) => present<unknown>(value));
+    return [kind, isFolder(kind) ? own : own[0]] as const;
+  });
+  // Each kind's files have that kind's values.
+  return Object.fromEntries(values) as ContentValues;
 }
 
 function byId<Value>(files: readonly SourceFile<Value>[]): Map<string, Value> {
   return new Map(files.map(({ id, value }) => [id, present(value)]));
 }
 
-function only<Value>(files: readonly SourceFile<Value>[]): Value {
-  return present(files[0]?.value);
-}
-
-/** A value that the checks before have made certain. */
+/** A value that the checks have found to exist. */
 function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError("content was assembled before it was checked");
   return value;
 }
 
-/** The catalogue's event made from a file and the records it refers to. */
+/** The catalogue's event, made of a file and the files that it refers to. */
 function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sponsor[]): Event {
   return {
     ...file,
@@ -68,10 +69,10 @@ function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sp
   };
 }
 
-/** The namespace of the names that are made from events' ids. */
+/** The namespace of the UUIDs that are made of events' ids. */
 const namespace = "6c0b1f8e-3f0c-4f4e-9d25-5d7a3a0f9c61";
 
-/** A UUID made from an event's id, the same every time: version 5 of RFC 9562, a name in a namespace. */
+/** A UUID made of an event's id, always the same one: version 5 of RFC 9562, a name in a namespace. */
 export function eventUuid(id: string): string {
   const bytes = createHash("sha1")
     .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))

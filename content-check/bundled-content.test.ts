@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { displayDate } from "../catalogue/events/event-dates.ts";
 import { eventLists } from "../catalogue/events/event-lists.ts";
-import { eventAction } from "../catalogue/events/event-status.ts";
-import { actionWords, cardBadge } from "../catalogue/events/event-words.ts";
+import { actionWords, cardBadge, eventAction } from "../catalogue/events/event-status.ts";
 import { tierDisplay } from "../catalogue/events/sponsor-tier.ts";
 import { testCatalogue as catalogue, testContent } from "../tests/support/test-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";

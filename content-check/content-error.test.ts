@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError } from "./content-error.ts";
+import { annotationText, ContentError } from "./content-error.ts";
 
 const problem = (file: string, line: number, field: string) => ({ file, line, field, message: "is empty — write it" });
 
@@ -21,4 +21,16 @@ test("a content error lists every problem in the order of files and lines", () =
 
 test("a single problem is one mistake", () => {
   expect(new ContentError([problem("a.yaml", 1, "city")]).message).toMatch(/^1 mistake in the content:\n/);
+});
+
+test("GitHub's checks get a mistake at its line, whatever its characters are", () => {
+  const problem = {
+    file: "content/a,b:c.yaml",
+    line: 27,
+    field: "logo",
+    message: "is 120 % too large\n— halve it: 50%",
+  };
+  expect(annotationText(problem, "error")).toBe(
+    "::error file=content/a%2Cb%3Ac.yaml,line=27::logo — is 120 %25 too large%0A— halve it: 50%25",
+  );
 });

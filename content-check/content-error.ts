@@ -1,6 +1,6 @@
 import { printable } from "../catalogue/visible-text.ts";
 
-/** One thing wrong with the content, or worth knowing of it: where it stands, what it is and how to mend it. */
+/** A mistake in the content, or something worth knowing: where it is, what it is and how to correct it. */
 export type ContentProblem = {
   /** The file's path from the project's folder, with forward slashes. */
   file: string;
@@ -8,7 +8,7 @@ export type ContentProblem = {
   line: number;
   /** The field in words, such as `title` or `Banyan Club: category`; empty for the file or the line as a whole. */
   field: string;
-  /** The mistake and its mend, with a dash between them. */
+  /** The mistake and its correction, with a dash between them. */
   message: string;
 };
 
@@ -17,10 +17,10 @@ export function fileProblem(file: string, message: string): ContentProblem {
   return { file, line: 1, field: "", message };
 }
 
-/** The most of a message that is told, in UTF-16 code units: it may quote what is written. */
+/** The longest message, in UTF-16 code units: it may quote content of any length. */
 const longest = 1000;
 
-/** A problem on one line, the way editors and terminals make clickable: `file:line field — what — mend`. */
+/** A problem on one line: `file:line field — what — correction`. Terminals make `file:line` a link. */
 export function problemText({ file, line, field, message }: ContentProblem): string {
   const text = message.length > longest ? `${message.slice(0, longest)}…` : message;
   return printable(`${file}:${line} ${field ? `${field} — ` : "— "}${text}`);
@@ -31,10 +31,17 @@ export function problemsInOrder(problems: readonly ContentProblem[]): ContentPro
   return [...problems].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
 }
 
-/** Thrown when content cannot be used; carries every problem found, in the order of files and lines. */
+/** A problem as an annotation of GitHub's checks, which show it at its line of the change under review. */
+export function annotationText({ file, line, field, message }: ContentProblem, level: "error" | "notice"): string {
+  const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  const place = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return `::${level} file=${place},line=${line}::${escaped(field ? `${field} — ${message}` : message)}`;
+}
+
+/** Thrown when content cannot be used; has every problem, in the order of files and lines. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
-  /** Notes that are worth knowing whatever else is wrong, in the same order. */
+  /** Notes that are worth knowing in spite of the mistakes, in the same order. */
   readonly notes: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[], notes: readonly ContentProblem[] = []) {

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { ContentError, problemText } from "./content-error.ts";
-import { contentFileKinds } from "./content-source.ts";
 import { readCatalogueWithNotes } from "./read-catalogue.ts";
-import { parseContentFile } from "./yaml/parse-content-file.ts";
 
 /** A good event, whose lines tests change. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -29,18 +27,11 @@ description: |
 changed: 2025-09-20 11:00
 `;
 
-/** The problems of the good event after a change, a line for each. */
-export function mistakesAfter(pattern: string | RegExp, replacement: string): string[] {
-  const changed = goodEvent.replace(pattern, replacement);
-  if (changed === goodEvent) throw new Error(`nothing in the good event matches ${pattern}`);
-  return parseContentFile("e", changed, contentFileKinds.events.schema).problems.map(problemText);
-}
-
 /** A small content folder without a mistake and without anything worth a note: paths and texts. */
 export const goodContent = {
   "site.yaml": `productName: Bitcoin Yatra
 organiserName: Sahaj Labs
-organiserLogo: firms/sahaj-labs.svg
+organiserLogo: /images/firms/sahaj-labs.svg
 siteAddress: https://yatra.example
 apiAddress: /api
 aftermovieAddress: https://player.example/embed/1
@@ -56,10 +47,10 @@ figures:
   subscribers: "60k+"
   missionTarget: "100,000+"
 groupPhoto:
-  picture: photos/group.svg
+  picture: /images/photos/group.svg
   description: Everyone
 eventPhotos:
-  - picture: photos/group.svg
+  - picture: /images/photos/group.svg
     description: A full hall
 mission: Reach 100,000+ people.
 supportersLine: United
@@ -115,9 +106,10 @@ media: { title: Media, text: Tell of it. }
 `,
   "events/2025/trichy-2025.yaml": goodEvent,
   "speakers/namuna-devi.yaml": "name: Namuna Devi\ntitle: Educator\nbio: Teaches.\n",
-  "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\nimage: speakers/maadhiri.png\n",
-  "sponsors/tijori.yaml": "name: Tijori\nlogo: firms/tijori.svg\n",
-  "supporters/tijori.yaml": "name: Tijori\nkind: Hardware wallet\nlogo: firms/tijori.svg\nposition: 1\n",
+  "speakers/maadhiri-selvan.yaml":
+    "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\nimage: /images/speakers/maadhiri.png\n",
+  "sponsors/tijori.yaml": "name: Tijori\nlogo: /images/firms/tijori.svg\n",
+  "supporters/tijori.yaml": "name: Tijori\nkind: Hardware wallet\nlogo: /images/firms/tijori.svg\nposition: 1\n",
   "images/firms/sahaj-labs.svg": "",
   "images/firms/tijori.svg": "",
   "images/partners/banyan-club.svg": "",
@@ -129,6 +121,16 @@ type Content = string | Uint8Array | null;
 
 /** Changes to the good content: a new text for a path, or null for no file. */
 export type ContentChanges = Partial<Record<keyof typeof goodContent, Content>> & Record<string, Content>;
+
+/** The good content with an edit of one file. @throws Error if the file has nothing to replace */
+export function edited(file: keyof typeof goodContent, from: string | RegExp, to: string): ContentChanges {
+  const text = goodContent[file].replace(from, to);
+  if (text === goodContent[file]) throw new Error(`${file} has no ${from}`);
+  return { [file]: text };
+}
+
+/** The good content with an edit of its event. */
+export const editedEvent = (from: string | RegExp, to: string) => edited("events/2025/trichy-2025.yaml", from, to);
 
 /** Writes the good content with changes into a new folder, runs the test's part on it, and removes the folder. */
 export async function withContent<Result>(
@@ -155,7 +157,7 @@ export async function withContent<Result>(
  */
 export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
-    await withContent(changes, (folder) => readCatalogueWithNotes(folder, undefined, now));
+    await withContent(changes, (folder) => readCatalogueWithNotes(folder, { now }));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -32,7 +32,7 @@ test.each<{ file: Texts; from: string; to: string; says: string }>([
     file: "site.yaml",
     from: "mission: Reach 100,000+",
     to: "mission: Reach 100 000",
-    says: "content/site.yaml:24 mission — does not say `100,000+`, the missionTarget — write it into the sentence, as it stands there",
+    says: "content/site.yaml:24 mission — does not contain `100,000+`, the missionTarget — write it into the sentence, in these digits",
   },
 ])("L-1 PA-1 HM-10 $says", async ({ file, from, to, says }) => {
   const text = goodContent[file].replace(from, to);

@@ -5,56 +5,47 @@ import { setWordsOf } from "../words/read-words.ts";
 import { assembleCatalogue } from "./assemble-catalogue.ts";
 import { contentNotes } from "./checks/content-notes.ts";
 import { crossChecks } from "./checks/cross-checks.ts";
+import { statusNotes } from "./checks/event-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
-import { statusNotes } from "./checks/status-notes.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { allFiles, type ContentSource, type PictureReport, type ReadSource } from "./content-source.ts";
 import { type Drafts, readSource } from "./read-source.ts";
 import { translateSource } from "./translations/translate-source.ts";
 
-/** Looks at a picture's file. */
+/** Inspects a picture's file. */
 export type InspectPicture = (file: string, isLogo: boolean) => Promise<PictureReport>;
 
-/** With what the content is read. */
-export type ReadOptions = {
-  /** Looks at each picture that content names; without it they only have to be there. */
+type ReadOptions = {
+  /** Inspects each picture that content names; without it, the pictures only have to exist. */
   inspectPicture?: InspectPicture | undefined;
-  /** Texts that stand in files' places before they are saved. */
+  /** Texts that replace files before they are saved. */
   drafts?: Drafts | undefined;
-  /** The code of the language that the catalogue shall speak, where there are translations; English where none is named. */
-  language?: string | undefined;
 };
 
 /**
  * Reads and checks everything below the content folder: the only way to the content.
  *
  * @param folder the content folder's path
- * @param options what to read it with, or only what looks at each picture
- * @param drafts texts that stand in files' places before they are saved, where `options` has none
- * @returns the checked catalogue
- * @throws ContentError with every mistake at once, each with file, line, field and mend
+ * @param language the locale of the catalogue's texts, as far as they are translated
+ * @throws ContentError with every mistake at once, each with file, line, field and correction
  */
 export async function readCatalogue(
   folder: string,
-  options: InspectPicture | ReadOptions = {},
-  drafts?: Drafts,
+  { language = "en", ...options }: ReadOptions & { language?: string | undefined } = {},
 ): Promise<Catalogue> {
-  const asked = typeof options === "function" ? { inspectPicture: options } : options;
-  const language = asked.language ?? "en";
-  const catalogueIn = await readCatalogues(folder, [language], { drafts, ...asked });
-  return catalogueIn(language);
+  return (await readCatalogues(folder, [language], options))(language);
 }
 
 /**
  * Reads and checks everything below the content folder once for several languages.
  *
- * @returns what makes the catalogue in one of them, and makes that the current language (`words/words.ts`)
- * @throws ContentError with every mistake at once, of all of them
+ * @returns a function that makes the catalogue in one of them, and makes that the current language (`words/words.ts`)
+ * @throws ContentError with every mistake of all languages at once
  */
 export async function readCatalogues(
   folder: string,
   languages: readonly string[],
-  options: Omit<ReadOptions, "language"> = {},
+  options: ReadOptions = {},
 ): Promise<(language: string) => Catalogue> {
   const source = await readWhole(folder, options, (language) => languages.includes(language));
   const problems = problemsIn(source);
@@ -66,19 +57,18 @@ export async function readCatalogues(
 }
 
 /**
- * As readCatalogue in English, with the check of every language's files, and what is worth telling whoever edits the content, in the order of files and lines.
+ * Reads and checks the content for whoever edits it: every language's files, and notes on what is worth knowing.
  *
- * @param now the present time, for whoever edits the content: changes that are dated later are mistakes, and upcoming
- *   events that are over are worth a note. Without it no clock is looked at, so that the site is the same on any day (clause E-8)
+ * @param now the present time: changes that are dated later are mistakes, and upcoming events that are over are worth a
+ *   note. Without it the clock plays no part, so that the site is the same on any day (clause E-8)
+ * @returns the catalogue in English, and the notes in the order of files and lines
  * @throws ContentError with every mistake at once
  */
 export async function readCatalogueWithNotes(
   folder: string,
-  inspectPicture?: InspectPicture,
-  now?: Date,
-  drafts?: Drafts,
+  { now, ...options }: ReadOptions & { now?: Date | undefined } = {},
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
-  const source = await readWhole(folder, { inspectPicture, drafts }, () => true);
+  const source = await readWhole(folder, options, () => true);
   const problems = problemsIn(source, now);
   const notes = notesIn(source);
   if (problems.length > 0) throw new ContentError(problems, notes);
@@ -88,7 +78,7 @@ export async function readCatalogueWithNotes(
 
 async function readWhole(
   folder: string,
-  { inspectPicture, drafts }: Pick<ReadOptions, "inspectPicture" | "drafts">,
+  { inspectPicture, drafts }: ReadOptions,
   isRead: (language: string) => boolean,
 ): Promise<ContentSource> {
   const read = await readSource(folder, drafts, isRead);
@@ -99,7 +89,7 @@ function problemsIn(source: ContentSource, now?: Date): ContentProblem[] {
   return [...allFiles(source).flatMap((file) => file.problems), ...crossChecks(source, now)];
 }
 
-/** The notes that are worth knowing whatever is wrong. */
+/** The notes that are worth knowing even if there are mistakes. */
 function notesIn(source: ContentSource): ContentProblem[] {
   return [...allFiles(source).flatMap((file) => file.notes), ...statusNotes(source)];
 }
@@ -108,8 +98,8 @@ async function reportsOn(folder: string, source: ReadSource, inspectPicture: Ins
   if (!inspectPicture) return new Map<string, PictureReport>();
   const named = new Set(picturesUsed(source).map(({ image }) => image));
   const shown = [...source.images].filter((image) => named.has(image) || isStablePicture(image));
-  const looked = shown.map(
+  const inspected = shown.map(
     async (image) => [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,
   );
-  return new Map(await Promise.all(looked));
+  return new Map(await Promise.all(inspected));
 }

@@ -1,70 +1,67 @@
 import { open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
 import { filmBeginning, filmFormatMistake } from "./checks/film-checks.ts";
-import { contentFileKinds, type ReadSource, type SourceFile, type TranslationFile } from "./content-source.ts";
-import { type TranslationName, translationName } from "./translations/translation-name.ts";
-import { translationSchemas } from "./translations/translation-schema.ts";
+import type { ReadSource, SourceFile } from "./content-source.ts";
+import { translationName, translationSchemas } from "./translations/translation-files.ts";
 import { parseContentBytes } from "./yaml/parse-content-file.ts";
 
 const imageFolder = "images/";
 const filmFolder = "film/";
 
-/** Texts that stand in files' places before they are saved, by the files' paths from the content folder. */
+/** Texts that replace files before they are saved, by the files' paths from the content folder. */
 export type Drafts = ReadonlyMap<string, string>;
 
 /**
  * Reads every file below the content folder on its own, good or bad.
  *
- * @param asked texts that stand in files' places
- * @param isRead which languages' translated files are read; of others only the names are looked at
+ * @param isRead tells which languages' translated files are read; of others only the names are looked at
  */
 export async function readSource(
   folder: string,
-  asked: Drafts = new Map(),
+  drafts: Drafts = new Map(),
   isRead: (language: string) => boolean = () => false,
 ): Promise<ReadSource> {
-  // As they are now: a draft may be taken back while files are read.
-  const drafts = new Map(asked);
-  const everything = [...new Set([...(await filesBelow(folder)), ...drafts.keys()])].sort();
+  // A copy, because a draft may be deleted while files are read.
+  const texts = new Map(drafts);
+  const names = [...new Set([...(await filesBelow(folder)), ...texts.keys()])].sort();
+  const read = (name: string, schema: z.ZodType) => readContentFile({ folder, name, draft: texts.get(name) }, schema);
   const claimed = new Set<string>();
-  const read = async <Schema extends z.ZodType>({ glob: pattern, schema }: { glob: string; schema: Schema }) => {
-    const names = everything.filter((name) => path.posix.matchesGlob(name, pattern) && hasPlainName(name));
-    for (const name of names) claimed.add(name);
-    return Promise.all(names.map((name) => readContentFile(folder, name, schema, drafts)));
-  };
-  const { site, landing, partnersPage, phases, cities, partners, events, speakers, sponsors, supporters } =
-    contentFileKinds;
-  const files = {
-    site: await read(site),
-    landing: await read(landing),
-    partnersPage: await read(partnersPage),
-    phases: await read(phases),
-    cities: await read(cities),
-    partners: await read(partners),
-    events: await read(events),
-    speakers: await read(speakers),
-    sponsors: await read(sponsors),
-    supporters: await read(supporters),
-  };
-  const named = everything.flatMap((name) =>
-    [translationName(name)].flatMap((about) => (about ? [{ name, about }] : [])),
+  const files = await Promise.all(
+    contentKinds.map(async (kind) => {
+      const { glob, schema } = contentFileKinds[kind];
+      const own = names.filter((name) => path.posix.matchesGlob(name, glob) && hasPlainName(name));
+      for (const name of own) claimed.add(name);
+      return [kind, await Promise.all(own.map((name) => read(name, schema)))] as const;
+    }),
   );
-  for (const { name } of named) claimed.add(name);
-  const wanted = named.filter(({ about }) => isRead(about.language));
-  const translations = await Promise.all(wanted.map(({ name, about }) => readTranslation(folder, name, about, drafts)));
-  const below = (start: string) =>
-    everything.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+  const translated = names.flatMap((name) => {
+    const about = translationName(name);
+    if (about) claimed.add(name);
+    return about && isRead(about.language) ? [{ name, ...about }] : [];
+  });
+  const translations = translated.map(async ({ name, kind, language, english }) => {
+    const file = await read(name, translationSchemas.get(kind) ?? z.unknown());
+    return { ...file, kind, language, english: `content/${english}` };
+  });
+  const below = (start: string) => names.flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
   const isMedium = (name: string) => name.startsWith(imageFolder) || name.startsWith(filmFolder);
-  const strays = everything.filter((name) => !isMedium(name) && !claimed.has(name));
   const film = below(filmFolder);
-  const filmFaults = await faultsOfFilm(path.join(folder, filmFolder), film);
-  return { ...files, translations, images: new Set(below(imageFolder)), film, filmFaults, strays };
+  return {
+    // Each kind's files are read with that kind's schema.
+    ...(Object.fromEntries(files) as Pick<ReadSource, (typeof contentKinds)[number]>),
+    translations: await Promise.all(translations),
+    images: new Set(below(imageFolder)),
+    film,
+    filmFaults: await faultsOfFilm(path.join(folder, filmFolder), film),
+    strays: names.filter((name) => !isMedium(name) && !claimed.has(name)),
+  };
 }
 
 /**
- * Every file below the folder in the order of their paths, with forward slashes, without those that computers leave
- * behind and without notes to people; none where the folder is missing, which the checks then report.
+ * The paths of every file below the folder, sorted, with forward slashes; without the files that operating systems leave
+ * behind, and without notes to people. None if the folder does not exist: the checks then report the missing files.
  */
 async function filesBelow(folder: string): Promise<string[]> {
   try {
@@ -83,39 +80,26 @@ function hasPlainName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.posix.basename(name));
 }
 
-async function readContentFile<Schema extends z.ZodType>(
-  folder: string,
-  name: string,
-  schema: Schema,
-  drafts: Drafts,
-): Promise<SourceFile<z.infer<Schema>>> {
-  const draft = drafts.get(name);
+type FileToRead = { folder: string; name: string; draft: string | undefined };
+
+async function readContentFile({ folder, name, draft }: FileToRead, schema: z.ZodType): Promise<SourceFile<unknown>> {
   const bytes = draft === undefined ? await readFile(path.join(folder, name)) : Buffer.from(draft);
   return { ...parseContentBytes(`content/${name}`, bytes, schema), id: path.posix.basename(name, ".yaml") };
 }
 
-async function readTranslation(
-  folder: string,
-  name: string,
-  { kind, language, english }: TranslationName,
-  drafts: Drafts,
-): Promise<TranslationFile> {
-  const file = await readContentFile(folder, name, translationSchemas.get(kind) ?? z.unknown(), drafts);
-  return { ...file, kind, language, english: `content/${english}` };
-}
-
 async function faultsOfFilm(folder: string, names: readonly string[]): Promise<Map<string, string>> {
-  const looked = names.map(async (name) => [name, filmFormatMistake(name, await beginningOf(folder, name))] as const);
-  const faults = await Promise.all(looked);
+  const faults = await Promise.all(
+    names.map(async (name) => [name, filmFormatMistake(name, await beginningOf(path.join(folder, name)))] as const),
+  );
   return new Map(faults.flatMap(([name, fault]) => (fault ? [[name, fault] as const] : [])));
 }
 
-async function beginningOf(folder: string, name: string): Promise<Uint8Array> {
-  const file = await open(path.join(folder, name));
+async function beginningOf(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(filmBeginning), position: 0 });
+    const { buffer, bytesRead } = await handle.read({ buffer: new Uint8Array(filmBeginning), position: 0 });
     return buffer.subarray(0, bytesRead);
   } finally {
-    await file.close();
+    await handle.close();
   }
 }

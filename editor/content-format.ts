@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { isSame, withValues } from "../catalogue/content-files/kept-yaml.ts";
 import { indianTimeAt } from "../catalogue/events/event-time.ts";
+import { isSame, withValues } from "../content-check/yaml/edit-yaml.ts";
 import { entriesField, fieldsOfKind, textField } from "./editor-config.ts";
 import { formGroup, storedGroup, storedList } from "./form-values.ts";
 

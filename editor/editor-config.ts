@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
-import { contentFileKinds } from "../content-check/content-source.ts";
+import { contentFileKinds, contentKinds, isFolder, type ContentKind as Kind } from "../catalogue/content-kinds.ts";
 import { elementOf, fieldsOf } from "../content-check/yaml/schema-fields.ts";
 import { type FormField, formFields, knownToEditor, labelOf } from "./form-fields.ts";
 
@@ -21,7 +21,6 @@ const keptText: FormField = { name: textField, widget: "hidden" };
  */
 export function editorConfig(productName: string, backend: CmsConfig["backend"]): CmsConfig {
   const isReviewed = backend.name !== "test-repo";
-  const kinds = Object.entries(contentFileKinds);
   return {
     load_config_file: false,
     backend,
@@ -32,12 +31,10 @@ export function editorConfig(productName: string, backend: CmsConfig["backend"])
     public_folder: "/images",
     media_libraries: { default: { config: { max_file_size: 20_000_000, slugify_filename: true } } },
     slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
-    collections: kinds.filter(([, { glob }]) => glob.includes("*")).map(([kind]) => folderOf(kind as Kind)),
-    singletons: kinds.filter(([, { glob }]) => !glob.includes("*")).map(([kind]) => fileOf(kind as Kind)),
+    collections: contentKinds.filter(isFolder).map(folderOf),
+    singletons: contentKinds.filter((kind) => !isFolder(kind)).map(fileOf),
   };
 }
-
-type Kind = keyof typeof contentFileKinds;
 
 /** The form's fields of a kind of content file. */
 export function fieldsOfKind(kind: Kind): FormField[] {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { line, picture } from "../catalogue/content-field.ts";
+import { contentFileKinds } from "../catalogue/content-kinds.ts";
 import { eventFileSchema } from "../catalogue/event.ts";
 import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
-import { contentFileKinds } from "../content-check/content-source.ts";
 import { contentFormat } from "./content-format.ts";
 import { editorConfig } from "./editor-config.ts";
 import { formFields } from "./form-fields.ts";
@@ -22,7 +22,7 @@ test("every kind of content file has a form", () => {
 test("a field that a schema gains is in the form, with its hint, its limits and the control for its kind", () => {
   const gained = eventFileSchema.extend({
     dressCode: line({ description: "what to wear", example: "Anything", max: 40 }).optional(),
-    poster: picture({ description: "the poster below content/images/", example: "posters/trichy.jpg" }),
+    poster: picture({ description: "the poster below content/images/", example: "/images/posters/trichy.jpg" }),
     hours: z
       .array(z.number().int().min(1))
       .min(1)

@@ -18,8 +18,6 @@ export type FormField = Field & {
   required?: boolean;
   fields?: FormField[];
   field?: FormField;
-  /** Whether its file names pictures from `content/images/`; the form knows them by their address on the site. */
-  belowImages?: boolean;
   /** Whether its line is left out where it is empty, as an optional list's is. */
   mayBeLeftOut?: boolean;
   /** Whether only `true` may stand there: a box without its tick leaves the line out. */
@@ -29,7 +27,7 @@ export type FormField = Field & {
 };
 
 /** The names of what this project adds, which Sveltia CMS would warn of. */
-const ownProperties = ["belowImages", "mayBeLeftOut", "onlyTrue", "isNumber"];
+const ownProperties = ["mayBeLeftOut", "onlyTrue", "isNumber"];
 
 /** Fields as Sveltia CMS knows them. */
 export function knownToEditor(fields: readonly FormField[]): Field[] {
@@ -119,7 +117,8 @@ function textOf(schema: Schema): object {
   const example = String(sampleOf(schema) ?? "");
   const { maxLength } = limitsOf(schema);
   const limits = maxLength ? { maxlength: maxLength } : {};
-  if (control === "picture") return pictureOf(example);
+  if (control === "picture") return pictureOf(example, false);
+  if (control === "logo") return pictureOf(example, true);
   if (control === "time")
     return { widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" };
   if (control === "link") return { widget: "string", type: "url", ...limits };
@@ -143,16 +142,14 @@ function referenceTo(refersTo: string): object {
 }
 
 /** A picture goes into the folder of its schema's example. */
-function pictureOf(example: string): object {
-  const path = example.replace(/^\/images\//, "");
-  const folder = path.slice(0, path.lastIndexOf("/"));
+function pictureOf(example: string, takesUrl: boolean): object {
+  const folder = example.slice("/images/".length, example.lastIndexOf("/"));
   return {
     widget: "image",
     accept: ".svg,.png,.jpg,.jpeg,.webp,.avif",
-    // The address of a picture elsewhere is taken where addresses are written, as for partners' logos.
-    choose_url: path !== example,
+    // A partner's logo may be on another website.
+    choose_url: takesUrl,
     media_folder: `/content/images/${folder}`,
     public_folder: `/images/${folder}`,
-    belowImages: path === example,
   };
 }

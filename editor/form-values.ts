@@ -1,14 +1,13 @@
-import { publicFolder } from "../catalogue/picture-path.ts";
 import type { FormField } from "./form-fields.ts";
 
 type Group = Record<string, unknown>;
 
-/** A file's value as the form shows it: pictures by their address on the site, the number of a phase as text. */
+/** A file's value as the form shows it: the number of a phase as text. */
 function formValue(field: FormField, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => formValue(partOf(field), item));
   if (isGroup(value)) return formGroup(field.fields ?? [], value);
   if (field.isNumber && typeof value === "number") return String(value);
-  return field.belowImages && typeof value === "string" ? publicFolder + value : value;
+  return value;
 }
 
 /** A group of a file's values as the form shows it. */
@@ -17,7 +16,7 @@ export function formGroup(fields: readonly FormField[], group: Group): Group {
 }
 
 /**
- * A group of the form's values as a file has it: what is empty is left out, pictures are named from `content/images/`.
+ * A group of the form's values as a file has it: what is empty is left out.
  *
  * @param old the group in the file; what the form does not know of it stays
  */
@@ -67,7 +66,7 @@ function storedEntry(field: FormField, value: unknown, old: unknown): unknown {
   if (isGroup(value)) return storedGroup(field.fields ?? [], value, old);
   if (field.onlyTrue) return value === true ? true : undefined;
   if (field.isNumber) return Number(value);
-  return field.belowImages ? String(value).replace(publicFolder, "") : value;
+  return value;
 }
 
 function isBlank(value: unknown): boolean {

@@ -3,7 +3,7 @@ import ical from "node-ical";
 import { describe, expect, test } from "vitest";
 import { citySlug } from "../catalogue/cities/city-slug.ts";
 import type { Event } from "../catalogue/event.ts";
-import { eventNotice } from "../catalogue/events/event-notice.ts";
+import { eventNotice } from "../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";

@@ -4,7 +4,7 @@ import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import { addressesWith } from "../catalogue/pages.ts";
 import { crawlerFiles } from "./crawler-files.ts";
-import { feedSite, testEvent } from "./feed-site.fixture.ts";
+import { feedSite } from "./feed-site.fixture.ts";
 import type { FeedSite } from "./feed-site.ts";
 
 const { siteAddress } = feedSite().catalogue.site;
@@ -74,39 +74,4 @@ test("robots.txt lets everybody in and names the sitemap", () => {
     `Sitemap: ${siteAddress}/sitemap.xml`,
     "",
   ]);
-});
-
-test("llms.txt names the tour, every page and every event with its date, place and status", () => {
-  const text = fileOf("/llms.txt");
-  expect(text).toMatch(/^# Bitcoin Yatra\n\n> \S/);
-  for (const { _id, date, venueAddress, status } of feedSite().catalogue.events) {
-    const line = text.split("\n").find((candidate) => candidate.includes(`(${siteAddress}/events/${_id})`));
-    for (const fact of [date, venueAddress, status]) expect(line).toContain(fact);
-  }
-  for (const page of ["/", "/events", "/partners", "/landing", "/events.json"]) {
-    expect(text).toContain(`](${siteAddress}${page})`);
-  }
-});
-
-test("llms.txt quotes every line of the tour's description", () => {
-  const site = feedSite();
-  const tour = { ...site.catalogue.site, description: "One train.\n\n# Many stops." };
-  const text = fileOf("/llms.txt", { ...site, catalogue: { ...site.catalogue, site: tour } });
-  expect(text).toContain("\n\n> One train.\n> \n> # Many stops.\n\nOrganised by");
-});
-
-test("llms.txt calls no event of Phase 1 concluded that never took place", () => {
-  const text = fileOf("/llms.txt", feedSite([testEvent("patna-edition-1", { status: "cancelled" })]));
-  expect(text).toMatch(/\n## Events of Phase 1\n\n- .*; cancelled\n/);
-  expect(text).not.toContain("Concluded");
-});
-
-test("llms.txt leaves out what has no events, and a title's brackets end no link", () => {
-  const text = fileOf(
-    "/llms.txt",
-    feedSite([testEvent("trichy-2025", { title: "Stop [new](https://elsewhere.example)" })]),
-  );
-  expect(text).toContain("## Upcoming events");
-  expect(text).not.toContain("Concluded");
-  expect(text).toContain(`- [Stop \\[new\\](https://elsewhere.example)](${siteAddress}/events/trichy-2025)`);
 });

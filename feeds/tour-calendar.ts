@@ -1,7 +1,6 @@
 import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
-import { eventNotice, withStatus } from "../catalogue/events/event-notice.ts";
-import { type StatusKind, statusKind, takesPlace } from "../catalogue/events/event-status.ts";
+import { eventNotice, statusOf, takesPlace, withStatus } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { isInEnglish } from "../catalogue/is-in-english.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
@@ -22,16 +21,6 @@ const zone = "Asia/Kolkata";
 
 /** How often those who follow a calendar may look whether it has changed. */
 const refreshInterval = "PT6H";
-
-/** Whether the event takes place, in the words of RFC 5545, 3.8.1.11. */
-const statuses: Record<StatusKind, string> = {
-  upcoming: "CONFIRMED",
-  concluded: "CONFIRMED",
-  other: "CONFIRMED",
-  "sold-out": "CONFIRMED",
-  postponed: "TENTATIVE",
-  cancelled: "CANCELLED",
-};
 
 /**
  * The text of an iCalendar file: RFC 5545, with the calendar's properties of RFC 7986 and, for older programs, their
@@ -94,7 +83,7 @@ function eventComponent(event: Event, site: FeedSite): Component {
       textProperty("LOCATION", event.venueAddress),
       { name: "URL", value: page },
       { name: "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/jpeg", value: site.pictureOf(event._id) },
-      { name: "STATUS", value: statuses[statusKind(event.status)] },
+      { name: "STATUS", value: statusOf(event.status).calendar },
       { name: "TRANSP", value: takesPlace(event.status) ? "OPAQUE" : "TRANSPARENT" },
     ],
   };

@@ -54,7 +54,6 @@ test.each([
   ["/calendars/tour.ics", { "Access-Control-Allow-Origin": "*" }],
   ["/l3/events.atom", { "Access-Control-Allow-Origin": "*" }],
   ["/events.json", { "Access-Control-Allow-Origin": "*" }],
-  ["/events.feed.json", { "Access-Control-Allow-Origin": "*", "Content-Type": "application/feed+json" }],
   [
     "/api/partners",
     { "Access-Control-Allow-Origin": "*", "Cache-Control": expect.stringMatching(/^public, max-age=60,/) },

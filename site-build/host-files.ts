@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { eventsDataAddress, jsonFeedAddress } from "../catalogue/links/feed-addresses.ts";
+import { eventsDataAddress } from "../catalogue/links/feed-addresses.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
 /** The response headers for a path, in which one `*` matches any text. */
@@ -91,7 +91,6 @@ function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
     { path: "/*.ics", headers: readableByAll },
     { path: "/*.atom", headers: readableByAll },
     { path: eventsDataAddress, headers: readableByAll },
-    { path: jsonFeedAddress, headers: { ...readableByAll, "Content-Type": "application/feed+json" } },
   ];
 }
 

@@ -2,14 +2,13 @@
  * `npm run content:check`: reads every content file and prints all mistakes at once; exits 1 if there are any. Also
  * prints what else is worth knowing. In GitHub's checks each stands at its line too.
  */
-import { annotationText } from "../content-check/annotation-text.ts";
-import { ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
+import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../content-check/read-catalogue.ts";
 import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 
 try {
-  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, inspectPicture, new Date());
+  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, { inspectPicture, now: new Date() });
   const { events, supporters, cities, partners } = catalogue;
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   console.log(`The content is in order: ${counts}.`);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { intlWords } from "./intl-words.ts";
 import { parseWords, type WordsFile } from "./parse-words.ts";
 import type { SiteLanguage } from "./site-language.ts";
 import { type LanguageData, setLanguage } from "./words.ts";
@@ -21,10 +22,12 @@ export function wordsLanguages(): string[] {
     .sort((one, other) => Number(other === codeLanguage) - Number(one === codeLanguage) || one.localeCompare(other));
 }
 
-/** The words of a language, from its file. @throws WordsError with everything that cannot be read */
+/** The words of a language, from its file and from `Intl`. @throws WordsError with everything that cannot be read */
 export function readWords(language: string = codeLanguage): WordsFile {
   const name = `${language}.yaml`;
-  return parseWords(`words/${name}`, language, readFileSync(path.join(wordsFolder(), name), "utf8"));
+  const file = parseWords(`words/${name}`, language, readFileSync(path.join(wordsFolder(), name), "utf8"));
+  const others = [...intlWords(language)].filter(([key]) => !file.words.has(key));
+  return { ...file, words: new Map([...file.words, ...others]) };
 }
 
 /** The words of a language that are one plain text each, such as its own name, by their keys. */

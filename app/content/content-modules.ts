@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { CityThemeName } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { ListSection } from "../../catalogue/events/event-lists.ts";
@@ -98,8 +99,14 @@ export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 /** A city's names for its station board, and the others by which people look for it. */
 export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
 
-/** `shown` is the name in the page's language, where that is another than events name the city by. */
-export type CityNames = Pick<City, (typeof cityNameFields)[number]> & { shown?: string | undefined };
+/**
+ * `shown` is the name in the page's language, if that is not the one in events; `theme` the city's theme, if that does not
+ * follow from the name in events.
+ */
+export type CityNames = Pick<City, (typeof cityNameFields)[number]> & {
+  shown?: string | undefined;
+  theme?: CityThemeName | undefined;
+};
 
 /** An event as lists have it. */
 export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &

@@ -27,6 +27,13 @@ test.each(["Trichy", "Srinagar", "Bengaluru", "Calcutta", "दिल्ली", 
   },
 );
 
+test("C-4 a city has the theme of any of its names in the list of cities", () => {
+  const bengaluru = { name: "Bengaluru", boardName: "Bengaluru City", aliases: ["Bangalore"] };
+  expect(cityTheme("Bengaluru", [bengaluru])).toEqual(cityTheme("Bangalore"));
+  expect(cityTheme("Bengaluru", [{ ...bengaluru, boardName: "Bangalore City", aliases: [] }]).name).toBe("bangalore");
+  expect(cityTheme("Mysuru", [bengaluru]).name).toBe("other");
+});
+
 test("C-4 each named city has its own emoji, and none the one of the others", () => {
   expect(new Set([...named, "Trichy"].map((city) => cityTheme(city).emoji)).size).toBe(8);
 });

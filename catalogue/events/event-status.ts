@@ -1,44 +1,192 @@
+import { siteLanguage } from "../../words/site-language.ts";
+import { words } from "../../words/words.ts";
+import { firstLanguage } from "../site-languages.ts";
+
 /**
- * The state of an event. Only `upcoming` and `closed` offer a link; any other text, such as `cancelled`, is allowed
- * and offers none (clause C-10). The site never changes a status by itself (clause E-8).
+ * The status of an event as its file has it. Only `upcoming` and `closed` offer a link; any other text, such as `cancelled`,
+ * is allowed and offers none (clause C-10). The site never changes a status by itself (clause E-8).
  */
 export type EventStatus = "upcoming" | "closed" | (string & Record<never, never>);
 
-/** The meaning of a status to programs; `other` where only people understand its words. */
-export type StatusKind = "upcoming" | "concluded" | "cancelled" | "postponed" | "sold-out" | "other";
+/** Tells that an event is not as planned, and why a visitor may want to write to the organiser. */
+export type EventNotice = {
+  says: string;
+  /** Whom to write to and where else to go, in parts: the e-mail address and the link to another stop are marked up. */
+  ask: typeof words.otherStatusAsk;
+};
 
-const patterns: readonly { kind: StatusKind; pattern: RegExp }[] = [
-  { kind: "upcoming", pattern: /^upcoming$/ },
-  { kind: "concluded", pattern: /^closed$/ },
-  { kind: "cancelled", pattern: /^(cancell?ed|called off)\b/i },
-  { kind: "postponed", pattern: /^postponed\b/i },
-  { kind: "sold-out", pattern: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i },
-];
+/** Everything that the site knows about a status. */
+type Status = {
+  /** The texts of `status:` that mean it. */
+  matches: RegExp;
+  /** The badge on the card, and before the name in calendars and messages if there is a notice: `Cancelled: Agra`. */
+  badge: () => string;
+  /** The badge of the opened event, if it is another one. */
+  openedBadge?: () => string;
+  /** The badge within a sentence. */
+  inSentence: () => string;
+  /** The notice on an opened event that is neither open for registration nor concluded (clause C-10). */
+  notice?: (status: string) => EventNotice;
+  /** What the event's button does. */
+  button: "register" | "highlights" | "closed";
+  /** Whether the event takes place on its day. */
+  takesPlace: boolean;
+  /** Whether people who have a place can still plan to go there. */
+  isAhead: boolean;
+  /** The status in calendars (RFC 5545, 3.8.1.11). */
+  calendar: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+  /** The status for search engines (https://schema.org/EventStatusType). */
+  schemaOrg: "EventScheduled" | "EventPostponed" | "EventCancelled";
+  /** Whether every place is taken. */
+  isFull?: true;
+};
+
+/** The part of a status that most events share. */
+const planned = { button: "closed", takesPlace: true, calendar: "CONFIRMED", schemaOrg: "EventScheduled" } as const;
 
 /**
- * The kind of a status. Words that may mean one thing or another, such as `delayed`, are left to people: for programs the
- * event then stays as it was planned.
+ * Every status that programs understand, a row for each; a new status is a new row and its words. Words are functions,
+ * because the current language's words are read when they are needed. Texts that may mean one
+ * thing or another, such as `delayed`, are `other`: programs then treat the event as planned.
  */
+const statuses = {
+  upcoming: {
+    ...planned,
+    matches: /^upcoming$/,
+    badge: () => words.upcoming,
+    inSentence: () => words.upcomingInSentence,
+    button: "register",
+    isAhead: true,
+  },
+  concluded: {
+    ...planned,
+    matches: /^closed$/,
+    badge: () => words.concluded,
+    openedBadge: () => words.closedEvent,
+    inSentence: () => words.concludedInSentence,
+    button: "highlights",
+    isAhead: false,
+  },
+  cancelled: {
+    ...planned,
+    matches: /^(cancell?ed|called off)\b/i,
+    badge: () => words.cancelled,
+    inSentence: () => words.cancelledInSentence,
+    notice: () => ({ says: words.cancelledNotice, ask: words.cancelledAsk }),
+    takesPlace: false,
+    isAhead: false,
+    calendar: "CANCELLED",
+    schemaOrg: "EventCancelled",
+  },
+  postponed: {
+    ...planned,
+    matches: /^postponed\b/i,
+    badge: () => words.postponed,
+    inSentence: () => words.postponedInSentence,
+    notice: () => ({ says: words.postponedNotice, ask: words.postponedAsk }),
+    takesPlace: false,
+    isAhead: false,
+    calendar: "TENTATIVE",
+    schemaOrg: "EventPostponed",
+  },
+  "sold-out": {
+    ...planned,
+    matches: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i,
+    badge: () => words.soldOut,
+    inSentence: () => words.soldOutInSentence,
+    notice: () => ({ says: words.soldOutNotice, ask: words.soldOutAsk }),
+    isAhead: true,
+    isFull: true,
+  },
+  other: {
+    ...planned,
+    matches: /(?:)/,
+    badge: () => "",
+    inSentence: () => "",
+    notice: (status) => ({ says: words.otherStatusNotice({ status }), ask: words.otherStatusAsk }),
+    isAhead: false,
+  },
+} as const satisfies Record<string, Status>;
+
+/** The meaning of a status to programs; `other` if only people understand it. */
+export type StatusKind = keyof typeof statuses;
+
+/** The kind of a status. */
 export function statusKind(status: EventStatus): StatusKind {
-  return patterns.find(({ pattern }) => pattern.test(status))?.kind ?? "other";
+  const kinds = Object.keys(statuses) as StatusKind[];
+  return kinds.find((kind) => statuses[kind].matches.test(status)) ?? "other";
 }
 
-/** Whether an event takes place on its day, so far as its status tells. */
+/** What the site knows about a status. */
+export function statusOf(status: EventStatus): Status {
+  return statuses[statusKind(status)];
+}
+
+/** The badge on a card (clause C-5). Any other status is shown in the organiser's own words: `waitlist` reads `Waitlist`. */
+export function cardBadge(status: EventStatus): string {
+  return inOwnWords(status) ?? statusOf(status).badge();
+}
+
+/** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
+export function modalBadge(status: EventStatus): string {
+  return statusOf(status).openedBadge?.() ?? cardBadge(status);
+}
+
+/** The card's badge within a sentence: `upcoming`, `sold out`. */
+export function statusInSentence(status: EventStatus): string {
+  return inOwnWords(status)?.toLowerCase() ?? statusOf(status).inSentence();
+}
+
+/**
+ * A status that is no plan's, in the organiser's own words, each with a capital letter: `sold-out` reads `Sold Out`. They are
+ * English: another language has words of its own for those that programs understand.
+ */
+function inOwnWords(status: EventStatus): string | undefined {
+  const { notice, badge } = statusOf(status);
+  if (!notice || (siteLanguage !== firstLanguage && badge())) return undefined;
+  const parts = status.split(/[\s-]+/).filter(Boolean);
+  return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
+
+/** The notice on an opened event; null for one that is open for registration or concluded. */
+export function eventNotice(status: EventStatus): EventNotice | null {
+  return statusOf(status).notice?.(status.trim()) ?? null;
+}
+
+/**
+ * A text such as the event's name with its status before it, where nothing else shows the status, as in a calendar or a
+ * message: `Cancelled: Agra`; the text alone if programs do not know the status, or if it is as planned.
+ */
+export function withStatus(status: EventStatus, text: string): string {
+  const { notice, badge } = statusOf(status);
+  return notice && badge() ? words.otherStatus({ status: badge(), text }) : text;
+}
+
+/** Whether an event takes place on its day, as far as its status says. */
 export function takesPlace(status: EventStatus): boolean {
-  const kind = statusKind(status);
-  return kind !== "cancelled" && kind !== "postponed";
+  return statusOf(status).takesPlace;
 }
 
-/** The purpose of an event's button: it opens a link, which is null where the content has none yet, or it does nothing. */
+/** The words on an event's button (clauses C-8 to C-10). */
+export function actionWords(kind: EventAction["kind"]): string {
+  return {
+    register: words.eventActionRegister,
+    highlights: words.eventActionHighlights,
+    closed: words.eventActionClosed,
+  }[kind];
+}
+
+/** What an event's button does: it opens a link, which is null if the content has none yet, or nothing. */
 export type EventAction = { kind: "register" | "highlights"; link: string | null } | { kind: "closed" };
 
 type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };
 
 /** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
 export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {
-  if (status === "upcoming") return { kind: "register", link: linkOrNull(registrationLink) };
-  if (status === "closed") return { kind: "highlights", link: linkOrNull(highlightsLink) };
-  return { kind: "closed" };
+  const kind = statusOf(status).button;
+  if (kind === "register") return { kind, link: linkOrNull(registrationLink) };
+  if (kind === "highlights") return { kind, link: linkOrNull(highlightsLink) };
+  return { kind };
 }
 
 function linkOrNull(link: string | undefined): string | null {

@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 import type { Event } from "../event.ts";
-import { withStatus } from "../events/event-notice.ts";
+import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";

@@ -5,7 +5,6 @@ import {
   eventCalendarAddress,
   eventsDataAddress,
   isFeedAddress,
-  jsonFeedAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
 } from "./feed-addresses.ts";
@@ -16,7 +15,6 @@ test.each([
   cityCalendarAddress("Navi Mumbai"),
   eventCalendarAddress("trichy-2025"),
   atomFeedAddress,
-  jsonFeedAddress,
   eventsDataAddress,
 ])("X-2 %s is for other sites' programs", (address) => {
   expect(isFeedAddress(address)).toBe(true);

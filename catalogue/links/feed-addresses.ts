@@ -25,13 +25,10 @@ export function eventCalendarAddress(eventId: string): string {
 /** The events as an Atom feed (RFC 4287). */
 export const atomFeedAddress = "/events.atom";
 
-/** The events as a JSON Feed (version 1.1). */
-export const jsonFeedAddress = "/events.feed.json";
-
 /** The events with the catalogue's fields, for other sites' lists. */
 export const eventsDataAddress = "/events.json";
 
 /** Whether an address is that of a file for other sites' programs: a calendar, a feed or the events' data. */
 export function isFeedAddress(pathname: string): boolean {
-  return pathname.endsWith(calendarEnding) || [atomFeedAddress, jsonFeedAddress, eventsDataAddress].includes(pathname);
+  return pathname.endsWith(calendarEnding) || [atomFeedAddress, eventsDataAddress].includes(pathname);
 }

@@ -8,10 +8,10 @@ const entry = (name: string, rest = "") =>
   `- name: ${name}\n  boardName: ${name}\n  hindi: ${name}\n  latitude: 12.9\n  longitude: 77.6\n${rest}`;
 
 test.each(["trichy", "TRICHY", '" Trichy!"'])(
-  "an event in %s has the city of the list, spelt otherwise",
+  "an event in %s has the city of the list, spelled differently",
   async (city) => {
     expect(await mistakesIn({ "events/2025/trichy-2025.yaml": event(city) })).toEqual([
-      `${at} is spelt otherwise in content/cities.yaml — write \`Trichy\``,
+      `${at} is spelled differently in content/cities.yaml — write \`Trichy\``,
     ]);
   },
 );
@@ -23,7 +23,7 @@ test("events spell a city that is not in the list in one way", async () => {
     "events/2025/trichy-2025.yaml": event("Navi-Mumbai"),
   };
   expect(await mistakesIn(files)).toEqual([
-    `${at} is spelt otherwise in content/events/2025/a-first.yaml — write \`Navi Mumbai\`, or correct it there`,
+    `${at} is spelled differently in content/events/2025/a-first.yaml — write \`Navi Mumbai\`, or correct it there`,
   ]);
 });
 
@@ -45,7 +45,7 @@ test.each(["Bangalore", "bangalore", "बेंगलुरु", "ಬೆಂಗ�
   },
 );
 
-test("a city's own name goes before another one's name on a station board", async () => {
+test("a city's own name takes precedence over another one's name on a station board", async () => {
   const files = {
     "events/2025/trichy-2025.yaml": event("Tiruchirappalli"),
     "cities.yaml": list + entry("Tiruchirappalli"),
@@ -53,8 +53,8 @@ test("a city's own name goes before another one's name on a station board", asyn
   expect(await mistakesIn(files)).toEqual([]);
 });
 
-test("a city without a letter or a digit has no address", async () => {
-  const message = "has neither a letter nor a digit, so no address can have it — write the city's name";
+test("a city without a letter or a digit has no URL", async () => {
+  const message = "has neither a letter nor a digit, so no URL can be made of it — write the city's name";
   const files = {
     "events/2025/trichy-2025.yaml": event('"!!!"'),
     "cities.yaml": list + entry('"???"', '  aliases: [Agra, "..."]\n'),
@@ -71,6 +71,6 @@ test("an alias is no other entry's name or alias, but may be the name on its own
   const cities = list + agra + entry("Fatehpur", "  aliases: [akbarabad]\n");
   expect(await mistakesIn({ "cities.yaml": cities })).toEqual([
     "content/cities.yaml:12 Agra: aliases: entry 2 — is the name of the entry Trichy — remove it here",
-    "content/cities.yaml:18 Fatehpur: aliases: entry 1 — stands in the entry Agra too — remove one of the two",
+    "content/cities.yaml:18 Fatehpur: aliases: entry 1 — is in the entry Agra too — remove one of the two",
   ]);
 });

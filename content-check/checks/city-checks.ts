@@ -6,20 +6,20 @@ import type { ValidPart } from "../yaml/parse-content-file.ts";
 
 type Entry = ValidPart<City> | undefined;
 
-/** A city as an event writes it, and the file of the event. */
+/** An event's city, and the event's file. */
 type Written = { city: string; file: string };
 
-const withoutSlug = "has neither a letter nor a digit, so no address can have it — write the city's name";
+const withoutSlug = "has neither a letter nor a digit, so no URL can be made of it — write the city's name";
 
 /**
- * Mistakes in the names of cities. Addresses know a city by its slug only, so two spellings of it would share an
- * address, and events under its second name would be those of another city.
+ * Mistakes in the names of cities. A URL contains only a city's slug, so two spellings of a city would share one URL, and
+ * events under a second name would belong to another city.
  */
 export function cityChecks(source: ContentSource): ContentProblem[] {
   return [...entryChecks(source), ...eventCityChecks(source)];
 }
 
-/** Names in `content/cities.yaml` that mean no city or two. Two entries of one name are not looked for here. */
+/** Names in `content/cities.yaml` that mean no city or two. Cross-checks find two entries of one name. */
 function entryChecks({ cities }: ContentSource): ContentProblem[] {
   return cities.flatMap(({ valid, problem }) =>
     (valid ?? []).flatMap((entry, index, entries) => {
@@ -40,7 +40,7 @@ function aliasMistake(alias: string, index: number, entries: readonly Entry[]): 
   const named = entries.find((entry, other) => other !== index && hasSlug(entry?.name, slug));
   if (named) return `is the name of the entry ${named.name} — remove it here`;
   const earlier = entries.slice(0, index).find((entry) => entry?.aliases?.some((other) => hasSlug(other, slug)));
-  return earlier && `stands in the entry ${earlier.name ?? "before"} too — remove one of the two`;
+  return earlier && `is in the entry ${earlier.name ?? "before"} too — remove one of the two`;
 }
 
 function eventCityChecks({ cities, events }: ContentSource): ContentProblem[] {
@@ -54,19 +54,19 @@ function eventCityChecks({ cities, events }: ContentSource): ContentProblem[] {
   });
 }
 
-/** The mistake in the city of an event, if there is one. A city's own name goes before another one's second name. */
+/** The mistake in the city of an event, if there is one. A city's own name takes precedence over another one's second name. */
 function eventCityMistake(city: string, entries: readonly Entry[], written: readonly Written[]): string | undefined {
   const slug = citySlug(city);
   if (slug === "") return withoutSlug;
   const named = entries.find((entry) => hasSlug(entry?.name, slug))?.name?.trim();
   if (named !== undefined)
-    return named === city ? undefined : `is spelt otherwise in content/cities.yaml — write \`${named}\``;
+    return named === city ? undefined : `is spelled differently in content/cities.yaml — write \`${named}\``;
   const meant = entries.find((entry) => otherNames(entry).some((name) => hasSlug(name, slug)))?.name;
   if (meant !== undefined)
     return `is another name of ${meant} in content/cities.yaml — write \`${meant}\`, or give the city an entry of its own there`;
   const first = written.find((other) => citySlug(other.city) === slug);
   if (first === undefined || first.city === city) return undefined;
-  return `is spelt otherwise in ${first.file} — write \`${first.city}\`, or correct it there`;
+  return `is spelled differently in ${first.file} — write \`${first.city}\`, or correct it there`;
 }
 
 function otherNames(entry: Entry) {

@@ -6,32 +6,22 @@ import type { ContentSource, ReadSource } from "../content-source.ts";
 import { translationNotes } from "../translations/translation-checks.ts";
 import { filmNotes } from "./film-checks.ts";
 import { picturesUsed } from "./picture-checks.ts";
-import { slipNotes } from "./slip-notes.ts";
 
 /**
- * Notes on content that is not wrong, but worth a look: they never stop the build of the site.
+ * Notes on content that is not wrong, but worth a look: they never stop the build.
  *
- * @param now the present time, where events are compared with it
+ * @param now the present time; without it, no event is said to be over
  */
 export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
-  const { site, events, speakers, sponsors } = source;
+  const { site, events } = source;
   const speaking = events.flatMap(({ valid }) => valid?.speakers ?? []);
   const sponsoring = events.flatMap(({ valid }) => (valid?.sponsors ?? []).map((entry) => entry?.sponsor));
   const fueling = site.map(({ valid }) => valid?.fueledBy);
   return [
     ...citiesOffTheMap(source),
     ...events.flatMap((event) => eventNotes(event, now)),
-    ...unused(
-      speakers,
-      speaking,
-      "no event names this speaker — add `- ID` below `speakers:` of an event, or remove the file",
-    ),
-    ...unused(
-      sponsors,
-      [...sponsoring, ...fueling],
-      "no event names this sponsor — add `- sponsor: ID` below `sponsors:` of an event, or remove the file",
-    ),
-    ...slipNotes(source, now),
+    ...unused(source, "speakers", speaking),
+    ...unused(source, "sponsors", [...sponsoring, ...fueling]),
     ...filmNotes(source),
     ...translationNotes(source),
     ...unusedPictures(source),
@@ -56,50 +46,38 @@ function citiesOffTheMap({ cities, events }: ReadSource): ContentProblem[] {
 
 function eventNotes({ valid, problem }: ReadSource["events"][number], now?: Date): ContentProblem[] {
   const { status, registrationLink, highlightsLink, ends = "" } = valid ?? {};
-  if (status === "upcoming" && now && isIndianTime(ends) && ends < indianTimeAt(now))
-    return [
-      problem(
-        ["status"],
-        `is upcoming although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``,
-      ),
-    ];
-  if (status === "upcoming" && !registrationLink)
-    return [
-      problem(
-        ["status"],
-        "is upcoming without a `registrationLink:` — until you add one, the button says that the link comes later",
-      ),
-    ];
-  if (status === "closed" && !highlightsLink)
-    return [
-      problem(
-        ["status"],
-        "is closed without a `highlightsLink:` — until you add one, the button says that the link comes later",
-      ),
-    ];
+  const isOver = now !== undefined && isIndianTime(ends) && ends < indianTimeAt(now);
+  const over = `is upcoming although the event ended on ${isOver && displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+  const without = (field: string) =>
+    `is ${status} without a \`${field}:\` — until you add one, the button says that the link comes later`;
+  if (status === "upcoming" && isOver) return [problem(["status"], over)];
+  if (status === "upcoming" && !registrationLink) return [problem(["status"], without("registrationLink"))];
+  if (status === "closed" && !highlightsLink) return [problem(["status"], without("highlightsLink"))];
   return [];
 }
 
+/** Files of speakers or sponsors whose ids nothing refers to. */
 function unused(
-  files: readonly Pick<ReadSource["speakers"][number], "id" | "file">[],
+  source: ReadSource,
+  kind: "speakers" | "sponsors",
   named: readonly (string | undefined)[],
-  message: string,
 ): ContentProblem[] {
-  return files
+  const line = (id: string) => (kind === "sponsors" ? `- sponsor: ${id}` : `- ${id}`);
+  return source[kind]
     .filter(({ id }) => !named.includes(id))
-    .map(({ id, file }) => fileProblem(file, message.replace("ID", id)));
+    .map(({ id, file }) =>
+      fileProblem(file, `no event names it — add \`${line(id)}\` below \`${kind}:\` of an event, or remove the file`),
+    );
 }
 
 function unusedPictures(source: ReadSource): ContentProblem[] {
   const used = new Set(picturesUsed(source).map(({ image }) => image));
   return [...source.images]
     .filter((image) => !used.has(image))
-    .map((image) =>
-      fileProblem(`content/images/${image}`, "nothing names this picture — name it where it belongs, or remove it"),
-    );
+    .map((image) => fileProblem(`content/images/${image}`, "no file names this picture — name it, or remove it"));
 }
 
-/** Photographs that would look blurred where they are shown. */
+/** Photographs that would look blurred at their place. */
 function smallPictures(source: ContentSource): ContentProblem[] {
   return picturesUsed(source).flatMap(({ file, path, image, leastWidth = 0 }) => {
     const { width } = source.pictureReports.get(image) ?? {};

@@ -1,33 +1,31 @@
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
+import { contentFileKinds, contentKinds, isFolder } from "../../catalogue/content-kinds.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import { type ContentSource, contentFileKinds, type SourceFile } from "../content-source.ts";
+import type { ContentSource } from "../content-source.ts";
 import { translationChecks } from "../translations/translation-checks.ts";
-import type { ValidPart } from "../yaml/parse-content-file.ts";
 import { cityChecks } from "./city-checks.ts";
 import { eventChecks, unknownReference } from "./event-checks.ts";
 import { filmChecks } from "./film-checks.ts";
 import { phaseChecks } from "./phase-checks.ts";
-import { logoChecks, pictureChecks } from "./picture-checks.ts";
-import { strayFile } from "./stray-files.ts";
+import { pictureChecks } from "./picture-checks.ts";
+import { repeated } from "./repeated.ts";
 
-/** Every mistake that no field shows by itself, but only beside other fields, other files, or the clock where there is one. */
+/**
+ * Every mistake that no field shows by itself, but only beside other fields, other files, or the clock.
+ *
+ * @param now the present time; without it, the clock plays no part
+ */
 export function crossChecks(source: ContentSource, now?: Date): ContentProblem[] {
   return [
     ...missingFiles(source),
-    ...unknownFueler(source),
-    ...missionWithoutTarget(source),
+    ...siteChecks(source),
     ...phaseChecks(source),
     ...eventChecks(source, now),
-    ...sameEventIds(source),
-    ...sameEventUuids(source),
-    ...sameSupporterPositions(source),
-    ...source.partners.flatMap((file) => sameEntries(file, partnerKey, "in its category")),
-    ...source.cities.flatMap((file) => sameEntries(file, ({ name }) => name && citySlug(name), "in the list")),
-    ...source.phases.flatMap((file) => sameEntries(file, ({ name }) => name && nameKey(name), "in the list")),
+    ...supporterChecks(source),
+    ...listChecks(source),
     ...cityChecks(source),
     ...pictureChecks(source),
-    ...logoChecks(source),
     ...filmChecks(source),
     ...translationChecks(source),
     ...source.strays.map(strayFile),
@@ -35,78 +33,85 @@ export function crossChecks(source: ContentSource, now?: Date): ContentProblem[]
 }
 
 function missingFiles(source: ContentSource): ContentProblem[] {
-  return (["site", "landing", "partnersPage", "phases", "cities", "partners"] as const)
-    .filter((kind) => source[kind].length === 0)
+  return contentKinds
+    .filter((kind) => !isFolder(kind) && source[kind].length === 0)
     .map((kind) => fileProblem(`content/${contentFileKinds[kind].glob}`, "is missing — restore the file"));
 }
 
-function unknownFueler(source: ContentSource): ContentProblem[] {
-  return source.site.flatMap(({ valid, problem }) => {
-    const mistake = unknownReference("sponsors", valid?.fueledBy, source.sponsors);
-    return mistake ? [problem(["fueledBy"], mistake)] : [];
-  });
-}
-
-/** The home page sets the target apart within the sentence. */
-function missionWithoutTarget({ site }: ContentSource): ContentProblem[] {
+/** A sponsor that does not exist, and a mission without its target, which the home page emphasises within the sentence. */
+function siteChecks({ site, sponsors }: ContentSource): ContentProblem[] {
   return site.flatMap(({ valid, problem }) => {
+    const unknown = unknownReference("sponsors", valid?.fueledBy, sponsors);
     const target = valid?.figures?.missionTarget;
-    if (target === undefined || valid?.mission === undefined || valid.mission.includes(target)) return [];
+    const mission = valid?.mission;
+    const isWithout = target !== undefined && mission !== undefined && !mission.includes(target);
+    const message = `does not contain \`${target}\`, the missionTarget — write it into the sentence, in these digits`;
     return [
-      problem(
-        ["mission"],
-        `does not say \`${target}\`, the missionTarget — write it into the sentence, as it stands there`,
-      ),
+      ...(unknown ? [problem(["fueledBy"], unknown)] : []),
+      ...(isWithout ? [problem(["mission"], message)] : []),
     ];
   });
 }
 
-function sameEventIds({ events }: ContentSource): ContentProblem[] {
-  return events.flatMap(({ id, problem }, index) => {
-    const other = events.slice(0, index).find((earlier) => earlier.id === id);
-    return other
-      ? [problem([], `has the name of ${other.file} — rename one: a file's name is the event's address`)]
-      : [];
+/** Two supporters at one place of the row, or of one name. */
+function supporterChecks({ supporters }: ContentSource): ContentProblem[] {
+  const places = repeated(supporters.map(({ valid }) => valid?.position?.toString()));
+  const names = repeated(supporters.map(({ valid }) => valid?.name && nameKey(valid.name)));
+  return supporters.flatMap(({ problem }, index) => {
+    const [place, name] = [places.get(index), names.get(index)].map((at) => at !== undefined && supporters[at]?.file);
+    return [
+      ...(place ? [problem(["position"], `is that of ${place} too — give each supporter its own`)] : []),
+      ...(name ? [problem(["name"], `is that of ${name} too — remove one of the two files`)] : []),
+    ];
   });
 }
 
-/** Calendars would take the two for one event: it happens where a file was copied. */
-function sameEventUuids({ events }: ContentSource): ContentProblem[] {
-  return events.flatMap(({ valid, problem }, index) => {
-    const uuid = valid?.uuid?.toLowerCase();
-    const other = events.slice(0, index).find((earlier) => earlier.valid?.uuid?.toLowerCase() === uuid);
-    return other && uuid
-      ? [
-          problem(
-            ["uuid"],
-            `is that of ${other.file} too, as after copying a file — remove the line from the copy, and leave it in the other: calendars know that event by it`,
-          ),
-        ]
-      : [];
+/** Entries that appear twice in a list: pages tell them apart by these texts. */
+function listChecks({ partners, cities, phases, landing, site, translations }: ContentSource): ContentProblem[] {
+  const landings = [...landing, ...translations.filter(({ kind }) => kind === "landing")] as typeof landing;
+  const questions = landings.flatMap(({ valid, problem }) => {
+    const list = (valid?.questions?.answers ?? []).map((entry) => entry?.question && nameKey(entry.question));
+    return twice(list, (index) => problem(["questions", "answers", index, "question"], appearsTwice));
   });
-}
-
-function sameSupporterPositions({ supporters }: ContentSource): ContentProblem[] {
-  return supporters.flatMap(({ valid, problem }, index) => {
-    const position = valid?.position;
-    const other = supporters.slice(0, index).find((earlier) => earlier.valid?.position === position);
-    return other && position !== undefined
-      ? [problem(["position"], `is ${position}, as in ${other.file} — give each supporter its own`)]
-      : [];
+  const photos = site.flatMap(({ valid, problem }) => {
+    const list = (valid?.eventPhotos ?? []).map((entry) => entry?.picture);
+    return twice(list, (index) => problem(["eventPhotos", index, "picture"], appearsTwice));
   });
+  const names = [
+    ...cities.map(({ valid = [], problem }) => ({
+      keys: valid.map((entry) => entry?.name && citySlug(entry.name)),
+      problem,
+    })),
+    ...phases.map(({ valid = [], problem }) => ({
+      keys: valid.map((entry) => entry?.name && nameKey(entry.name)),
+      problem,
+    })),
+    ...partners.map(({ valid = [], problem }) => ({
+      keys: valid.map((entry) => entry?.name && entry.category && `${entry.category} ${nameKey(entry.name)}`),
+      problem,
+    })),
+  ].flatMap(({ keys, problem }) => twice(keys, (index) => problem([index, "name"], appearsTwice)));
+  return [...names, ...questions, ...photos];
 }
 
-function partnerKey({ name, category }: { name?: string | undefined; category?: string | undefined }) {
-  return name && category && `${category} ${nameKey(name)}`;
+const appearsTwice = "appears twice — remove one of the two";
+
+function twice(keys: readonly (string | undefined)[], problemAt: (index: number) => ContentProblem): ContentProblem[] {
+  return [...repeated(keys).keys()].map(problemAt);
 }
 
-function sameEntries<Entry>(
-  { valid, problem }: SourceFile<Entry[]>,
-  keyOf: (entry: ValidPart<Entry>) => string | undefined,
-  where: string,
-): ContentProblem[] {
-  const keys = (valid ?? []).map((entry) => entry && keyOf(entry));
-  return keys.flatMap((key, index) =>
-    key && keys.indexOf(key) < index ? [problem([index, "name"], `stands twice ${where} — remove one of the two`)] : [],
-  );
+/** A file that belongs to no kind, so that nobody wonders why its content is not shown. @param file its path from the content folder */
+function strayFile(file: string): ContentProblem {
+  return fileProblem(`content/${file}`, `is not read — ${strayCorrection(file)}`);
+}
+
+function strayCorrection(file: string): string {
+  if (/\.(?:svg|png|jpe?g|webp|avif|hei[cf])$/i.test(file)) return "move the picture to content/images/";
+  const homes = contentKinds
+    .filter(isFolder)
+    .map((kind) => contentFileKinds[kind].glob)
+    .map((glob) => `content/${glob.replace("*/*", "<year>/*").replace("*", "<name>")}`);
+  const own = homes.find((home) => file.includes("/") && home.startsWith(`content/${file.split("/", 1)[0]}/`));
+  const name = "with small letters, digits and hyphens as its name";
+  return own ? `rename it to ${own}, ${name}` : `rename it to ${homes.join(", ")}, ${name}; or remove it`;
 }

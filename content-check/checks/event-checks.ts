@@ -1,33 +1,31 @@
 import { nearestName } from "../../catalogue/compare-names.ts";
+import { statusKind } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
 import { isPhaseAddressEnd } from "../../catalogue/links/phase-addresses.ts";
 import type { ContentProblem } from "../content-error.ts";
-import type { ContentSource } from "../content-source.ts";
-import { statusMeant } from "./status-notes.ts";
+import type { ContentSource, ReadSource } from "../content-source.ts";
+import { repeated } from "./repeated.ts";
 
 type EventSource = ContentSource["events"][number];
 
-/**
- * Whether an id's address redirects to `/events`: those of phases (clauses R-3 and R-4), and `/events/index`, because no
- * page has `index` in its address.
- */
+/** Whether `/events/<id>` redirects to `/events`: the URLs of phases (clauses R-3 and R-4) and `/events/index` do. */
 const isReserved = (id: string) => id === "index" || isPhaseAddressEnd(id);
 
-/** Contradictions of an event's fields to each other, to its file's name, to other files and to the present time, where it is known. */
+/** Contradictions between an event's fields, its file's name, other files and the present time, if that is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
-  return source.events.flatMap((file) => [
+  const own = source.events.flatMap((file) => [
     ...fileNameChecks(file),
     ...timeChecks(file),
     ...(now ? changedChecks(file, now) : []),
     ...linkChecks(file),
     ...referenceChecks(file, source),
-    ...twiceChecks(file),
   ]);
+  return [...own, ...sameIds(source), ...sameUuids(source)];
 }
 
 function fileNameChecks({ id, problem }: EventSource): ContentProblem[] {
   if (!isReserved(id)) return [];
-  return [problem([], `cannot be named ${id}.yaml: /events/${id} leads to the list of events — rename the file`)];
+  return [problem([], `cannot be named ${id}.yaml, because /events/${id} redirects to the list — rename the file`)];
 }
 
 function timeChecks({ valid, problem }: EventSource): ContentProblem[] {
@@ -36,10 +34,7 @@ function timeChecks({ valid, problem }: EventSource): ContentProblem[] {
   return [problem(["ends"], "is not after the beginning — correct starts or ends")];
 }
 
-/**
- * A change that is yet to come: calendars would take no real one over until then. A day is allowed, for clocks that are not
- * set to India's time.
- */
+/** A date of change in the future: until then, calendars would ignore real changes. One day is allowed for wrong time zones. */
 function changedChecks({ valid, problem }: EventSource, now: Date): ContentProblem[] {
   const { changed = "" } = valid ?? {};
   const tomorrow = indianTimeAt(new Date(now.getTime() + 24 * 60 * 60 * 1000));
@@ -47,65 +42,79 @@ function changedChecks({ valid, problem }: EventSource, now: Date): ContentProbl
   return [problem(["changed"], `is in the future — write the present time, \`changed: ${indianTimeAt(now)}\``)];
 }
 
-/** A link that its event's button would not open (clause N-1). */
+/** The statuses with a button, and the field with its link (clause N-1). */
+const linkOf = { upcoming: "registrationLink", closed: "highlightsLink" } as const;
+
+/** A link that its event's button would not open. */
 function linkChecks({ valid, problem }: EventSource): ContentProblem[] {
-  const { status, registrationLink, highlightsLink } = valid ?? {};
-  if (status === undefined) return [];
-  const stands = (field: string, mend: string) => problem([field], `stands although the status is ${status} — ${mend}`);
-  const isOver = statusMeant(status) === "closed";
-  const found: ContentProblem[] = [];
-  if (registrationLink && status !== "upcoming")
-    found.push(
-      stands(
-        "registrationLink",
-        isOver
-          ? "remove the line, and write `status: closed` for an event that is over"
-          : "remove the line, or write `status: upcoming`",
+  return Object.entries(linkOf).flatMap(([status, field]) => {
+    if (valid?.status === undefined || valid.status === status || !valid[field]) return [];
+    return [
+      problem(
+        [field],
+        `is not shown, because the status is ${valid.status} — remove the line, or write \`status: ${status}\``,
       ),
-    );
-  if (highlightsLink && status !== "closed")
-    found.push(stands("highlightsLink", "remove the line, or write `status: closed`"));
-  return found;
+    ];
+  });
 }
 
+/** Speakers and sponsors that do not exist, or appear twice in the event. */
 function referenceChecks({ valid, problem }: EventSource, source: ContentSource): ContentProblem[] {
-  const speakers = (valid?.speakers ?? []).flatMap((id, index) => {
-    const mistake = unknownReference("speakers", id, source.speakers);
-    return mistake ? [problem(["speakers", index], mistake)] : [];
-  });
-  const sponsors = (valid?.sponsors ?? []).flatMap((entry, index) => {
-    const mistake = unknownReference("sponsors", entry?.sponsor, source.sponsors);
-    return mistake ? [problem(["sponsors", index, "sponsor"], mistake)] : [];
-  });
-  return [...speakers, ...sponsors];
-}
-
-/** Somebody who stands in the same list twice. */
-function twiceChecks({ valid, problem }: EventSource): ContentProblem[] {
+  const speakers = valid?.speakers ?? [];
   const sponsors = (valid?.sponsors ?? []).map((entry) => entry?.sponsor);
+  const check = (
+    folder: "speakers" | "sponsors",
+    ids: readonly (string | undefined)[],
+    pathOf: (index: number) => PropertyKey[],
+  ) => {
+    const again = repeated(ids);
+    return ids.flatMap((id, index) => {
+      const mistake = again.has(index)
+        ? "appears twice in this event — remove one of the two"
+        : unknownReference(folder, id, source[folder]);
+      return mistake ? [problem(pathOf(index), mistake)] : [];
+    });
+  };
   return [
-    ...repeated(valid?.speakers ?? []).map((index) => problem(["speakers", index], twice)),
-    ...repeated(sponsors).map((index) => problem(["sponsors", index, "sponsor"], twice)),
+    ...check("speakers", speakers, (index) => ["speakers", index]),
+    ...check("sponsors", sponsors, (index) => ["sponsors", index, "sponsor"]),
   ];
 }
 
-const twice = "stands twice in this event — remove one of the two";
-
-/** The places of the entries that stand earlier in the list already. */
-function repeated(ids: readonly (string | undefined)[]): number[] {
-  return ids.flatMap((id, index) => (id !== undefined && ids.indexOf(id) < index ? [index] : []));
-}
-
-/** The mistake of a reference to a content file that is not there; undefined where the file is, and without a reference. */
+/** The mistake of a reference to a content file that does not exist; undefined if the file exists, or without a reference. */
 export function unknownReference(
   folder: "speakers" | "sponsors",
   id: string | undefined,
   files: readonly { id: string }[],
 ): string | undefined {
-  if (id === undefined || files.some((file) => file.id === id)) return undefined;
-  const near = nearestName(
-    id,
-    files.map((file) => file.id),
-  );
-  return `names ${id}, but there is no content/${folder}/${id}.yaml — ${near ? `write \`${near}\`, or add that file` : "add that file or correct the name"}`;
+  const ids = files.map((file) => file.id);
+  if (id === undefined || ids.includes(id)) return undefined;
+  const near = nearestName(id, ids);
+  return `is ${id}, but there is no content/${folder}/${id}.yaml — ${near ? `write \`${near}\`, or add that file` : "add that file, or correct the name"}`;
+}
+
+/** Two files of one name, which would share one URL. */
+function sameIds({ events }: ContentSource): ContentProblem[] {
+  return [...repeated(events.map(({ id }) => id))].flatMap(([index, first]) => {
+    const message = `has the name of ${events[first]?.file} — rename one: the event's URL is made of the file's name`;
+    return events[index]?.problem([], message) ?? [];
+  });
+}
+
+/** Two events of one UUID, as after copying a file: calendars would take them for one event. */
+function sameUuids({ events }: ContentSource): ContentProblem[] {
+  return [...repeated(events.map(({ valid }) => valid?.uuid?.toLowerCase()))].flatMap(([index, first]) => {
+    const message = `is that of ${events[first]?.file} too — remove the line from the copy, and keep it in the other: calendars know that event by it`;
+    return events[index]?.problem(["uuid"], message) ?? [];
+  });
+}
+
+/** Statuses that programs do not know: what visitors, calendars and search engines are told then (clause C-10). */
+export function statusNotes({ events }: ReadSource): ContentProblem[] {
+  return events.flatMap(({ valid, problem }) => {
+    const status = valid?.status;
+    if (status === undefined || statusKind(status) !== "other") return [];
+    const message = `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
+    return [problem(["status"], message)];
+  });
 }

@@ -17,7 +17,7 @@ test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's 
   const notesOf = (aftermovieAddress: string, film: string[]) =>
     filmNotes({ site: [{ valid: { aftermovieAddress }, problem }], film } as never).map(({ message }) => message);
   expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.hi.vtt"])).toEqual([
-    expect.stringMatching(/^has no content\/film\/aftermovie\.en\.vtt — write there what is said, heard and seen/),
+    expect.stringMatching(/^has no content\/film\/aftermovie\.en\.vtt — write there what people say/),
   ]);
   expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.en.vtt"])).toEqual([]);
   expect(notesOf("https://video.example/embed/1", [])).toEqual([]);
@@ -39,7 +39,7 @@ test("P-2 the site's own player without a film is a mistake of the address in si
 });
 
 test.each(["mp4", "webm", "jpg", "en.vtt", "hi.vtt"])(
-  "P-2 the bundled film/aftermovie.%s is what its name says",
+  "P-2 the bundled film/aftermovie.%s has the format of its name",
   async (ending) => {
     const name = `aftermovie.${ending}`;
     expect(filmFormatMistake(name, (await readFile(`${testContent}/film/${name}`)).subarray(0, 16))).toBeUndefined();
@@ -73,7 +73,7 @@ test.each([
     ]),
   );
   expect(await mistakesIn({ ...film, "site.yaml": player })).toEqual([
-    `content/film/${name}:1 — is not ${format}, whatever its name says — save it again in that format`,
+    `content/film/${name}:1 — is not ${format} as its name says — save it again in that format`,
   ]);
   expect(await mistakesIn(film)).toEqual([]);
 });

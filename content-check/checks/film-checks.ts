@@ -5,7 +5,7 @@ import type { ContentSource } from "../content-source.ts";
 /** The player needs these files. */
 const neededFiles = [filmFiles.film, filmFiles.poster];
 
-/** Files of the film that are missing, or are something else than their names say, if the site's own player plays it. */
+/** If the site's own player shows the film: files that are missing, or in another format than their names say. */
 export function filmChecks({ site, film, filmFaults }: ContentSource): ContentProblem[] {
   return site.flatMap(({ valid, problem }) => {
     if (valid?.aftermovieAddress !== filmPageAddress) return [];
@@ -15,20 +15,20 @@ export function filmChecks({ site, film, filmFaults }: ContentSource): ContentPr
   });
 }
 
-/** A film without captions, which tells nothing to people who cannot see it or, where it has sound, who cannot hear it. */
+/** A film without captions, which says nothing to people who cannot see it or cannot hear it. */
 export function filmNotes({ site, film }: Pick<ContentSource, "site" | "film">): ContentProblem[] {
   return site.flatMap(({ valid, problem }) => {
     if (valid?.aftermovieAddress !== filmPageAddress || film.includes(filmFiles.captions)) return [];
-    const message = `has no content/film/${filmFiles.captions} — write there what is said, heard and seen, for those who cannot hear or see it`;
+    const message = `has no content/film/${filmFiles.captions} — write there what people say and what can be heard and seen`;
     return [problem(["aftermovieAddress"], message)];
   });
 }
 
 function missingFile(name: string): string {
-  return `is this site's own player, but there is no content/film/${name} — put the file there, or write the address of another player`;
+  return `is this site's own player, but there is no content/film/${name} — put the file there, or write the URL of another player`;
 }
 
-/** The first bytes of a film's files, by their endings, and where these bytes stand (ISO 14496-12, Matroska, JPEG, WebVTT). */
+/** The first bytes of each format and their offsets, by file extension (ISO 14496-12, Matroska, JPEG, WebVTT). */
 const beginnings = [
   { ending: ".mp4", format: "an MP4 film", offset: 4, bytes: "ftyp" },
   { ending: ".webm", format: "a WebM film", offset: 0, bytes: "\x1A\x45\xDF\xA3" },
@@ -36,14 +36,14 @@ const beginnings = [
   { ending: ".vtt", format: "a file of WebVTT captions", offset: 0, bytes: "WEBVTT" },
 ];
 
-/** How many bytes of a file tell what it is. */
+/** How many bytes of a file identify its format. */
 export const filmBeginning = 16;
 
-/** The mistake of a file whose first bytes are not of the format that its name tells; undefined where they are. */
+/** The mistake of a file whose first bytes are not in the format of its extension; undefined if they are. */
 export function filmFormatMistake(name: string, begin: Uint8Array): string | undefined {
   const expected = beginnings.find(({ ending }) => name.endsWith(ending));
   if (!expected) return undefined;
   const text = String.fromCharCode(...begin).replace(/^\xEF\xBB\xBF/, "");
   if (text.startsWith(expected.bytes, expected.offset)) return undefined;
-  return `is not ${expected.format}, whatever its name says — save it again in that format`;
+  return `is not ${expected.format} as its name says — save it again in that format`;
 }

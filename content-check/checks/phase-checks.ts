@@ -1,12 +1,12 @@
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 
-/** Mistakes of the list of phases that no entry shows by itself, and of what names a phase that is not in it. */
+/** Mistakes in the list of phases that no entry shows by itself, and references to phases that do not exist. */
 export function phaseChecks(source: ContentSource): ContentProblem[] {
   return [...listChecks(source), ...namedPhaseChecks(source)];
 }
 
-/** Two phases of one number would share their addresses, and of two live ones nobody knows which to show. */
+/** Two phases of one number would share a URL, and of two live ones the site could show only one. */
 function listChecks({ phases }: ContentSource): ContentProblem[] {
   return phases.flatMap(({ valid = [], problem }) => {
     const numbers = valid.map((entry) => entry?.number);
@@ -19,7 +19,7 @@ function listChecks({ phases }: ContentSource): ContentProblem[] {
         ? [
             problem(
               [index, "state"],
-              `is live, and so is ${live?.name ?? "an entry before"} — write \`state: concluded\` for the one that is over, or \`state: ahead\` for the one that has yet to begin`,
+              `is live, and so is ${live?.name ?? "an entry before"} — write \`state: concluded\` for the one that is over, or \`state: ahead\` for the one that has not begun`,
             ),
           ]
         : []),
@@ -29,11 +29,11 @@ function listChecks({ phases }: ContentSource): ContentProblem[] {
 
 function namedPhaseChecks({ phases, events, site }: ContentSource): ContentProblem[] {
   const numbers = phases.flatMap(({ valid = [] }) => valid.flatMap((entry) => entry?.number ?? []));
-  // Where the list itself cannot be read, that alone is the mistake.
+  // If the list itself cannot be read, that alone is the mistake.
   if (numbers.length === 0) return [];
   const known = numbers.sort((a, b) => a - b).join(" or ");
   const unknown = (phase: number) =>
-    `is ${phase}, which content/phases.yaml does not have — write ${known}, or add that phase there`;
+    `is ${phase}, which is not in content/phases.yaml — write ${known}, or add that phase there`;
   const check = (phase: number | undefined, mistake: (message: string) => ContentProblem) =>
     phase === undefined || numbers.includes(phase) ? [] : [mistake(unknown(phase))];
   return [

@@ -44,12 +44,12 @@ test("words that were accepted are named once the English is another", async () 
 
 test.each([
   ["no day", "\nreviewed: Asha Rao\n", ":2 reviewed — is no name with a day behind a comma — write "],
-  ["no YAML", "reviewed: [1\n", ":1 "],
+  ["no YAML", "reviewed: [1\n", ":2 "],
   ["a list", "- Asha Rao\n", ":1 "],
   ["a number", "21\n", ":1 "],
   ["an unknown field", "reviewer: Asha Rao, 2025-09-20\n", ":1 reviewer — is not a known field — write `reviewed`"],
-])("a review that is none is told with its place and its mend: %s", async (_name, text, told) => {
+])("a wrong review is reported with its line and its correction: %s", async (_name, text, says) => {
   await writeFile(review, text);
-  expect(() => acceptedReview(language)).toThrow(`words/${reviewFile(language)}${told}`);
+  expect(() => acceptedReview(language)).toThrow(`words/${reviewFile(language)}${says}`);
   expect(() => reviewOfWords(language)).toThrow(/ — [^—]+$/);
 });

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { withValues } from "../../catalogue/content-files/kept-yaml.ts";
 import { type Translation, translationFields } from "../../catalogue/translation.ts";
 import { readWords, wordsFolder } from "../../words/read-words.ts";
 import { ContentError } from "../content-error.ts";
+import { withValues } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
-import { changedSince, fingerprint } from "./fingerprint.ts";
+import { changedSince, fingerprint } from "./translated-words.ts";
 
 const reviewSchema = z.strictObject(translationFields);
 
-/** How a language's words stand beside the English ones. */
+/** The status of a language's words beside the English ones. */
 export type WordsReview = {
   translation: Translation;
   /** The keys of words that are newer in English than when they were accepted. */
@@ -18,10 +18,10 @@ export type WordsReview = {
 };
 
 /**
- * Tells how a language's words stand, by its file in `words/reviews/`. They have no room for that themselves: programs for
- * translators write their file anew.
+ * The status of a language's words, from its file in `words/reviews/`. It is not in the words' own file, because programs
+ * for translators write that file anew.
  *
- * @throws ContentError where that file is not as it should be
+ * @throws ContentError if that file has mistakes
  */
 export function reviewOfWords(language: string): WordsReview {
   const { reviewed, source } = readReview(language).review;
@@ -31,10 +31,10 @@ export function reviewOfWords(language: string): WordsReview {
 }
 
 /**
- * The review of a language's words that says that they are up to date with the English ones, as its file is to have it.
+ * The text of a language's review that records that its words are up to date with the English ones.
  *
- * @returns undefined where the file says so already
- * @throws ContentError where that file is not as it should be
+ * @returns undefined if the file records that already
+ * @throws ContentError if that file has mistakes
  */
 export function acceptedReview(language: string): string | undefined {
   const { text, review } = readReview(language);
@@ -42,7 +42,7 @@ export function acceptedReview(language: string): string | undefined {
   return accepted === text ? undefined : accepted;
 }
 
-/** Where the review of a language's words lies, below the words' folder. */
+/** The path of the review of a language's words, below the words' folder. */
 export function reviewFile(language: string): string {
   return `reviews/${language}.yaml`;
 }
@@ -55,7 +55,7 @@ function readReview(language: string): { text: string; review: z.infer<typeof re
   return { text, review: value };
 }
 
-/** The file's text; that of a language which has none is empty. */
+/** The file's text; empty if there is no file. */
 function textOf(language: string): string {
   try {
     return readFileSync(path.join(wordsFolder(), reviewFile(language)), "utf8");
@@ -65,8 +65,10 @@ function textOf(language: string): string {
   }
 }
 
+/** The English words of the file: those of `Intl` change with Node, and nobody translates them. */
 function englishTexts(): Record<string, unknown> {
-  const texts = Array.from(readWords().words, ([key, { line: _line, ...word }]) => [
+  const words = [...readWords().words].filter(([, { line }]) => line > 0);
+  const texts = words.map(([key, { line: _line, ...word }]) => [
     key,
     "forms" in word ? Object.fromEntries(word.forms) : word,
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ContentChanges, goodEvent, withContent } from "../content.fixture.ts";
 import { readCatalogue, readCatalogues } from "../read-catalogue.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./translated-words.ts";
 
 const event = "events/2025/trichy-2025.hi.yaml";
 

@@ -1,27 +1,63 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
-import { contentFileKinds, type TranslationFile } from "../content-source.ts";
-import { elementOf } from "../yaml/schema-fields.ts";
-import { changedSince, type Group, wordsIn } from "./fingerprint.ts";
-import { entryField } from "./translation-schema.ts";
+import type { TranslationFile } from "../content-source.ts";
+import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
+import { entryField } from "./translation-files.ts";
 
-/** A difference between a translation and its English: a text is missing, was changed, is no longer there, or a list has other entries. */
+export type Group = Record<string, unknown>;
+
+/** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
 
 /** What a file, or an entry of a file that is a list, says in another language. */
 export type TranslatedPart = {
-  /** Where it stands in the translated file; empty for the file as a whole. */
+  /** The entry's path in the translated file; empty for the file as a whole. */
   path: PropertyKey[];
-  /** The entry's place in the English file; undefined where the English file has no such entry, or is no list. */
+  /** The entry's index in the English file; undefined if the English file has no such entry, or is no list. */
   index?: number;
-  /** The English words; undefined where there are none. */
+  /** The English texts; undefined if there are none. */
   words: Group | undefined;
-  /** The translated ones. */
+  /** The translated texts. */
   texts: Group;
   reviewed?: string | undefined;
   source?: string | undefined;
 };
 
-/** The parts of a translated file: itself, or its entries, each beside its English. */
+/** The texts for visitors in a value of a content file: the value without its other fields. */
+export function wordsIn(schema: z.core.$ZodType, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined;
+  const inside = bare(schema);
+  const element = elementOf(inside);
+  if (element) {
+    const list = Array.isArray(value) ? value.map((entry) => wordsIn(element, entry)) : [];
+    return list.some((entry) => entry !== undefined) ? list : undefined;
+  }
+  const fields = fieldsOf(inside);
+  if (!fields) return metaOf(schema)?.translated === true ? value : undefined;
+  const words = Object.entries(fields).map(([name, field]) => [name, wordsIn(field, (value as Group)[name])] as const);
+  const some = words.filter(([, inner]) => inner !== undefined);
+  return some.length > 0 ? Object.fromEntries(some) : undefined;
+}
+
+/** A fingerprint of English texts, field by field, so that a later check can name the fields that have changed. */
+export function fingerprint(words: Group): string {
+  const parts = Object.entries(words).map(([name, value]) => `${name}=${hashOf(value)}`);
+  return parts.join(" ");
+}
+
+/** The fields of English texts that have changed since the fingerprint was taken. */
+export function changedSince(source: string, words: Group): string[] {
+  const before = new Set(source.split(" "));
+  return Object.entries(words).flatMap(([name, value]) => (before.has(`${name}=${hashOf(value)}`) ? [] : [name]));
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 6);
+}
+
+/** The parts of a translated file, each with its English: the file itself, or its entries. */
 export function translatedParts({ kind, valid }: TranslationFile, english: unknown): TranslatedPart[] {
   const { schema } = contentFileKinds[kind];
   const element = elementOf(schema);
@@ -42,15 +78,12 @@ function partOf(value: unknown, path: PropertyKey[], about: { words: Group | und
   return { path, texts, reviewed, source, ...about };
 }
 
-/** In what a translation differs from its English, in the order of the English fields. */
+/** How a translation differs from its English, in the order of the English fields. */
 export function differences({ words = {}, texts, source }: TranslatedPart): Difference[] {
-  const changed = source === undefined ? [] : changedSince(source, words);
   const shapes = differencesBetween(words, texts, []);
-  const told = new Set(shapes.map(({ path }) => path[0]));
-  return [
-    ...shapes,
-    ...changed.filter((name) => !told.has(name)).map((name) => ({ path: [name], what: "changed" as const })),
-  ];
+  const found = new Set(shapes.map(({ path }) => path[0]));
+  const changed = source === undefined ? [] : changedSince(source, words).filter((name) => !found.has(name));
+  return [...shapes, ...changed.map((name) => ({ path: [name], what: "changed" as const }))];
 }
 
 function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[]): Difference[] {
@@ -70,13 +103,13 @@ export function isOutdated(part: TranslatedPart): boolean {
   return differences(part).some(({ what }) => what !== "gone");
 }
 
-/** How a translation stands. What nobody has reviewed is a draft, whatever else is true of it. */
-export function standing(part: TranslatedPart): Translation {
+/** The status of a translation. If nobody has reviewed it, it is a draft, outdated or not. */
+export function statusOf(part: TranslatedPart): Translation {
   if (part.reviewed === undefined) return "draft";
   return isOutdated(part) ? "outdated" : "reviewed";
 }
 
-/** A value with texts in the places of those in English; lists have as many entries in both. */
+/** An English value with translated texts in place of its own; lists have as many entries in both. */
 export function withTexts(english: unknown, texts: unknown): unknown {
   if (texts === undefined || english === undefined) return english;
   if (Array.isArray(english) && Array.isArray(texts))

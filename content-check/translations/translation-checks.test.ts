@@ -9,7 +9,7 @@ test.each<[string, ContentChanges, string]>([
   [
     "a translation without its English file",
     { "events/2025/madurai-2025.hi.yaml": "title: मदुरै\n" },
-    "content/events/2025/madurai-2025.hi.yaml:1 — translates content/events/2025/madurai-2025.yaml, which is not there — remove this file, or give it that file's name",
+    "content/events/2025/madurai-2025.hi.yaml:1 — translates content/events/2025/madurai-2025.yaml, which does not exist — remove this file, or correct its name",
   ],
   [
     "an unknown language",
@@ -24,7 +24,7 @@ test.each<[string, ContentChanges, string]>([
   [
     "English beside English",
     { "site.en.yaml": "productName: Yatra\n" },
-    "content/site.en.yaml:1 — is in English, which stands in content/site.yaml — write it there, and remove this file",
+    "content/site.en.yaml:1 — is in English, as is content/site.yaml — write its text there, and remove this file",
   ],
   [
     "a field that is no text",
@@ -49,12 +49,12 @@ test.each<[string, ContentChanges, string]>([
   [
     "a mission without its target",
     { "site.hi.yaml": "mission: सब तक।\n" },
-    "content/site.hi.yaml:1 mission — does not say `100,000+`, the missionTarget — write it into the sentence, as it stands there",
+    "content/site.hi.yaml:1 mission — does not contain `100,000+`, the missionTarget — write it into the sentence, in these digits",
   ],
   [
     "a headline without its figure",
     { "site.hi.yaml": "headline: कई शहर\n" },
-    "content/site.hi.yaml:1 headline — does not say `26`, the number of events — write it into the sentence, as it stands there",
+    "content/site.hi.yaml:1 headline — does not contain `26`, the number of events — write it into the sentence, in these digits",
   ],
   [
     "a review without a day",
@@ -76,7 +76,7 @@ test.each<[string, ContentChanges, string]>([
     { "phases.hi.yaml": "- number: 7\n  name: चरण 7\n" },
     "content/phases.hi.yaml:1 चरण 7 — is not in content/phases.yaml — correct its number, or remove the entry",
   ],
-])("%s is one mistake, with its mend", async (_name, changes, message) => {
+])("%s is one mistake, with its correction", async (_name, changes, message) => {
   const [mistake, ...others] = await mistakesIn(changes);
   expect(mistake?.slice(0, message.length)).toBe(message);
   expect(others).toEqual([]);
@@ -84,7 +84,7 @@ test.each<[string, ContentChanges, string]>([
 
 async function notesOn(changes: ContentChanges): Promise<string[]> {
   const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder));
-  return notes.map(problemText).filter((note) => !note.includes("shows nowhere yet"));
+  return notes.map(problemText).filter((note) => !note.includes("is not shown yet"));
 }
 
 const whole =
@@ -93,12 +93,12 @@ const source = "source: title=000000 venue=000000 venueAddress=000000 descriptio
 
 test("an outdated text is named with file and field, and is no mistake", async () => {
   const at = `content/${event}`;
-  const mend = `is older than in content/events/2025/trichy-2025.yaml — translate what is new there, then type \`npm run translations -- --accept ${at}\``;
+  const correction = `is older than in content/events/2025/trichy-2025.yaml — translate what is new there, then type \`npm run translations -- --accept ${at}\``;
   expect(await notesOn({ [event]: whole + source })).toEqual([
-    `${at}:1 title — ${mend}`,
-    `${at}:2 venue — ${mend}`,
-    `${at}:3 venueAddress — ${mend}`,
-    `${at}:4 description — ${mend}`,
+    `${at}:1 title — ${correction}`,
+    `${at}:2 venue — ${correction}`,
+    `${at}:3 venueAddress — ${correction}`,
+    `${at}:4 description — ${correction}`,
   ]);
 });
 
@@ -124,15 +124,15 @@ test("a text that is missing, no longer there, or in a list of other entries is 
 
 test("a review without a fingerprint is worth a note: nobody would see that it became outdated", async () => {
   expect(await notesOn({ [event]: whole })).toEqual([
-    `content/${event}:8 reviewed — stands there without \`source:\`, so nobody will notice a newer English text — type \`npm run translations -- --accept content/${event}\``,
+    `content/${event}:8 reviewed — has no \`source:\` beside it, so nobody will notice a newer English text — type \`npm run translations -- --accept content/${event}\``,
   ]);
 });
 
-test("a language without words is told once, with the way to begin it", async () => {
+test("a language without words gives one note, with the command that begins it", async () => {
   const changes = { [event]: whole, "site.kn.yaml": "productName: ಯಾತ್ರೆ\n", "landing.kn.yaml": "title: ಒಂದು\n" };
   const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder));
   const kannada = notes.map(problemText).filter((note) => note.includes("kn.yaml"));
-  expect(kannada.filter((note) => note.includes("shows nowhere yet"))).toEqual([
-    "content/landing.kn.yaml:1 — shows nowhere yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
+  expect(kannada.filter((note) => note.includes("is not shown yet"))).toEqual([
+    "content/landing.kn.yaml:1 — is not shown yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
   ]);
 });

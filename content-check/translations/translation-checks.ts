@@ -3,12 +3,12 @@ import { wordsLanguages } from "../../words/read-words.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
 import { type Difference, differences, type TranslatedPart, translatedParts } from "./translated-words.ts";
-import { languageNameOf } from "./translation-name.ts";
+import { languageNameOf } from "./translation-files.ts";
 
-/** The mistakes that a translated file shows only beside its English file, or by its name. */
+/** The mistakes of translated files that only their names or their English files show. */
 export function translationChecks(source: ReadSource): ContentProblem[] {
   return source.translations.flatMap((file) => {
-    const misnamed = nameMistake(file) ?? ownerMistake(file, englishOf(file, source));
+    const misnamed = nameMistake(file, englishOf(file, source));
     return misnamed
       ? [fileProblem(file.file, misnamed)]
       : [...entryMistakes(file, source), ...siteMistakes(file, source)];
@@ -20,17 +20,13 @@ export function englishOf({ kind, english }: TranslationFile, source: ReadSource
   return source[kind].find(({ file }) => file === english);
 }
 
-function nameMistake({ language, english }: TranslationFile): string | undefined {
-  if (language === "en") return `is in English, which stands in ${english} — write it there, and remove this file`;
-  if (languageNameOf(language) !== undefined) return undefined;
-  const meant = nearestName(language, wordsLanguages());
-  return `is in “${language}”, which is the code of no language — write ${meant ?? "two or three small letters, such as hi for Hindi,"} between the dots of its name`;
-}
-
-function ownerMistake({ english }: TranslationFile, owner: unknown): string | undefined {
-  return owner
-    ? undefined
-    : `translates ${english}, which is not there — remove this file, or give it that file's name`;
+function nameMistake({ language, english }: TranslationFile, owner: unknown): string | undefined {
+  if (language === "en") return `is in English, as is ${english} — write its text there, and remove this file`;
+  if (languageNameOf(language) === undefined) {
+    const meant = nearestName(language, wordsLanguages());
+    return `is in “${language}”, which is the code of no language — write ${meant ?? "two or three small letters, such as hi for Hindi,"} between the dots of its name`;
+  }
+  return owner ? undefined : `translates ${english}, which does not exist — remove this file, or correct its name`;
 }
 
 function entryMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
@@ -41,31 +37,30 @@ function entryMistakes(file: TranslationFile, source: ReadSource): ContentProble
     .map(({ path }) => file.problem(path, `is not in ${file.english} — correct its number, or remove the entry`));
 }
 
-/** The home page sets the target apart within the mission, and the headline is one with the figure beside it. */
+/** The home page emphasises the target within the mission, and the headline repeats the figure beside it. */
 function siteMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
-  const figures = source.site[0]?.valid?.figures;
+  const { figures, headline: english = "" } = source.site[0]?.valid ?? {};
   if (file.kind !== "site" || !figures) return [];
   const { mission, headline } = (file.valid ?? {}) as { mission?: string; headline?: string };
-  const english = source.site[0]?.valid?.headline ?? "";
   const { missionTarget = "", events = "" } = figures;
-  const lacks = (name: string, text: string | undefined, part: string, what: string) =>
+  const without = (name: string, text: string | undefined, part: string, what: string) =>
     text === undefined || text.includes(part)
       ? []
-      : [file.problem([name], `does not say \`${part}\`, ${what} — write it into the sentence, as it stands there`)];
+      : [file.problem([name], `does not contain \`${part}\`, ${what} — write it into the sentence, in these digits`)];
   return [
-    ...lacks("mission", mission, missionTarget, "the missionTarget"),
-    ...(english.includes(events) ? lacks("headline", headline, events, "the number of events") : []),
+    ...without("mission", mission, missionTarget, "the missionTarget"),
+    ...(english.includes(events) ? without("headline", headline, events, "the number of events") : []),
   ];
 }
 
-/** What is worth knowing of translations: texts that are missing, or older than the English, and languages without words. */
+/** What is worth knowing of translations: texts that are missing or older than the English, and languages without words. */
 export function translationNotes(source: ReadSource): ContentProblem[] {
-  const known = wordsLanguages();
-  const wordless = new Set<string>();
+  const known = new Set(wordsLanguages());
   return source.translations.flatMap((file) => {
     const english = englishOf(file, source)?.value;
-    const isFirst = !known.includes(file.language) && !wordless.has(file.language);
-    if (isFirst) wordless.add(file.language);
+    const isFirst = !known.has(file.language);
+    // One note for each language.
+    known.add(file.language);
     return [
       ...(isFirst ? [fileProblem(file.file, withoutWords(file.language))] : []),
       ...(english === undefined ? [] : translatedParts(file, english).flatMap((part) => partNotes(file, part))),
@@ -74,31 +69,22 @@ export function translationNotes(source: ReadSource): ContentProblem[] {
 }
 
 function withoutWords(language: string): string {
-  return `shows nowhere yet, because there is no words/${language}.yaml — \`npm run translations -- --file ${language}\` writes one to fill in`;
+  return `is not shown yet, because there is no words/${language}.yaml — \`npm run translations -- --file ${language}\` writes one to fill in`;
 }
 
 function partNotes(file: TranslationFile, part: TranslatedPart): ContentProblem[] {
-  const unnoticed = part.reviewed !== undefined && part.source === undefined;
-  return [
-    ...differences(part).map((difference) =>
-      file.problem([...part.path, ...difference.path], differenceNote(file, difference)),
-    ),
-    ...(unnoticed
-      ? [
-          file.problem(
-            [...part.path, "reviewed"],
-            `stands there without \`source:\`, so nobody will notice a newer English text — type \`npm run translations -- --accept ${file.file}\``,
-          ),
-        ]
-      : []),
-  ];
+  const notes = differences(part).map((difference) =>
+    file.problem([...part.path, ...difference.path], differenceNote(file, difference)),
+  );
+  if (part.reviewed === undefined || part.source !== undefined) return notes;
+  const message = `has no \`source:\` beside it, so nobody will notice a newer English text — type \`npm run translations -- --accept ${file.file}\``;
+  return [...notes, file.problem([...part.path, "reviewed"], message)];
 }
 
 function differenceNote({ file, english }: TranslationFile, { what }: Difference): string {
-  const accept = `type \`npm run translations -- --accept ${file}\``;
   if (what === "missing") return `is not translated, so visitors read it in English — translate that of ${english}`;
   if (what === "gone") return `is no longer in ${english}, so nobody reads it — remove it`;
   if (what === "entries")
     return `has other entries than in ${english}, so visitors read those — translate each, in their order`;
-  return `is older than in ${english} — translate what is new there, then ${accept}`;
+  return `is older than in ${english} — translate what is new there, then type \`npm run translations -- --accept ${file}\``;
 }

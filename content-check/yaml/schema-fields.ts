@@ -10,10 +10,11 @@ export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema |
   return path.reduce<Schema | undefined>((current, key) => current && stepInto(bare(current), key), schema);
 }
 
-/** The schema inside `optional` and the like. */
+/** The schema inside `optional` and the like, and before a transform: what the file contains. */
 export function bare(schema: Schema): Schema {
   const { def } = schema._zod;
-  return "innerType" in def ? bare(def.innerType as Schema) : schema;
+  if ("innerType" in def) return bare(def.innerType as Schema);
+  return def.type === "pipe" && "in" in def ? bare(def.in as Schema) : schema;
 }
 
 function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
@@ -32,15 +33,6 @@ export function elementOf(schema: Schema): Schema | undefined {
 export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
   const { def } = bare(schema)._zod;
   return "shape" in def ? (def.shape as Record<string, Schema>) : undefined;
-}
-
-/** Every field that a file of this kind may have, at any depth, by name. */
-export function allFields(schema: Schema): Map<string, Schema> {
-  const inside = bare(schema);
-  const element = elementOf(inside);
-  if (element) return allFields(element);
-  const own = Object.entries(fieldsOf(inside) ?? {});
-  return new Map([...own.flatMap(([, field]) => [...allFields(field)]), ...own]);
 }
 
 /** Whether a field may be left out. */

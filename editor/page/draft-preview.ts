@@ -1,10 +1,8 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { contentFileKinds } from "../../content-check/content-source.ts";
+import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
 import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
 import { changeEvent } from "./content-folder.ts";
-
-type Kind = keyof typeof contentFileKinds;
 
 /** What Sveltia CMS offers to build React elements with. */
 declare const h: (type: string, properties: object) => never;
@@ -26,7 +24,7 @@ let shown = "";
 
 /** Shows the real pages beside each form, with what stands in the form before it is saved. */
 export function showDrafts(): void {
-  for (const kind of Object.keys(contentFileKinds) as Kind[]) {
+  for (const kind of contentKinds) {
     CMS.registerPreviewTemplate(kind, ({ entry }: CustomPreviewTemplateProps) => {
       const { path, data } = entry.toJS();
       const file = path?.replace(/^\/?content\//, "") || newFile(kind, data);
@@ -53,7 +51,7 @@ export function showDrafts(): void {
   forgetDraft();
 }
 
-function sendSoon(kind: Kind, file: string, data: Record<string, unknown>): void {
+function sendSoon(kind: ContentKind, file: string, data: Record<string, unknown>): void {
   shown = JSON.stringify(data);
   clearTimeout(waiting);
   if (shown === saved) return;
@@ -82,7 +80,7 @@ function ask(address: string, init: RequestInit): void {
 }
 
 /** Where a new entry will lie, as far as that is told yet. */
-function newFile(kind: Kind, { starts }: Record<string, unknown>): string {
+function newFile(kind: ContentKind, { starts }: Record<string, unknown>): string {
   const year = String(starts ?? "").slice(0, 4) || "new";
   return contentFileKinds[kind].glob.replace("*/*", `${year}/new-one`).replace("*", "new-one");
 }

@@ -2,7 +2,7 @@
 import "./keep-form-open.ts";
 
 import CMS from "@sveltia/cms";
-import { contentFileKinds } from "../../content-check/content-source.ts";
+import { contentKinds } from "../../catalogue/content-kinds.ts";
 import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatOf } from "../editor-config.ts";
 import { RootHandle } from "./content-folder.ts";
@@ -16,7 +16,7 @@ type Settings = { productName: string; backend: Parameters<typeof editorConfig>[
 const settings: Settings = await (await fetch("./settings.json")).json();
 const isOnThisComputer = settings.backend.name === "test-repo";
 
-for (const kind of Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[]) {
+for (const kind of contentKinds) {
   CMS.registerCustomFormat(
     formatOf(kind),
     "yaml",

@@ -1,27 +1,17 @@
 import type { Event as EventData, Offer, Organization, Person } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { eventAction, type StatusKind, statusKind } from "../../catalogue/events/event-status.ts";
+import { eventAction, statusOf } from "../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
-import { languageTags } from "../../catalogue/languages.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
+import { languageTags } from "../../words/talk-languages.ts";
 import { cutText } from "./cut-text.ts";
 import { postalAddress } from "./postal-address.ts";
 import { organiserReference } from "./site-data.ts";
-
-/** The words of schema.org for a status. Whoever comes too late for a sold-out event still finds it taking place. */
-const eventStatuses = {
-  upcoming: "https://schema.org/EventScheduled",
-  concluded: "https://schema.org/EventScheduled",
-  "sold-out": "https://schema.org/EventScheduled",
-  other: "https://schema.org/EventScheduled",
-  cancelled: "https://schema.org/EventCancelled",
-  postponed: "https://schema.org/EventPostponed",
-} as const satisfies Record<StatusKind, string>;
 
 type EventFacts = {
   site: Site;
@@ -42,7 +32,7 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
     url,
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),
-    eventStatus: eventStatuses[statusKind(event.status)],
+    eventStatus: `https://schema.org/${statusOf(event.status).schemaOrg}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
@@ -69,7 +59,7 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
  */
 function offer(event: Event, url: string) {
   const action = eventAction(event);
-  const isSoldOut = statusKind(event.status) === "sold-out";
+  const isSoldOut = statusOf(event.status).isFull === true;
   const registration = action.kind === "register" ? action.link : null;
   if (!isSoldOut && !(registration !== null && event.free)) return undefined;
   return {

@@ -1,5 +1,6 @@
 import { type CityNames, cityNameFields } from "../../app/content/content-modules.ts";
 import { cityNameIn, nameForReaders } from "../../catalogue/cities/city-name-in.ts";
+import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
@@ -9,7 +10,9 @@ import { pick } from "./pick.ts";
 export function cityNames(city: string, cities: readonly City[]): CityNames | null {
   const known = cities.find(({ name }) => name === city);
   const shown = known && cityNameIn(known, siteLanguage);
-  return known ? { ...pick(known, cityNameFields), ...(shown && { shown }) } : null;
+  const theme = cityTheme(city, cities).name;
+  const hasOtherTheme = theme !== cityTheme(city).name;
+  return known ? { ...pick(known, cityNameFields), ...(shown && { shown }), ...(hasOtherTheme && { theme }) } : null;
 }
 
 /**

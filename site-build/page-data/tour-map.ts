@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { statusInSentence } from "../../catalogue/events/event-words.ts";
+import { statusInSentence } from "../../catalogue/events/event-status.ts";
 import { elsewhere } from "./event-data.ts";
 import { placeLabels } from "./place-labels.ts";
 

@@ -1,7 +1,7 @@
 import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { cardBadge } from "../../catalogue/events/event-words.ts";
+import { cardBadge } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
 import { eventScene } from "./event-scene.ts";
 import { type Poster, posterSize, posterSvg, routeLine } from "./poster.ts";
@@ -33,7 +33,7 @@ export async function eventPoster(
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
-  const scene = await drawnScene(event, images, height);
+  const scene = await drawnScene(event, { images, cities, height });
   const line = routeLine({ behind: status === "closed" });
   return {
     svg: posterSvg([scene, line, board.svg, printed.svg], height),
@@ -46,13 +46,13 @@ export async function eventPoster(
  * The event's scene. A picture that cannot be drawn, which browsers may show all the same, is replaced by the city's theme, and
  * the build's log says so.
  */
-async function drawnScene(event: Event, images: string, height: number): Promise<string> {
+async function drawnScene(event: Event, source: Parameters<typeof eventScene>[1]): Promise<string> {
   try {
-    return await eventScene(event, images, height);
+    return await eventScene(event, source);
   } catch (error) {
     if (event.image === undefined) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`content/images/${event.image} cannot be drawn on a poster of ${event._id}: ${reason}`);
-    return eventScene({ ...event, image: undefined }, images, height);
+    return eventScene({ ...event, image: undefined }, source);
   }
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cityTheme } from "../../catalogue/cities/city-theme.ts";
+import { type CityThemeName, cityTheme } from "../../catalogue/cities/city-theme.ts";
+import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { openOptions } from "../pictures/picture-facts.ts";
 import { coin, colour, define, rays, use } from "./drawing-parts.ts";
@@ -13,9 +14,13 @@ import { posterSize, routeHeight } from "./poster.ts";
  * @param height the poster's height in pixels
  * @throws Error when the event's picture is not there or cannot be read
  */
-export async function eventScene({ image, city }: Event, images: string, height: number): Promise<string> {
+export async function eventScene(
+  { image, city }: Event,
+  { images, cities, height }: { images: string; cities: readonly City[]; height: number },
+): Promise<string> {
   const top = posterSize.height - height;
-  if (image === undefined) return themeScene(city, await readFile("app/shell/train.svg", "utf8"), top);
+  if (image === undefined)
+    return themeScene(cityTheme(city, cities).name, await readFile("app/shell/train.svg", "utf8"), top);
   const file = await readFile(join(images, image));
   // It fails here, and not when the whole poster is drawn, if it is no picture.
   await sharp(file, openOptions).metadata();
@@ -62,8 +67,7 @@ const rails = 424;
 const train = { length: 1550, wheels: 2 };
 
 /** The scene of an event without a picture: the colours of its city's theme, the coin as the sun, and the tour's train. */
-function themeScene(city: string, trainDrawing: string, top: number): string {
-  const { name } = cityTheme(city);
+function themeScene(name: CityThemeName, trainDrawing: string, top: number): string {
   const { width } = posterSize;
   const scale = (width + 40) / train.length;
   const larger = (rails - top) / rails;

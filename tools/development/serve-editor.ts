@@ -25,12 +25,12 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
     backend: { name: "test-repo" },
   });
   const files = new ContentFiles(content);
-  const check = () => readCatalogueWithNotes(content, inspectPicture, new Date());
+  const check = () => readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
   return serveDevelopment({ ...development, drafts }, (vite, port) => {
-    const readDrafted = () => readCatalogue(content, undefined, drafts);
+    const readDrafted = () => readCatalogue(content, { drafts });
     const sharePicture = async (name: string) =>
       drawnPoster(name, {
-        catalogue: await readCatalogue(content, undefined, drafts),
+        catalogue: await readCatalogue(content, { drafts }),
         images: path.join(content, "images"),
       });
     const draft = (file: string, text: string | null) => showDraft(vite, { content, drafts, file, text });

@@ -47,9 +47,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "calendars confirm a cancelled event",
-    file: "feeds/tour-calendar.ts",
-    from: 'cancelled: "CANCELLED"',
-    to: 'cancelled: "CONFIRMED"',
+    file: "catalogue/events/event-status.ts",
+    from: 'calendar: "CANCELLED"',
+    to: 'calendar: "CONFIRMED"',
     tests: ["feeds/calendar-files.test.ts"],
   },
   {

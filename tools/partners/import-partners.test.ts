@@ -119,7 +119,7 @@ test.each([
   ],
   [
     "A,hosts,/images/partners/no.svg,https://a.example",
-    "logo: names partners/no.svg, but there is no content/images/partners/no.svg — put the picture there",
+    "logo: is /images/partners/no.svg, but there is no content/images/partners/no.svg — put the picture there",
   ],
   [
     "A,hosts,/images/partners/with-script.svg,https://a.example",
@@ -127,7 +127,7 @@ test.each([
   ],
   [
     "A,hosts,https://cdn.example/a.svg,https://a.example",
-    "logo: is on a website from which the site shows no logos — put the picture into",
+    "logo: is on a website that the site shows no logos from — put the picture into",
   ],
   [
     "A,hosts,/images/firms/tijori.svg,javascript:alert(1)",
@@ -145,7 +145,7 @@ test.each([
     "potli,supporters,/images/firms/tijori.svg,https://a.example",
     "name: is in content/partners.yaml already: add --update to change it",
   ],
-  [sabha, "name: stands twice in its category — remove one of the two"],
+  [sabha, "name: appears twice — remove one of the two"],
 ])("a row is refused by its number and column, and nothing is written: %s", async (row, message) => {
   const { told, after } = await imported(`${sabha}\n${row}`);
   expect(told).toContain(`Nothing was written. Correct content/list.csv:\n  row 4, ${message}`);

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { withValues } from "../../catalogue/content-files/kept-yaml.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import type { ReadSource, TranslationFile } from "../../content-check/content-source.ts";
-import { fingerprint, type Group } from "../../content-check/translations/fingerprint.ts";
-import { translatedParts } from "../../content-check/translations/translated-words.ts";
+import { fingerprint, type Group, translatedParts } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
+import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 
 /**
  * Writes into a translated file the fingerprint of the English texts as they are now; every other line stays.

@@ -1,13 +1,13 @@
 import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
-import { contentFileKinds, type ReadSource } from "../../content-check/content-source.ts";
-import { wordsIn } from "../../content-check/translations/fingerprint.ts";
+import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { ReadSource } from "../../content-check/content-source.ts";
 import {
   differences,
   type TranslatedPart,
   translatedParts,
+  wordsIn,
 } from "../../content-check/translations/translated-words.ts";
-import { translatedName } from "../../content-check/translations/translation-name.ts";
-import { type TranslatedKind, translationSchemas } from "../../content-check/translations/translation-schema.ts";
+import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 
 /** How one kind of text stands in a language: how many there are in English, and which of them lack something. */
@@ -25,7 +25,7 @@ export function contentReport(source: ReadSource, language: string): ReportRow[]
   return [...kinds, cityRow(source, language)].filter(({ all }) => all > 0);
 }
 
-function kindRow(source: ReadSource, kind: TranslatedKind, language: string): ReportRow {
+function kindRow(source: ReadSource, kind: ContentKind, language: string): ReportRow {
   const { schema } = contentFileKinds[kind];
   const element = elementOf(schema);
   const row: ReportRow = { what: kind, all: 0, missing: [], outdated: [], unreviewed: [] };

@@ -1,11 +1,16 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentFileKinds, type ReadSource, type TranslationFile } from "../../content-check/content-source.ts";
+import { contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { ReadSource, TranslationFile } from "../../content-check/content-source.ts";
 import { readSource } from "../../content-check/read-source.ts";
-import { type Group, wordsIn } from "../../content-check/translations/fingerprint.ts";
 import { acceptedReview, reviewFile, reviewOfWords } from "../../content-check/translations/review-words.ts";
-import { languageNameOf, translatedName } from "../../content-check/translations/translation-name.ts";
-import { entryField, translationSchemas } from "../../content-check/translations/translation-schema.ts";
+import { type Group, wordsIn } from "../../content-check/translations/translated-words.ts";
+import {
+  entryField,
+  languageNameOf,
+  translatedName,
+  translationSchemas,
+} from "../../content-check/translations/translation-files.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 import { languageData, readWords, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
 import { WordsError } from "../../words/words-error.ts";

@@ -109,5 +109,7 @@ test("LG-7 calendars and feed tell the same events, in the language's words, and
   const feed = await get("/hi/events.atom");
   expect(feed).toContain("<title>बिटकॉइन यात्रा त्रिची</title>");
   expect(feed).toContain('<title xml:lang="en-IN">Bitcoin Yatra Jaipur</title>');
+  expect(feed).toContain("स्थिति: हो चुका।");
+  expect(feed).not.toMatch(/स्थिति: [a-z]/);
   expect(feed).toContain(`"${siteAddress}/events/jaipur-2025"`);
 });

@@ -7,7 +7,6 @@ const eventPages = events.map(({ _id }) => `/events/${_id}`);
 test("calendars, feeds and what crawlers ask for are there with their types", async ({ request }) => {
   for (const [address, type] of [
     ["/events.atom", "application/atom+xml; charset=utf-8"],
-    ["/events.feed.json", "application/feed+json"],
     ["/events.json", "application/json"],
     ["/calendars/tour.ics", "text/calendar; charset=utf-8"],
     ["/calendars/phase-1.ics", "text/calendar; charset=utf-8"],
@@ -15,7 +14,6 @@ test("calendars, feeds and what crawlers ask for are there with their types", as
     [`${eventPages[0]}.ics`, "text/calendar; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/llms.txt", "text/plain; charset=utf-8"],
     // No page names it: iOS asks for it at this address.
     ["/apple-touch-icon.png", "image/png"],
   ] as const) {
@@ -27,14 +25,7 @@ test("calendars, feeds and what crawlers ask for are there with their types", as
 test("P-2 every address of the site that its sitemap, its feeds and its pages' structured data name is there", async ({
   request,
 }) => {
-  const files = [
-    "/sitemap.xml",
-    "/robots.txt",
-    "/llms.txt",
-    "/events.json",
-    "/events.feed.json",
-    "/calendars/tour.ics",
-  ];
+  const files = ["/sitemap.xml", "/robots.txt", "/events.json", "/calendars/tour.ics"];
   const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
   for (const page of ["/", "/events", "/partners", "/landing", ...eventPages]) {
     const html = await (await request.get(page)).text();

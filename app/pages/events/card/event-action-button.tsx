@@ -1,5 +1,4 @@
-import { eventAction } from "../../../../catalogue/events/event-status.ts";
-import { actionWords } from "../../../../catalogue/events/event-words.ts";
+import { actionWords, eventAction } from "../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { eventNamed } from "../../../ui/event-named.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useParams, useViewTransitionState } from "react-router";
 import { shortWeekday } from "../../../../catalogue/events/event-dates.ts";
-import { cardBadge } from "../../../../catalogue/events/event-words.ts";
+import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../words/words.ts";

@@ -19,7 +19,7 @@ type EventSceneProps = {
 export function EventScene({ event, badge, leading = false }: EventSceneProps) {
   return (
     <>
-      <EventPicture image={event.image} city={event.city} leading={leading} />
+      <EventPicture image={event.image} city={event.cityNames?.theme ?? event.city} leading={leading} />
       <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
       <StatusBadge status={event.status} label={badge} />
     </>

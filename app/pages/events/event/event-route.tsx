@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
-import { withStatus } from "../../../../catalogue/events/event-notice.ts";
+import { withStatus } from "../../../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";

@@ -1,7 +1,5 @@
-import { eventNotice } from "../../../../catalogue/events/event-notice.ts";
-import { statusKind } from "../../../../catalogue/events/event-status.ts";
+import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
-import { modalBadge } from "../../../../catalogue/events/event-words.ts";
 import { mapsLink, withCityAndPinTogether, withoutVenue } from "../../../../catalogue/events/venue.ts";
 import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
@@ -69,7 +67,7 @@ function Venue({ event }: { event: EventDetails }) {
 
 /** Whether somebody may still go there: with a place, also when all are taken. */
 function isAhead({ status }: EventDetails): boolean {
-  return status === "upcoming" || statusKind(status) === "sold-out";
+  return statusOf(status).isAhead;
 }
 
 /** The fate of an event that is neither open for registration nor concluded, and a visitor's ways from there. */

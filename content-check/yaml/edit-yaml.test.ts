@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { seed } from "../../tests/support/any-content.ts";
-import { isSame, withValues } from "./kept-yaml.ts";
+import { isSame, withValues } from "./edit-yaml.ts";
 
 const texts = globSync("{content,tests/content}/**/*.yaml").map((file) => readFileSync(file, "utf8"));
 
@@ -12,7 +12,8 @@ title: Bitcoin Yatra Trichy # as on the poster
 languages: [Tamil, English]
 
 # Who speaks.
-speakers: # by name
+speakers:
+  # By name.
   - namuna-devi
   # She comes by train.
   - maadhiri-selvan
@@ -68,9 +69,10 @@ test("a list's entries keep their lines and remarks where others come, go or cha
   ).toBe("# Ours\n\n- name: Batua\n  logo: c.svg\n\n- name: Tijori\n  logo: d.svg\n");
 });
 
-test("the remark above a first entry that goes stays by itself, and is not the next one's", () => {
-  const list = "# All of them.\n\n# The first.\n- name: A\n- name: B\n";
-  expect(withValues(list, [{ name: "B" }])).toBe("# All of them.\n\n# The first.\n\n- name: B\n");
+test("the comment at the head of a list stays when its first entry goes or moves", () => {
+  const list = "# All of them.\n- name: A\n- name: B\n";
+  expect(withValues(list, [{ name: "B" }])).toBe("# All of them.\n- name: B\n");
+  expect(withValues(list, [{ name: "B" }, { name: "A" }])).toBe("# All of them.\n- name: B\n- name: A\n");
 });
 
 test("a new field stands behind the one before it in the form, and a field that goes leaves its remark", () => {
@@ -78,6 +80,10 @@ test("a new field stands behind the one before it in the form, and a field that 
   const text = withValues(event, { title, seats: 180, ...rest });
   expect(text).toContain("title: Bitcoin Yatra Trichy # as on the poster\nseats: 180\nlanguages:");
   expect(text).toContain("# Who speaks.\nsponsors: []");
+  const { description: _gone, ...others } = parse(event);
+  expect(withValues(event.replace("description", "# What happens.\ndescription"), others)).toMatch(
+    /sponsors: \[\]\n\s*# What happens\.\n$/,
+  );
 });
 
 test("a new file is written in lines that people can read", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { eventNotice, withStatus } from "./event-notice.ts";
-import { actionWords, cardBadge, modalBadge, statusInSentence } from "./event-words.ts";
+import { actionWords, cardBadge, eventNotice, modalBadge, statusInSentence, withStatus } from "./event-status.ts";
 
 test("C-8 C-9 C-10 the button says exactly", () => {
   expect((["register", "highlights", "closed"] as const).map(actionWords)).toEqual([

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { type ContentChanges, edited, editedEvent, goodContent, goodEvent, mistakesIn } from "./content.fixture.ts";
+
+const at = "content/events/2025/trichy-2025.yaml";
+
+const rows: { slip: string; change: ContentChanges; says: string | string[] }[] = [
+  {
+    slip: "a file that the site cannot do without is gone",
+    change: { "site.yaml": null },
+    says: "content/site.yaml:1 — is missing — restore the file",
+  },
+  {
+    slip: "a misspelt speaker",
+    change: editedEvent("- maadhiri-selvan", "- maadhiri"),
+    says: `${at}:12 speakers: entry 2 — is maadhiri, but there is no content/speakers/maadhiri.yaml — write \`maadhiri-selvan\`, or add that file`,
+  },
+  {
+    slip: "a speaker twice",
+    change: editedEvent("- maadhiri-selvan", "- maadhiri-selvan\n  - namuna-devi"),
+    says: `${at}:13 speakers: entry 3 — appears twice in this event — remove one of the two`,
+  },
+  {
+    slip: "a sponsor twice, at two tiers",
+    change: editedEvent("description: |", "  - sponsor: tijori\n    tier: powered-by\ndescription: |"),
+    says: `${at}:16 sponsors: entry 2: sponsor — appears twice in this event — remove one of the two`,
+  },
+  {
+    slip: "an unknown sponsor",
+    change: editedEvent("sponsor: tijori", "sponsor: potli"),
+    says: `${at}:14 sponsors: entry 1: sponsor — is potli, but there is no content/sponsors/potli.yaml — add that file, or correct the name`,
+  },
+  {
+    slip: "an unknown sponsor beside Fueling",
+    change: edited("site.yaml", "fueledBy: tijori", "fueledBy: potli"),
+    says: "content/site.yaml:12 fueledBy — is potli, but there is no content/sponsors/potli.yaml — add that file, or correct the name",
+  },
+  {
+    slip: "a mission without its target",
+    change: edited("site.yaml", "Reach 100,000+", "Reach 1,00,000+"),
+    says: "content/site.yaml:24 mission — does not contain `100,000+`, the missionTarget — write it into the sentence, in these digits",
+  },
+  {
+    slip: "an end at the beginning",
+    change: editedEvent("ends: 2025-09-28 17:00", "ends: 2025-09-28 10:00"),
+    says: `${at}:6 ends — is not after the beginning — correct starts or ends`,
+  },
+  {
+    slip: "a name that a phase's URL has",
+    change: { "events/2025/phase2.yaml": goodEvent },
+    says: "content/events/2025/phase2.yaml:1 — cannot be named phase2.yaml, because /events/phase2 redirects to the list — rename the file",
+  },
+  {
+    slip: "a name that URLs leave out",
+    change: { "events/2025/index.yaml": goodEvent },
+    says: "content/events/2025/index.yaml:1 — cannot be named index.yaml, because /events/index redirects to the list — rename the file",
+  },
+  {
+    slip: "two events of one name",
+    change: { "events/2026/trichy-2025.yaml": goodEvent },
+    says: "content/events/2026/trichy-2025.yaml:1 — has the name of content/events/2025/trichy-2025.yaml — rename one: the event's URL is made of the file's name",
+  },
+  {
+    slip: "a supporter twice",
+    change: { "supporters/zz.yaml": goodContent["supporters/tijori.yaml"] },
+    says: [
+      "content/supporters/zz.yaml:1 name — is that of content/supporters/tijori.yaml too — remove one of the two files",
+      "content/supporters/zz.yaml:4 position — is that of content/supporters/tijori.yaml too — give each supporter its own",
+    ],
+  },
+  {
+    slip: "a partner twice, in other letters",
+    change: edited("partners.yaml", "Chai & Chain", "ＢＡＮＹＡＮ  club"),
+    says: "content/partners.yaml:5 ＢＡＮＹＡＮ  club: name — appears twice — remove one of the two",
+  },
+  {
+    slip: "a city twice",
+    change: edited("cities.yaml", /.*/s, goodContent["cities.yaml"].repeat(2)),
+    says: "content/cities.yaml:7 Trichy: name — appears twice — remove one of the two",
+  },
+  {
+    slip: "a phase's name twice",
+    change: edited("phases.yaml", "name: Phase 1", "name: phase 2"),
+    says: "content/phases.yaml:4 phase 2: name — appears twice — remove one of the two",
+  },
+  {
+    slip: "a question twice",
+    change: edited("landing.yaml", /( {4}- \{ question.*\n)/, "$1$1"),
+    says: "content/landing.yaml:19 questions: answers: entry 2: question — appears twice — remove one of the two",
+  },
+  {
+    slip: "a question twice in a translation",
+    change: {
+      ...edited("landing.yaml", /( {4}- \{ question.*\n)/, "$1    - { question: How much?, answer: Nothing. }\n"),
+      "landing.hi.yaml":
+        "questions:\n  answers:\n    - { question: कितना?, answer: ० }\n    - { question: कितना?, answer: ० }\n",
+    },
+    says: "content/landing.hi.yaml:4 questions: answers: entry 2: question — appears twice — remove one of the two",
+  },
+  {
+    slip: "a photograph twice",
+    change: edited("site.yaml", /( {2}- picture.*\n.*\n)/, "$1$1"),
+    says: "content/site.yaml:24 eventPhotos: entry 2: picture — appears twice — remove one of the two",
+  },
+  {
+    slip: "a speaker's picture that does not exist",
+    change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "maadhiri.jpg"),
+    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/maadhiri.jpg, but there is no content/images/speakers/maadhiri.jpg — put the picture there or correct the name",
+  },
+  {
+    slip: "a picture in other capital letters",
+    change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "Maadhiri.png"),
+    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/Maadhiri.png, but there is no content/images/speakers/Maadhiri.png — write /images/speakers/maadhiri.png, with the same capital and small letters",
+  },
+  {
+    slip: "an event's picture that does not exist",
+    change: editedEvent("title: B", "image: /images/postcards/x.svg\ntitle: B"),
+    says: `${at}:1 image — is /images/postcards/x.svg, but there is no content/images/postcards/x.svg — put the picture there or correct the name`,
+  },
+  {
+    slip: "a partner's logo that does not exist",
+    change: edited("partners.yaml", "banyan-club.svg", "banyan.svg"),
+    says: "content/partners.yaml:3 Banyan Club: logo — is /images/partners/banyan.svg, but there is no content/images/partners/banyan.svg — put the picture there or correct the name",
+  },
+  {
+    slip: "a partner's logo in a folder that is not published",
+    change: edited("partners.yaml", "partners/banyan-club", "photos/group"),
+    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder that the site publishes for partners — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
+  },
+  {
+    slip: "a partner's logo on another website",
+    change: edited("partners.yaml", "/images/partners/banyan-club.svg", "https://cdn.example/a.svg"),
+    says: "content/partners.yaml:3 Banyan Club: logo — is on a website that the site shows no logos from — put the picture into content/images/partners/, or add `cdn.example` to partnerLogoHosts of content/site.yaml",
+  },
+  {
+    slip: "a picture beside the content files",
+    change: { "events/trichy.jpg": "" },
+    says: "content/events/trichy.jpg:1 — is not read — move the picture to content/images/",
+  },
+  {
+    slip: "an event in no folder of a year",
+    change: { "events/Madurai 1.yml": goodEvent },
+    says: "content/events/Madurai 1.yml:1 — is not read — rename it to content/events/<year>/<name>.yaml, with small letters, digits and hyphens as its name",
+  },
+  {
+    slip: "a file in no folder of its kind",
+    change: { "madurai.yaml": goodEvent },
+    says: "content/madurai.yaml:1 — is not read — rename it to content/events/<year>/<name>.yaml, content/speakers/<name>.yaml, content/sponsors/<name>.yaml, content/supporters/<name>.yaml, with small letters, digits and hyphens as its name; or remove it",
+  },
+];
+
+test.each(rows)("content that does not fit together: $slip", async ({ change, says }) => {
+  expect(await mistakesIn(change)).toEqual([says].flat());
+});

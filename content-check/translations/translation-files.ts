@@ -1,0 +1,67 @@
+import path from "node:path";
+import { z } from "zod";
+import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import { translationFields } from "../../catalogue/translation.ts";
+import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
+
+type Schema = z.core.$ZodType;
+
+/** The schema of each kind's translated files, made of the English one: only its texts for visitors, all of them optional. */
+export const translationSchemas = new Map(
+  Object.entries(contentFileKinds).flatMap(([kind, { schema }]) => {
+    const translated = translationSchema(schema);
+    return translated ? [[kind as ContentKind, translated] as const] : [];
+  }),
+);
+
+/** What a file translates, by its name from the content folder (`site.hi.yaml`); undefined if it is no translation. */
+export function translationName(name: string): { kind: ContentKind; language: string; english: string } | undefined {
+  const [, base = "", language = ""] = /^([^.]+)\.([a-z]+(?:-[a-z]+)?)\.yaml$/i.exec(name) ?? [];
+  if (base === "" || /^(?:ya?ml|txt)$/i.test(language)) return undefined;
+  const english = `${base}.yaml`;
+  const kinds = [...translationSchemas.keys()];
+  const kind = kinds.find((each) => path.posix.matchesGlob(english, contentFileKinds[each].glob));
+  return kind && { kind, language, english };
+}
+
+/** The name of an English file's translation. */
+export function translatedName(english: string, language: string): string {
+  return english.replace(/\.yaml$/, `.${language}.yaml`);
+}
+
+/** A language's name in English; undefined if the code is not that of a language (BCP 47, https://www.rfc-editor.org/info/bcp47). */
+export function languageNameOf(code: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined;
+  return new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(code);
+}
+
+/** For a kind whose file is a list: the name of the field that identifies an entry. */
+export function entryField(schema: Schema): string | undefined {
+  const fields = Object.entries(fieldsOf(elementOf(bare(schema)) ?? schema) ?? {});
+  return fields.find(([, field]) => metaOf(field)?.translated === "entry")?.[0];
+}
+
+/** What a file says in another language. In a list each entry has its own note of who reviewed it. */
+function translationSchema(schema: Schema): z.ZodType | undefined {
+  const element = elementOf(bare(schema));
+  const words = wordsOf(element ?? schema);
+  if (!(words instanceof z.ZodObject)) return undefined;
+  const whole = words.extend(translationFields);
+  return element ? z.array(whole) : whole;
+}
+
+/** The part of a schema that is texts for visitors; undefined if it has none. */
+function wordsOf(schema: Schema): z.ZodType | undefined {
+  const inside = bare(schema);
+  const element = elementOf(inside);
+  const entry = element && wordsOf(element);
+  if (entry) return z.array(entry);
+  const fields = fieldsOf(inside);
+  if (!fields) return metaOf(schema)?.translated === true ? (inside as z.ZodType) : undefined;
+  const words = Object.entries(fields).flatMap(([name, field]) => {
+    if (metaOf(field)?.translated === "entry") return [[name, field as z.ZodType] as const];
+    const inner = wordsOf(field);
+    return inner ? [[name, inner.optional()] as const] : [];
+  });
+  return words.length > 0 ? z.strictObject(Object.fromEntries(words)) : undefined;
+}

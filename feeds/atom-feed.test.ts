@@ -1,0 +1,78 @@
+import { XMLValidator } from "fast-xml-parser";
+import { expect, test } from "vitest";
+import { statusInSentence } from "../catalogue/events/event-status.ts";
+import { isoWithOffset } from "../catalogue/events/event-time.ts";
+import { atomFeedFile } from "./atom-feed.ts";
+import { atomParser, feedSite, hostileTexts, testEvent } from "./feed-site.fixture.ts";
+
+const { siteAddress } = feedSite().catalogue.site;
+
+type AtomEntry = { id: string; title: string; updated: string; link: unknown; summary: string; content: string };
+
+/** The Atom feed of a site, parsed. */
+function feedOf(site = feedSite()) {
+  const { text } = atomFeedFile(site);
+  expect(XMLValidator.validate(text)).toBe(true);
+  return atomParser.parse(text).feed;
+}
+
+test("the Atom feed has what RFC 4287 asks of a feed, and an entry for each event", () => {
+  const atom = feedOf();
+  expect(atom).toMatchObject({
+    xmlns: "http://www.w3.org/2005/Atom",
+    id: `${siteAddress}/events`,
+    title: "Bitcoin Yatra: events",
+    author: { name: "Sahaj Labs" },
+    link: [
+      { rel: "self", href: `${siteAddress}/events.atom` },
+      { rel: "alternate", href: `${siteAddress}/events` },
+    ],
+  });
+  const { events } = feedSite().catalogue;
+  const entries: AtomEntry[] = atom.entry;
+  expect(entries).toHaveLength(events.length);
+  for (const event of events) {
+    const entry = entries.find(({ id }) => id === `urn:uuid:${event.uuid}`);
+    expect(entry).toMatchObject({
+      title: event.title,
+      updated: isoWithOffset(event.changed),
+      content: event.description,
+      link: [{ rel: "alternate", href: `${siteAddress}/events/${event._id}` }, { type: "image/jpeg" }],
+    });
+    expect(entry?.summary).toContain(statusInSentence(event.status));
+  }
+  expect(atom.updated).toBe(
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  );
+});
+
+test("the Atom feed begins with the event that was changed last", () => {
+  const changes: string[] = feedOf().entry.map(({ updated }: AtomEntry) => updated);
+  expect(changes).toEqual(changes.toSorted().reverse());
+});
+
+test.each([
+  ["closed", "concluded"],
+  ["cancelled", "cancelled"],
+  ["sold-out", "sold out"],
+  ["waitlist", "waitlist"],
+])("an event that is %s stays in the feed, which calls it %s", (status, says) => {
+  const atom = feedOf(feedSite([testEvent("trichy-2025", { status })]));
+  expect(atom.entry[0].summary).toContain(`Status: ${says}.`);
+});
+
+test.each(hostileTexts)("an event called %j leaves the feed well-formed and its name readable", (title) => {
+  const atom = feedOf(feedSite([testEvent("trichy-2025", { title, description: title })]));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no XML document may hold them
+  const expected = title.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u001b]/g, "");
+  expect(atom.entry[0].title.replace(/\r\n?/g, "\n")).toBe(expected);
+});
+
+test("a feed without events is a feed", () => {
+  const atom = feedOf(feedSite([]));
+  expect(atom.updated).toBe("1970-01-01T05:30:00+05:30");
+  expect(atom.entry).toBeUndefined();
+});

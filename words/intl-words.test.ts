@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { intlWords } from "./intl-words.ts";
+import { plainWords, readWords } from "./read-words.ts";
+
+test("Intl has the months, weekdays and names of languages, so that a words file need not have them", () => {
+  const words = readWords("hi").words;
+  expect(words.get("months")).toMatchObject({ list: expect.arrayContaining(["जनवरी", "दिसंबर"]) });
+  expect(words.get("weekdays")).toMatchObject({ list: expect.arrayContaining(["रविवार", "शनिवार"]) });
+  expect(plainWords("hi")).toMatchObject({ languageTamil: "तमिल", languageUrdu: "उर्दू" });
+});
+
+test("the lists begin with January, Sunday and the first day of the month", () => {
+  const first = (key: string) => {
+    const word = intlWords("en").get(key);
+    return word && "list" in word ? [word.list.length, word.list[0]] : [];
+  };
+  expect(["months", "monthsShort", "weekdays", "weekdaysShort", "daysOfMonth"].map(first)).toEqual([
+    [12, "January"],
+    [12, "Jan"],
+    [7, "Sunday"],
+    [7, "Sun"],
+    [31, "1"],
+  ]);
+});
+
+test("a words file's own word comes before that of Intl", () => {
+  expect(plainWords("en").languageBengali).toBe("Bengali");
+  expect(readWords("en").words.get("daysOfMonth")).toMatchObject({ list: expect.arrayContaining(["1st", "31st"]) });
+  expect(plainWords("mr").languageTamil).toBe("तमिळ");
+});

@@ -1,0 +1,32 @@
+import type { Word } from "./parse-words.ts";
+import { languageTags } from "./talk-languages.ts";
+
+/**
+ * The words that `Intl` has for every language: months, weekdays, days of the month and the names of languages. A words file
+ * contains one of these only if the language's readers write it differently.
+ *
+ * Their line is 0, because they are in no file.
+ *
+ * @param language its code (BCP 47)
+ */
+export function intlWords(language: string): Map<string, Word> {
+  const dates = (count: number, dateAt: (index: number) => number, options: Intl.DateTimeFormatOptions): Word => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC", numberingSystem: "latn" });
+    return { line: 0, list: Array.from({ length: count }, (_, index) => format.format(dateAt(index))) };
+  };
+  const month = (index: number) => Date.UTC(2025, index, 15);
+  // 1 June 2025 was a Sunday.
+  const weekday = (index: number) => Date.UTC(2025, 5, 1 + index);
+  const names = new Intl.DisplayNames([language], { type: "language" });
+  return new Map<string, Word>([
+    ["months", dates(12, month, { month: "long" })],
+    ["monthsShort", dates(12, month, { month: "short" })],
+    ["weekdays", dates(7, weekday, { weekday: "long" })],
+    ["weekdaysShort", dates(7, weekday, { weekday: "short" })],
+    ["daysOfMonth", { line: 0, list: Array.from({ length: 31 }, (_, index) => String(index + 1)) }],
+    ...Object.entries(languageTags).map(([name, tag]): [string, Word] => [
+      `language${name}`,
+      { line: 0, text: [[names.of(tag) ?? name]] },
+    ]),
+  ]);
+}
