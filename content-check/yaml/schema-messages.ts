@@ -108,6 +108,14 @@ export function severalLinesMessage(schema: Schema, path: readonly PropertyKey[]
   return `goes on in the next line — write \`${String(path.at(-1))}: |\`, and the text on the lines below, indented by two spaces`;
 }
 
+/** Fields of earlier versions, each with what to do instead. */
+const formerFields = new Map([
+  [
+    "partnersFrom",
+    "is no longer a field: partners are what content/partners.yaml says — remove the line; if it says database, first run `npm run partners -- adopt` with the version before, which writes the partners of the database into that file",
+  ],
+]);
+
 /** The fields that a schema does not know; `meant` is the path of the missing field that one most likely means. */
 export function unknownFields(schema: Schema, issues: readonly Issue[]) {
   return issues.flatMap((issue) => {
@@ -116,9 +124,11 @@ export function unknownFields(schema: Schema, issues: readonly Issue[]) {
     const missing = known.filter((name) => !Object.hasOwn(issue.input ?? {}, name));
     return issue.keys.map((key) => {
       const near = nearestName(key, missing);
-      const message = near
-        ? `is not a known field — write \`${near}\``
-        : `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`;
+      const message =
+        formerFields.get(key) ??
+        (near
+          ? `is not a known field — write \`${near}\``
+          : `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`);
       return { path: [...issue.path, key], message, meant: near === undefined ? undefined : [...issue.path, near] };
     });
   });
