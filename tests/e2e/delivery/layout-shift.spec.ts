@@ -39,8 +39,8 @@ for (const { name, folder } of deviceFonts)
       env: { ...process.env, FONTCONFIG_FILE },
     });
     for (const viewport of [
-      { width: 360, height: 800 },
-      { width: 412, height: 915 },
+      { width: 360, height: 844 },
+      { width: 412, height: 844 },
       { width: 1350, height: 940 },
     ]) {
       const page = await browser.newPage({ viewport, ...(baseURL && { baseURL }) });
