@@ -34,7 +34,7 @@ export async function readBuiltPages(siteFolder: string): Promise<ReadonlyMap<st
 }
 
 /** What is to be known of one page. @param html as it will be sent */
-export function readBuiltPage(address: string, html: string): BuiltPage {
+function readBuiltPage(address: string, html: string): BuiltPage {
   const page = parsePage(html);
   // A part of a text keeps the whole alive, which here is a page or its style sheet: what is kept is a copy.
   return structuredClone({
