@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router";
+import { type DataRouteObject, matchRoutes } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { savesData, whenIdle } from "./offline/background-work.ts";
 
@@ -8,21 +8,15 @@ import { savesData, whenIdle } from "./offline/background-work.ts";
 const hoverMs = 65;
 
 /**
- * The links whose pages' code comes once they are in sight: none of an open event's, which is closed in most cases, and of those to
- * events, whose code is the heaviest, a list's alone.
+ * Prefetches a page's code and data when a mouse rests on a link to it, a finger touches it or the keyboard reaches it, which
+ * is before the click. For visitors who save data, and without a connection, only the pages that they follow a link to are
+ * fetched.
  */
-const inSight = 'main a[href^="/"]:not(dialog a, [href*="/events/"]), article a[href*="/events/"]';
-
-/**
- * Prefetches a page's code when a link to it comes into sight, a mouse rests on one or a finger touches one, which is before the
- * click: a style sheet that came with the tap would hold up its answer.
- * For visitors who save data, and without a connection, only the pages that they follow a link to are fetched.
- */
-export function prefetchLinkedPages(routes: RouteObject[]): void {
-  const fetchLinked = ({ pathname }: HTMLAnchorElement) => {
-    if (!savesData() && navigator.onLine) fetchCode(routes, pathname);
-  };
+export function prefetchLinkedPages(routes: DataRouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
+  const fetchLinked = (link: HTMLAnchorElement) => {
+    if (!savesData() && navigator.onLine) fetchPage(routes, link.pathname);
+  };
   const approach = ({ target, type }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
     if (type === "mouseover" && link === last) return;
@@ -33,28 +27,13 @@ export function prefetchLinkedPages(routes: RouteObject[]): void {
     else setTimeout(() => last === link && fetchLinked(link), hoverMs);
   };
   addEventListener("mouseover", approach);
+  addEventListener("focusin", approach);
   addEventListener("touchstart", approach, { passive: true });
-
-  const seen = new Set<string>();
-  const sight = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const link = target as HTMLAnchorElement;
-      // All events' pages have the same code.
-      const page = link.closest("article") ? "an event" : link.pathname;
-      if (!isIntersecting || seen.has(page)) continue;
-      seen.add(page);
-      whenIdle(() => fetchLinked(link));
-    }
-  });
-  addEventListener("page-shown", () => {
-    sight.disconnect();
-    for (const link of document.querySelectorAll(inSight)) sight.observe(link);
-  });
 }
 
-function fetchCode(routes: RouteObject[], pathname: string) {
+function fetchPage(routes: DataRouteObject[], pathname: string) {
   for (const { route } of matchRoutes(routes, pathname, ownAddress("/")) ?? []) {
-    // Code that cannot be had now is fetched, or fails, when the link is followed.
+    // What cannot be had now is fetched, or fails, when the link is followed.
     if (typeof route.lazy === "function") void route.lazy().catch(() => {});
   }
 }

@@ -8,6 +8,7 @@ test("O-1 of a document that came before the worker it, its files and the event'
   const loaded = [
     `${origin}/assets/entry-4f2a.js`,
     `${origin}/images/firms/potli.svg`,
+    `${origin}/data/4f2a/en/site.json`,
     `${origin}/assets/aftermovie-4f2a.webm`,
     `${origin}/api/partners`,
     "https://elsewhere.example/assets/a.js",
@@ -15,6 +16,7 @@ test("O-1 of a document that came before the worker it, its files and the event'
   expect(filesToCache({ ...shown, opening: "before the worker", loaded }).files).toEqual([
     "/assets/entry-4f2a.js",
     "/images/firms/potli.svg",
+    "/data/4f2a/en/site.json",
     "/events/delhi-2025.ics",
     "/events/delhi-2025",
   ]);

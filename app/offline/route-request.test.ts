@@ -24,6 +24,7 @@ const cases: [address: string, asked: Asked, kind: RequestKind][] = [
   ["/events/delhi-2025.ics", asDocument, "file"],
   ["/events/delhi-2025.ics", {}, "file"],
   ["/images/firms/potli.svg", { destination: "image" }, "file"],
+  ["/data/4f2a/en/site.json", {}, "file"],
   ["/assets/entry-4f2a.js", { destination: "script" }, "asset"],
   ["/assets/delhi-4f2a.avif", { destination: "image" }, "asset"],
   ["/assets/aftermovie-4f2a.mp4", { destination: "video" }, null],

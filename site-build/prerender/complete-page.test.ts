@@ -51,30 +51,11 @@ test("a page has the rules of all fonts behind its critical CSS", async () => {
   expect(await styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
 });
 
-test("a page's own scripts are minified, those of data and of files stay as they are", async () => {
-  const data = '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
-  const page = (script: string) => `<p>( a )</p>${data}<script data-entry="/e.js">${script}</script>`;
-  const small = await completed(
-    page("(function start() {\n\tconst longName = 1;\n\treturn f(longName, longName);\n})()"),
-  );
-  expect(small.startsWith(page("").slice(0, -"</script>".length))).toBe(true);
-  expect(small.length).toBeLessThan(page("(function(){return f(1,1)})();").length + 9);
-  expect(small).not.toContain("longName");
-});
-
-test("a script with text that a replacement would change keeps it", async () => {
-  expect(await completed('<script>f("$&", "$1")</script>')).toMatch(/\$&.*\$1/);
-});
-
-test("a script that cannot be read stops the build", async () => {
-  await expect(completed("<script>f(</script>")).rejects.toThrow(/^A page's own script cannot be read: /);
-});
-
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 test("the policy stands right behind the encoding, with the hashes of the scripts and the style as they are sent", async () => {
   const page = await completed(
-    '<head><meta charSet="utf-8"/><script>go( 1 );</script><style>p{a:b}.gone{a:b}</style><script type="application/ld+json">{}</script></head><p></p>',
+    '<head><meta charSet="utf-8"/><script>go(1);</script><style>p{a:b}.gone{a:b}</style><script type="application/ld+json">{}</script></head><p></p>',
   );
   const [, policy = ""] =
     /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];

@@ -1,4 +1,3 @@
-import { minifySync } from "vite";
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
 import { criticalCss } from "./critical-css.ts";
@@ -11,8 +10,7 @@ type PageParts = {
 };
 
 /**
- * A page that React wrote, with its critical CSS in place of the whole stylesheet, its scripts minified, and its content
- * security policy.
+ * A page that React wrote, with its critical CSS in place of the whole stylesheet, and its content security policy.
  *
  * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
  * React wrote, such as references, and React hydrates the page as it wrote it.
@@ -21,9 +19,9 @@ export async function completePage(html: string, { fonts, policyAddresses }: Pag
   const page = parsePage(html);
   const style = (await criticalCss(html)) + fonts;
   const styles = page.elements.filter(({ name }) => name === "style").map((element) => contentOf(element, style));
-  const scripts = page.elements.filter(isInlineScript).map((element) => contentOf(element, minified(element.text)));
-  const texts = { scripts: scripts.map(({ text }) => text), styles: [style] };
-  return withEdits(html, [...policyEdits(page, policyElement(texts, policyAddresses)), ...styles, ...scripts]);
+  const scripts = page.elements.filter(isInlineScript).map(({ text }) => text);
+  const policy = policyElement({ scripts, styles: [style] }, policyAddresses);
+  return withEdits(html, [...policyEdits(page, policy), ...styles]);
 }
 
 function contentOf({ contentStart, contentEnd }: PageDocument["elements"][number], text: string): Edit {
@@ -34,17 +32,4 @@ function contentOf({ contentStart, contentEnd }: PageDocument["elements"][number
 function policyEdits({ elements }: PageDocument, element: string): Edit[] {
   const place = elements.find(({ attributes }) => attributes.has("charset"))?.end;
   return place === undefined ? [] : [{ start: place, end: place, text: element }];
-}
-
-/** The scripts that were minified so far: nearly every page has the same. */
-const known = new Map<string, string>();
-
-/** A page's own scripts are functions as they were written: they get as small as the bundler makes its files. */
-function minified(script: string): string {
-  const small = known.get(script);
-  if (small !== undefined) return small;
-  const { code, errors } = minifySync("page.js", script, { module: false });
-  if (errors.length > 0) throw new Error(`A page's own script cannot be read: ${errors[0]?.message}`);
-  known.set(script, code.trim());
-  return code.trim();
 }
