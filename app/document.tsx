@@ -8,7 +8,6 @@ import { directionOf, firstLanguage, languagePrefix, languageTag } from "../cata
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { startEntryScript } from "./early-script.ts";
-import { type EarlyCity, earlyListScript } from "./pages/events/list/early-list.ts";
 import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
@@ -53,8 +52,6 @@ export type DocumentAssets = {
 
 type DocumentProps = {
   assets: DocumentAssets;
-  /** The cities by which the page's list is shown before its script has come; undefined where there is no such list. */
-  cities?: EarlyCity[] | null | undefined;
   /** Whether it stands for every address that there is not. */
   isMissing?: boolean;
   children: ReactNode;
@@ -64,7 +61,7 @@ type DocumentProps = {
  * The HTML document around a page. Its critical CSS stands in the head, so that the first paint needs one round trip. The
  * entry script is fetched after `load`, and adds the whole stylesheet behind the critical CSS.
  */
-export function Document({ assets, cities, isMissing = false, children }: DocumentProps) {
+export function Document({ assets, isMissing = false, children }: DocumentProps) {
   return (
     <html lang={languageTag(siteLanguage)} dir={isMirrored ? "rtl" : undefined}>
       <head>
@@ -103,10 +100,6 @@ export function Document({ assets, cities, isMissing = false, children }: Docume
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this folder, the same on every page
           dangerouslySetInnerHTML={{ __html: `(${startEntryScript})()` }}
         />
-        {cities !== undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of this folder, the same whatever the content
-          <script data-cities={JSON.stringify(cities)} dangerouslySetInnerHTML={{ __html: earlyListScript }} />
-        )}
       </head>
       <body>
         <div id="root">{children}</div>

@@ -9,6 +9,8 @@ export function startEntryScript() {
   const page = document.documentElement.dataset;
   page.early = "";
   page.late = "";
+  // Pages are prerendered without a query: the list waits for hydration if its URL asks for a phase, or a city.
+  if (/[?&](?:phase|city)=/.test(location.search)) page.listWaits = "";
   let started = false;
   let tapped: HTMLElement | null = null;
   // The content security policy lets a script's address be set by this policy alone: it knows one.

@@ -1,9 +1,7 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
-import { pages } from "../catalogue/pages.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
-import { bundledCities } from "./pages/events/list/early-list.ts";
 import { routes } from "./routes.tsx";
 
 /** The answer of an address: a page with its status, or a redirect. */
@@ -24,10 +22,8 @@ export async function renderAddress(address: string, assetsOf: () => DocumentAss
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
   }
-  // Not while developing, where React tells of every attribute that it finds set otherwise.
-  const isList = import.meta.env.PROD && address === pages.events.address;
   const { prelude } = await prerender(
-    <Document assets={assetsOf()} cities={isList ? bundledCities() : undefined} isMissing={context.statusCode === 404}>
+    <Document assets={assetsOf()} isMissing={context.statusCode === 404}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

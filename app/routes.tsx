@@ -29,15 +29,8 @@ const pageRoutes = {
       return eventsRoute;
     }),
     children: [
-      {
-        id: "app/pages/events/list/events-list.tsx",
-        // The page's own loader asks for the same code: here it comes together with the page's.
-        lazy: inOwnTask(async () => {
-          await import("./pages/events/list/events-list.tsx");
-          return {};
-        }),
-        children: [{ index: true }, { path: ":section/:page" }],
-      },
+      { index: true, lazy: inOwnTask(async () => (await import("./pages/events/events-page.tsx")).listRoute) },
+      { path: "city/:city", lazy: inOwnTask(async () => (await import("./pages/events/events-page.tsx")).cityRoute) },
       {
         path: ":eventId",
         id: "app/pages/events/event/event-route.tsx",

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { CityPage } from "../../catalogue/cities/city-pages.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import type { ListSection } from "../../catalogue/events/event-lists.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
@@ -41,9 +41,6 @@ export type SiteContent = WithPicture<
   Omit<Catalogue["site"], NotOnAllPages | (typeof homeFields)[number]>,
   "organiserLogo"
 >;
-
-/** How many cards one of the Events page's grids has in all, and how many of them are stops of the tour. */
-export type ListTotal = { cards: number; stops: number };
 
 /** What the Events page needs of a phase. */
 export const phaseFields = ["number", "name", "state", "note", "english"] as const satisfies readonly (keyof Phase)[];
@@ -95,8 +92,8 @@ export const visitFields = [
 
 export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 
-/** A city's names for its station board, and the others by which people look for it. */
-export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
+/** A city's names for its station board. */
+export const cityNameFields = ["boardName", "own", "hindi"] as const satisfies readonly (keyof City)[];
 
 /** `shown` is the name in the page's language, where that is another than events name the city by. */
 export type CityNames = Pick<City, (typeof cityNameFields)[number]> & { shown?: string | undefined };
@@ -129,9 +126,10 @@ export type EventDetails = EventSummary &
     otherVisits: OtherVisit[];
   };
 
-type EventList = { events: EventSummary[] };
 type EventModule = { details: EventDetails; sharePicture: SharePicture | null };
-type EventLoaders = Record<string, () => Promise<EventModule>>;
+
+/** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
+export type CityContent = CityPage & { sharePicture: SharePicture | null };
 
 /** What each module of the content exports, by the name under which pages import it. */
 export type ContentModules = {
@@ -143,42 +141,20 @@ export type ContentModules = {
     /** As their tabs stand: the highest number first. */
     phases: PhaseContent[];
   };
-  "content:events": {
-    /** The events that the Events page itself shows, the first of each grid, in the order of the alphabet of their cities. */
-    events: EventSummary[];
-    /** How many each grid has in all. */
-    totals: Record<ListSection, ListTotal>;
+  "content:events": { events: EventSummary[] };
+  "content:cities": {
+    /** In the order of the alphabet. */
+    cities: CityContent[];
   };
   "content:event-details": {
-    /**
-     * Loads events' details; one small module each, so a visitor loads only what is opened. Where there are many, what
-     * loads them is itself loaded in parts: each has the ids from its own to the next one's, in the order of texts.
-     */
-    detailParts: { from: string; load: () => Promise<{ eventDetails: EventLoaders }> }[];
-  };
-  "content:event-pages": {
-    /** The Events page's further pages, by the ends of their addresses: `concluded/2`. */
-    eventPages: Record<string, () => Promise<EventList>>;
-  };
-  "content:event-cities": {
-    /** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
-    eventCities: {
-      city: string;
-      cityNames: CityNames | null;
-      /** How many events there are in each phase, by its number. */
-      phases: Record<number, number>;
-      /** All of them. */
-      load: () => Promise<EventList>;
-    }[];
+    /** Loads events' details; one small module each, so a visitor loads only what is opened. */
+    eventDetails: Record<string, () => Promise<EventModule>>;
   };
 };
 
-/** What each module exports of which there is one for each page, event, part of a list or city. */
+/** What each module exports of which there is one for each page or event. */
 export type ContentModuleFamilies = {
   /** Of each page that has a poster; null while developing, when no share picture is drawn. */
   [page: `content:share/${string}`]: { sharePicture: SharePicture | null };
   [event: `content:event/${string}`]: EventModule;
-  [part: `content:event-loaders/${string}`]: { eventDetails: EventLoaders };
-  [furtherPage: `content:event-page/${string}`]: EventList;
-  [city: `content:city-events/${string}`]: EventList;
 };

@@ -38,13 +38,8 @@ declare module "content:event-details" {
   export = exports;
 }
 
-declare module "content:event-pages" {
-  const exports: import("./content-modules.ts").ContentModules["content:event-pages"];
-  export = exports;
-}
-
-declare module "content:event-cities" {
-  const exports: import("./content-modules.ts").ContentModules["content:event-cities"];
+declare module "content:cities" {
+  const exports: import("./content-modules.ts").ContentModules["content:cities"];
   export = exports;
 }
 

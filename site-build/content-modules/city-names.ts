@@ -1,7 +1,6 @@
 import { type CityNames, cityNameFields } from "../../app/content/content-modules.ts";
-import { cityNameIn, nameForReaders } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import type { City } from "../../catalogue/city.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { wordsLanguage } from "../../words/read-words.ts";
 import { pick } from "./pick.ts";
 
@@ -10,18 +9,4 @@ export function cityNames(city: string, cities: readonly City[]): CityNames | nu
   const known = cities.find(({ name }) => name === city);
   const shown = known && cityNameIn(known, wordsLanguage);
   return known ? { ...pick(known, cityNameFields), ...(shown && { shown }) } : null;
-}
-
-/**
- * Events in the order of their cities' names in a language's alphabet. Made here, since a phone's browser takes 50 ms to make its
- * first collator.
- */
-export function byCityName<Placed extends { city: string }>(
-  events: readonly Placed[],
-  cities: readonly City[],
-  language: string = wordsLanguage,
-): Placed[] {
-  const alphabet = new Intl.Collator([language, firstLanguage]);
-  const shown = (event: Placed) => nameForReaders(event.city, { cities, language });
-  return events.toSorted((a, b) => alphabet.compare(shown(a), shown(b)));
 }

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
-import { firstCards } from "../../catalogue/events/event-lists.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { contentModules } from "./content-modules.ts";
 import { type ModuleExports, type ModuleName, moduleSource } from "./module-source.ts";
@@ -56,50 +55,12 @@ test("every module that pages may name has the exports of its own entry, and is 
   }
 });
 
-test("a short tour stands on the Events page whole, and has no further modules", async () => {
-  const modules = contentModules(testCatalogue);
-  expect(exportsOf(modules, "content:events").events).toHaveLength(testCatalogue.events.length);
-  expect(
-    [...modules.keys()].filter((name) => /^content:(?:event-page|event-loaders|city-events)\//.test(name)),
-  ).toEqual([]);
-  expect(await sourceOf(modules, "content:event-pages")).toBe("export const eventPages = {};");
-  expect(await sourceOf(modules, "content:event-cities")).toBe("export const eventCities = [];");
-  expect(await sourceOf(modules, "content:event-details")).toContain(
-    'Promise.resolve({"eventDetails":{"delhi-2025":() => import("content:event/delhi-2025")',
-  );
-});
-
-test("X-6 of a long tour the Events page has the first of each grid, and how many there are", () => {
-  const { events, totals } = exportsOf(longTour(100), "content:events");
-  expect(totals).toMatchObject({ upcoming: { cards: 3, stops: 3 }, concluded: { cards: 105, stops: 105 } });
-  expect(events).toHaveLength(3 + firstCards + 3);
-});
-
-test("X-6 every other event stands on one further page, and in its city's module", async () => {
+test("X-1 the list has every event, and each of their cities, with the picture of its page", () => {
   const modules = longTour(100);
-  const eventsOf = (family: "content:event-page/" | "content:city-events/") =>
-    [...modules.keys()]
-      .filter((name) => name.startsWith(family))
-      .flatMap((name) => exportsOf(modules, name as `${typeof family}${string}`).events);
-  const shown = [...exportsOf(modules, "content:events").events, ...eventsOf("content:event-page/")];
-  expect(new Set(shown.map(({ _id }) => _id)).size).toBe(shown.length);
-  expect(shown).toHaveLength(testCatalogue.events.length + 100);
-  expect(await sourceOf(modules, "content:event-pages")).toContain(
-    '"concluded/2":() => import("content:event-page/concluded/2")',
-  );
-  expect(eventsOf("content:city-events/")).toHaveLength(shown.length);
-  expect(await sourceOf(modules, "content:event-cities")).toContain(
-    '"city":"Navi Mumbai","cityNames":null,"phases":{"1":0,"2":50},"load":() => import("content:city-events/navi-mumbai")}',
-  );
-});
-
-test("what loads details comes in parts of 64, each from its first id on", async () => {
-  const modules = longTour(100);
-  const source = await sourceOf(modules, "content:event-details");
-  expect(source).toContain('{"from":"delhi-2025","load":() => import("content:event-loaders/0")}');
-  expect(source.match(/"from":/g)).toHaveLength(2);
-  const parts = await Promise.all([0, 1].map((part) => sourceOf(modules, `content:event-loaders/${part}`)));
-  expect(parts.map((text) => text.match(/=> import/g)?.length)).toEqual([64, testCatalogue.events.length + 100 - 64]);
+  expect(exportsOf(modules, "content:events").events).toHaveLength(testCatalogue.events.length + 100);
+  const { cities } = exportsOf(modules, "content:cities");
+  expect(cities.map(({ slug }) => slug)).toContain("navi-mumbai");
+  expect(cities.map(({ sharePicture }) => sharePicture?.sharePictureOf)).toContain("city/navi-mumbai");
 });
 
 test("X-8 seats come as visitors read them", () => {

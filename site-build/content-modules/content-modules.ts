@@ -7,7 +7,7 @@ import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
-import { eventModules, loadedModules, type MissingPages } from "./event-modules.ts";
+import { detailModules, eventModules, type MissingPages } from "./event-modules.ts";
 import { moduleEntry, type NamedModules, PictureReference, SharePictureReference } from "./module-source.ts";
 import { pick } from "./pick.ts";
 import { tourMap } from "./tour-map.ts";
@@ -46,7 +46,7 @@ export function contentModules(catalogue: Catalogue, missing?: MissingPages): Re
   const sharePictures = pagesWith("inSitemap").map((page) =>
     moduleEntry(`content:share/${page}`, { sharePicture: new SharePictureReference(page) }),
   );
-  return new Map([...Object.entries(named), ...sharePictures, ...loadedModules(catalogue, missing)]);
+  return new Map([...Object.entries(named), ...sharePictures, ...detailModules(catalogue, missing)]);
 }
 
 /** How a page stands as a whole, in the place of how its own texts do. */

@@ -32,15 +32,6 @@ export class ModuleImport<Name extends ModuleName> {
   }
 }
 
-/** Stands for a function that answers what such a module would export, where one of its own is not worth its file. */
-export class InlineModule<Exports> {
-  readonly exports: Exports;
-
-  constructor(exports: Exports) {
-    this.exports = exports;
-  }
-}
-
 type AnyModule = ContentModules & ContentModuleFamilies;
 
 export type ModuleName = keyof AnyModule;
@@ -54,7 +45,7 @@ type Unresolved<Value> = Value extends SharePicture
   : Value extends Picture
     ? PictureReference
     : Value extends () => Promise<infer Exports>
-      ? ModuleImport<ModulesWith<Exports>> | InlineModule<Unresolved<Exports>>
+      ? ModuleImport<ModulesWith<Exports>>
       : Value extends string | number | boolean | null | undefined
         ? Value
         : { [Key in keyof Value]: Unresolved<Value[Key]> };
@@ -94,7 +85,6 @@ export async function moduleSource(exports: object, { picture, sharePicture }: R
     if (value instanceof PictureReference) return JSON.stringify(await pictureOnce(value.image));
     if (value instanceof SharePictureReference) return JSON.stringify(await sharePicture(value.sharePictureOf));
     if (value instanceof ModuleImport) return `() => import(${JSON.stringify(value.moduleName)})`;
-    if (value instanceof InlineModule) return `() => Promise.resolve(${await literal(value.exports)})`;
     return typeof value === "object" && value !== null ? nestedLiteral(value) : JSON.stringify(value);
   };
   const nestedLiteral = async (value: object) => {

@@ -16,6 +16,7 @@ test.describe("without a script", () => {
       ["/hi/landing", "hi", /\p{Script=Devanagari}/u],
       ["/hi/events/delhi-2025", "hi", /\p{Script=Devanagari}/u],
       ["/ur", "ur", /\p{Script=Arabic}/u],
+      ["/hi/events/city/delhi", "hi", /\p{Script=Devanagari}/u],
       ["/ur/events", "ur", /\p{Script=Arabic}/u],
     ] as const) {
       expect((await openText(page, address))?.status(), address).toBe(200);

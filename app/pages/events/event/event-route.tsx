@@ -1,4 +1,4 @@
-import { detailParts } from "content:event-details";
+import { eventDetails } from "content:event-details";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { withStatus } from "../../../../catalogue/events/event-notice.ts";
@@ -23,8 +23,6 @@ export async function loadEvent(asked: LoaderFunctionArgs) {
 
 /** Loads an event's details and its share picture; null for an id that nobody knows. */
 export async function loadDetails(id: string) {
-  const part = detailParts.filter(({ from }) => from <= id).at(-1);
-  const { eventDetails = {} } = (await part?.load()) ?? {};
   const load = new Map(Object.entries(eventDetails)).get(id);
   return load ? load() : null;
 }
