@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { City } from "../city.ts";
 import { firstLanguage } from "../site-languages.ts";
-import { cityNameIn } from "./city-name-in.ts";
+import { nameForReaders } from "./city-name-in.ts";
 import { citySlug } from "./city-slug.ts";
 
 /** A city with events: it has a page of its own (clause X-1). */
@@ -32,7 +32,7 @@ export function cityPages({ events, cities, language }: Pick<Catalogue, "events"
   return found
     .map((city) => {
       const entry = cities.find(({ name }) => name === city);
-      const name = (entry && cityNameIn(entry, language)) ?? city;
+      const name = nameForReaders(city, { cities, language });
       return { city, name, slug: citySlug(city), otherSlugs: freeSlugs(entry ? [name, ...otherNames(entry)] : []) };
     })
     .sort((a, b) => alphabet.compare(a.name, b.name));
