@@ -27,20 +27,13 @@ const pageRoutes = {
     }),
   },
   events: {
-    lazy: async () => {
+    lazy: pageWith("events", async () => {
       const { eventsRoute } = await import("./pages/events/events-page.tsx");
       return eventsRoute;
-    },
+    }),
     children: [
-      {
-        id: "app/pages/events/list/events-list.tsx",
-        // The page's own loader asks for the same code: here it comes together with the page's.
-        lazy: pageWith("events", async () => {
-          await import("./pages/events/list/events-list.tsx");
-          return {};
-        }),
-        children: [{ index: true }, { path: ":section/:page" }],
-      },
+      { index: true, lazy: async () => (await import("./pages/events/events-page.tsx")).listRoute },
+      { path: "city/:city", lazy: async () => (await import("./pages/events/events-page.tsx")).cityRoute },
       {
         path: ":eventId",
         id: "app/pages/events/event/event-route.tsx",

@@ -9,29 +9,37 @@ import type { FeedSite } from "./feed-site.ts";
 
 const { siteAddress } = feedSite().catalogue.site;
 
+const cities = ["/events/city/delhi", "/events/city/सूरत"];
+
 function inEnglish({ catalogue: { events } }: FeedSite) {
-  return { language: "en", indexed: [...addressesWith("inSitemap"), ...events.map(({ _id }) => eventAddress(_id))] };
+  const ofEvents = events.map(({ _id }) => eventAddress(_id));
+  return { language: "en", indexed: [...addressesWith("inSitemap"), ...cities, ...ofEvents] };
 }
 
 function fileOf(address: string, site = feedSite()): string {
   return crawlerFiles({ ...site, versions: [inEnglish(site)] }).find((file) => file.address === address)?.text ?? "";
 }
 
-test("the sitemap has every page, those of events with the time of their last change", () => {
+test("X-1 the sitemap has every page, those of events and cities with the time of their last change", () => {
   const text = fileOf("/sitemap.xml");
   expect(XMLValidator.validate(text)).toBe(true);
   const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(text);
   expect(urlset.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const { events } = feedSite().catalogue;
-  const latest = events
-    .map(({ changed }) => isoWithOffset(changed))
-    .sort()
-    .at(-1);
+  const latestOf = (some: typeof events) =>
+    some
+      .map(({ changed }) => isoWithOffset(changed))
+      .sort()
+      .at(-1);
+  const latest = latestOf(events);
+  const inDelhi = latestOf(events.filter(({ city }) => city === "Delhi"));
   expect(urlset.url).toEqual([
     { loc: `${siteAddress}/`, lastmod: latest },
     { loc: `${siteAddress}/events`, lastmod: latest },
     { loc: `${siteAddress}/partners` },
     { loc: `${siteAddress}/landing` },
+    { loc: `${siteAddress}/events/city/delhi`, lastmod: inDelhi },
+    { loc: `${siteAddress}/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4` },
     ...events.map(({ _id, changed }) => ({ loc: `${siteAddress}/events/${_id}`, lastmod: isoWithOffset(changed) })),
   ]);
 });

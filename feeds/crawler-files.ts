@@ -1,6 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { cityPages } from "../catalogue/cities/city-pages.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
+import { cityAddress } from "../catalogue/links/city-address.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import { addressesWith } from "../catalogue/pages.ts";
 import { firstLanguage, inLanguage } from "../catalogue/site-languages.ts";
@@ -23,13 +25,12 @@ export function crawlerFiles({ catalogue, versions }: CrawledSite): FeedFile[] {
 }
 
 /**
- * Every page, with the time of its last change if the content has it: an event's own, and for pages that list events the
- * latest of those. Other pages have none, because crawlers that find a wrong time trust no other.
+ * Every page, with the time of its last change if the content has it. Other pages have none, because crawlers that find a
+ * wrong time trust no other.
  */
-function sitemap({ events, site }: Catalogue, versions: CrawledSite["versions"]): string {
-  const latest = latestChange(events);
-  const lists = new Map(addressesWith("showsEvents").map((address) => [address, latest]));
-  const changes = new Map([...lists, ...events.map(({ _id, changed }) => [eventAddress(_id), changed] as const)]);
+function sitemap(catalogue: Catalogue, versions: CrawledSite["versions"]): string {
+  const { site } = catalogue;
+  const changes = lastChanges(catalogue);
   const languagesOf = Map.groupBy(
     versions.flatMap(({ language, indexed }) => indexed.map((address) => ({ address, language }))),
     ({ address }) => address,
@@ -37,7 +38,7 @@ function sitemap({ events, site }: Catalogue, versions: CrawledSite["versions"])
   const url = (address: string, language: string) => {
     const changed = changes.get(address);
     return {
-      loc: site.siteAddress + inLanguage(address, language),
+      loc: site.siteAddress + encodeURI(inLanguage(address, language)),
       ...(changed !== undefined && { lastmod: isoWithOffset(changed) }),
       ...alternates(site.siteAddress, address, languagesOf.get(address) ?? []),
     };
@@ -53,6 +54,17 @@ function sitemap({ events, site }: Catalogue, versions: CrawledSite["versions"])
   });
 }
 
+/** The last change of each page that events tell of: their own pages, and those that list them, by their addresses. */
+function lastChanges(catalogue: Catalogue) {
+  const { events } = catalogue;
+  const lists = addressesWith("showsEvents").map((address) => [address, latestChange(events)] as const);
+  const cities = cityPages(catalogue).map(({ city, slug }) => {
+    const here = events.filter((event) => event.city === city);
+    return [cityAddress(slug), latestChange(here)] as const;
+  });
+  return new Map([...lists, ...cities, ...events.map(({ _id, changed }) => [eventAddress(_id), changed] as const)]);
+}
+
 /**
  * The links to all languages of a page that search engines may keep, itself included, and to the one for any other language. Each
  * version lists the same links (https://developers.google.com/search/docs/specialty/international/localized-versions).
@@ -62,7 +74,7 @@ function alternates(siteAddress: string, address: string, versions: readonly { l
   const link = (hreflang: string, language: string) => ({
     "@rel": "alternate",
     "@hreflang": hreflang,
-    "@href": siteAddress + inLanguage(address, language),
+    "@href": siteAddress + encodeURI(inLanguage(address, language)),
   });
   const links = versions.map(({ language }) => link(language, language));
   return { "xhtml:link": [...links, link("x-default", firstLanguage)] };

@@ -20,6 +20,8 @@ test.each([
   ["/events/phase1", 302, "/events"],
   ["/events/phase1/", 302, "/events"],
   ["/events/phase1?x=1", 302, "/events?x=1"],
+  ["/events/city/Bombay/?x=1", 302, "/events/city/mumbai?x=1"],
+  ["/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4", 302, "/events/city/surat"],
   ["/events/phase3", 302, "/events?phase=3"],
   ["/events/phase3?x=1&y=?", 302, "/events?phase=3&x=1&y=?"],
 ])("R-3 %s leads with %i to %s", async (target, status, location) => {

@@ -49,6 +49,8 @@ export const testSite: Readonly<Record<string, string>> = {
   ].join("\n"),
   _redirects: [
     "/events/phase1 /events 302",
+    "/events/city/bombay /events/city/mumbai 302",
+    "/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4 /events/city/surat 302",
     "/events/phase3 /events?phase=3 302",
     "/api/partners /api/partners.json 200",
     "/api/partners/category/hosts /api/partners/category/hosts.json 200\n",

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
-import { eventLists, furtherPages, listPageAddress } from "../catalogue/events/event-lists.ts";
+import { cityAddress } from "../catalogue/links/city-address.ts";
 import { eventAddress } from "../catalogue/links/event-address.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
@@ -79,7 +80,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const pictureOf = (eventId: string) => site.siteAddress + findBuilt(`event/${eventId}`, sharePictures).src;
   for (const { address, text } of feedFiles({ catalogue, pictureOf })) await writeNew(siteFolder, address, text);
   await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
-  const indexed = [...addressesWith("inSitemap"), ...events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id))];
+  const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
   return {
     language,
     redirects,
@@ -129,16 +130,24 @@ async function eventPictures(events: readonly Event[], sharePictures: SharePictu
 }
 
 /** The addresses that a language has, without the language: of pages that search engines are told of, and of others. */
-function addressesOf({ events, phases }: Catalogue) {
-  const lists = furtherPages(eventLists(events, phases));
-  const listPages = lists.map(({ section, page }) => listPageAddress(section, page, phases));
-  const redirecting = phaseRedirects(phases).map(({ from }) => from);
+function addressesOf(catalogue: Catalogue) {
+  const redirecting = [
+    ...phaseRedirects(catalogue.phases).map(({ from }) => from),
+    ...cityPages(catalogue).flatMap(({ otherSlugs }) => otherSlugs.map(cityAddress)),
+  ];
   const kept = addressesWith("inSitemap");
-  const ofEvents = events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id));
   return {
-    told: [...kept, ...redirecting, ...listPages, ...ofEvents],
+    told: [...kept, ...redirecting, ...contentAddresses(catalogue)],
     untold: pageAddresses().filter((address) => !kept.includes(address)),
   };
+}
+
+/** The addresses, without the language, of the pages that the content brings: those of cities and events. */
+function contentAddresses(catalogue: Catalogue): string[] {
+  return [
+    ...cityPages(catalogue).map(({ slug }) => cityAddress(slug)),
+    ...catalogue.events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id)),
+  ];
 }
 
 /** Writes a file at its address, below the site's folder. @throws Error when something stands there already */

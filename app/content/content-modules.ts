@@ -1,8 +1,8 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { CityPage } from "../../catalogue/cities/city-pages.ts";
 import type { CityThemeName } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import type { ListSection } from "../../catalogue/events/event-lists.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
@@ -42,9 +42,6 @@ export type SiteContent = WithPicture<
   Omit<Catalogue["site"], NotOnAllPages | (typeof homeFields)[number]>,
   "organiserLogo"
 >;
-
-/** How many cards one of the Events page's grids has in all, and how many of them are stops of the tour. */
-export type ListTotal = { cards: number; stops: number };
 
 /** What the Events page needs of a phase. */
 export const phaseFields = ["number", "name", "state", "note", "english"] as const satisfies readonly (keyof Phase)[];
@@ -96,8 +93,8 @@ export const visitFields = [
 
 export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
 
-/** A city's names for its station board, and the others by which people look for it. */
-export const cityNameFields = ["boardName", "own", "hindi", "aliases"] as const satisfies readonly (keyof City)[];
+/** A city's names for its station board. */
+export const cityNameFields = ["boardName", "own", "hindi"] as const satisfies readonly (keyof City)[];
 
 /**
  * `shown` is the name in the page's language, if that is not the one in events; `theme` the city's theme, if that does not
@@ -136,16 +133,8 @@ export type EventDetails = EventSummary &
     otherVisits: OtherVisit[];
   };
 
-/** Some of a long list's events. */
-export type EventList = { events: EventSummary[] };
-
-/** A city with events. */
-export type EventCity = {
-  city: string;
-  cityNames: CityNames | null;
-  /** How many events there are in each phase, by its number. */
-  phases: Record<number, number>;
-};
+/** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
+export type CityContent = CityPage & { sharePicture: SharePicture | null };
 
 /** What each page has besides: its share picture; null while developing, when none is drawn. */
 type Shared = { sharePicture: SharePicture | null };
@@ -155,20 +144,10 @@ export type PageData = {
   home: HomeContent & Shared;
   landing: { landing: Catalogue["landing"] } & Shared;
   partners: { partnersPage: Catalogue["partnersPage"] } & Shared;
-  events: {
-    /** The events that the Events page itself shows, the first of each grid, in the order of the alphabet of their cities. */
-    events: EventSummary[];
-    /** How many each grid has in all. */
-    totals: Record<ListSection, ListTotal>;
-  } & Shared;
-  /** The cities with events, in the order of the alphabet; none where the Events page itself shows every event. */
-  "event-cities": { eventCities: EventCity[] };
+  /** The Events page and the cities' pages. The cities are in alphabetical order. */
+  events: { events: EventSummary[]; cities: CityContent[] } & Shared;
 } & {
   [event: `event/${string}`]: { details: EventDetails } & Shared;
-  /** The Events page's further pages, by the ends of their addresses: `concluded/2`. */
-  [furtherPage: `event-page/${string}`]: EventList;
-  /** All events of a city, by its slug. */
-  [city: `city-events/${string}`]: EventList;
 };
 
 export type PageDataName = keyof PageData;

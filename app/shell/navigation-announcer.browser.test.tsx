@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
 /** A site with lists, an event over them, and another page, at the first of some addresses. */
-async function siteAt(address: string) {
+async function siteAt(address: string | { pathname: string; state: object }) {
   const shell = (
     <main id="main" tabIndex={-1}>
       <Outlet />
@@ -17,7 +17,7 @@ async function siteAt(address: string) {
         element: shell,
         children: [
           { path: "/events", element: <p>The list</p> },
-          { path: "/events/concluded/2", element: <p>A further page</p> },
+          { path: "/events/city/agra", element: <p>A city's page</p> },
           { path: "/events/agra-2025", element: <dialog data-modal="">An event</dialog> },
           { path: "/landing", element: <p>Another page</p> },
         ],
@@ -27,9 +27,9 @@ async function siteAt(address: string) {
   );
   const screen = await render(<RouterProvider router={router} />);
   const main = screen.getByRole("main").element();
-  const moveTo = async (to: string) => {
+  const moveTo = async (to: string, state?: object) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    await router.navigate(to);
+    await router.navigate(to, { state });
   };
   return { moveTo, main };
 }
@@ -37,20 +37,34 @@ async function siteAt(address: string) {
 /** Time enough for effects, which React runs after the page has been painted. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-for (const list of ["/events", "/events/concluded/2"]) {
+for (const { list, city } of [
+  { list: "/events", city: null },
+  { list: "/events/city/agra", city: "agra" },
+]) {
+  const opened = { stepsToList: 1, city };
+
   test(`E-6 an event opened from ${list} and closed again is no other page: the focus is left alone`, async () => {
     const { moveTo, main } = await siteAt(list);
-    for (const address of ["/events/agra-2025", list]) {
-      await moveTo(address);
-      await settled();
-      expect(document.activeElement).not.toBe(main);
-    }
+    await moveTo("/events/agra-2025", opened);
+    await settled();
+    expect(document.activeElement).not.toBe(main);
+    await moveTo(list);
+    await settled();
+    expect(document.activeElement).not.toBe(main);
+  });
+
+  test(`E-6 an event that a reload shows over ${list} is closed onto it without moving the focus`, async () => {
+    const { moveTo, main } = await siteAt({ pathname: "/events/agra-2025", state: opened });
+    await settled();
+    await moveTo(list);
+    await settled();
+    expect(document.activeElement).not.toBe(main);
   });
 }
 
 test("R-10 another page gets the focus, so that the keyboard and screen readers begin there", async () => {
   const { moveTo, main } = await siteAt("/events");
-  for (const address of ["/events/concluded/2", "/landing", "/events/agra-2025"]) {
+  for (const address of ["/events/city/agra", "/landing", "/events/agra-2025"]) {
     await moveTo(address);
     await expect.poll(() => document.activeElement).toBe(main);
   }

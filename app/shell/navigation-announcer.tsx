@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { cityAddress } from "../../catalogue/links/city-address.ts";
+import { pages } from "../../catalogue/pages.ts";
+import { useListedCity } from "../pages/events/list/opened-from-list.ts";
 
-/** The list of events, or a further page of it. */
-const list = /^\/events(?:\/\w+\/\d+)?$/;
-
-/** The page that is shown at an address: an event's is the list behind it, as long as there is such an event to open. */
-function pageShown(pathname: string, before = ""): string {
+/** The path of the page that is shown: behind an opened event it is the list, of all cities or of one. */
+function pageShown(pathname: string, listedCity: string | null): string {
   const isOpenEvent = pathname.startsWith("/events/") && document.querySelector("dialog[data-modal]") !== null;
   if (!isOpenEvent) return pathname;
-  return list.test(before) ? before : "/events";
+  return listedCity === null ? pages.events.address : cityAddress(listedCity);
 }
 
 /**
@@ -17,16 +17,17 @@ function pageShown(pathname: string, before = ""): string {
  */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
+  const listedCity = useListedCity();
   const shown = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const before = shown.current;
-    const page = pageShown(pathname, before);
+    const page = pageShown(pathname, listedCity);
     shown.current = page;
     if (before === undefined || before === page) return;
     document.getElementById("main")?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [pathname]);
+  }, [pathname, listedCity]);
   return (
     <p className="visually-hidden navigation-announcer" role="status">
       {announcement}

@@ -5,9 +5,3 @@ type Placed = { city: string; cityNames: { shown?: string | undefined } | null }
 export function shownCity({ city, cityNames }: Placed): string {
   return cityNames?.shown ?? city;
 }
-
-/** The name for people of a city that is among those of the events. */
-export function shownName(city: string, events: readonly Placed[]): string {
-  const event = events.find((each) => each.city === city);
-  return event ? shownCity(event) : city;
-}

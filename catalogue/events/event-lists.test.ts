@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhaseState } from "../phase.ts";
-import {
-  eventLists,
-  eventsOf,
-  firstCards,
-  furtherPages,
-  latestFirst,
-  listPageAddress,
-  onPage,
-  pageCards,
-  pageCount,
-  phaseOf,
-  soonestFirst,
-} from "./event-lists.ts";
+import { eventLists, eventsOf, latestFirst, soonestFirst } from "./event-lists.ts";
 
 const phases: PhaseState[] = [
   { number: 2, state: "live" },
@@ -80,10 +68,6 @@ test("E-2 E-3 with a third phase live the second has one grid, latest first; one
     ["3b", "3a"],
     ["2b", "2a"],
   ]);
-  expect(phaseOf("concluded", later)).toBe(later[1]);
-  expect(listPageAddress("concluded", 1, later)).toBe("/events");
-  expect(listPageAddress("phase2", 1, later)).toBe("/events?phase=2");
-  expect(() => phaseOf("phase9", later)).toThrow("no phase has the grid phase9");
 });
 
 test("E-2 the given list is left as it was", () => {
@@ -95,32 +79,4 @@ test("E-2 the given list is left as it was", () => {
 test("E-7 an event is neither before nor after itself", () => {
   const one = event("a", "2025-09-28 10:00");
   expect([soonestFirst(one, one), latestFirst(one, one)]).toEqual([0, 0]);
-});
-
-const numbers = (length: number) => Array.from({ length }, (_, index) => index);
-
-test.each([
-  { cards: 0, pages: 1 },
-  { cards: firstCards, pages: 1 },
-  { cards: firstCards + 1, pages: 2 },
-  { cards: firstCards + pageCards, pages: 2 },
-  { cards: firstCards + pageCards + 1, pages: 3 },
-])("$cards cards have $pages pages, on which each stands once and in order", ({ cards, pages }) => {
-  expect(pageCount(cards)).toBe(pages);
-  const parts = numbers(pages).map((index) => onPage(numbers(cards), index + 1));
-  expect(parts.flat()).toEqual(numbers(cards));
-});
-
-test("a page's address names its grid and its number; the first is the Events page, on the grid's tab", () => {
-  expect(listPageAddress("concluded", 2, phases)).toBe("/events/concluded/2");
-  expect(listPageAddress("concluded", 1, phases)).toBe("/events");
-  expect(listPageAddress("phase1", 1, phases)).toBe("/events?phase=1");
-});
-
-test("only what does not stand on the Events page has further pages", () => {
-  const pages = furtherPages({ upcoming: numbers(3), concluded: numbers(firstCards + pageCards + 1), phase1: [] });
-  expect(pages.map(({ section, page, events }) => [section, page, events.length])).toEqual([
-    ["concluded", 2, pageCards],
-    ["concluded", 3, 1],
-  ]);
 });

@@ -1,5 +1,4 @@
 import type { Event } from "../event.ts";
-import { namedPhase } from "../links/phase-addresses.ts";
 import type { PhaseState } from "../phase.ts";
 import type { IndianTime } from "./event-time.ts";
 
@@ -61,49 +60,4 @@ export function eventLists<Item extends Pick<Event, "_id" | "starts" | "status" 
 /** The events of a phase, in the order of its grids. */
 export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item[] {
   return sectionsOf(phase).flatMap((section) => lists[section] ?? []);
-}
-
-/** The phase on whose tab a grid stands. @throws TypeError where none has such a grid */
-export function phaseOf<Item extends PhaseState>(section: ListSection, phases: readonly Item[]): Item {
-  const found = phases.find((phase) => sectionsOf(phase).includes(section));
-  if (!found) throw new TypeError(`no phase has the grid ${section}`);
-  return found;
-}
-
-/**
- * How many cards of each grid stand on the Events page itself: rows that are full in two columns and in three, and with
- * photographs too light enough for the page's budget. The others follow on pages of their own.
- */
-export const firstCards = 6;
-
-/** How many cards such a page has. */
-export const pageCards = 18;
-
-/** How many pages a grid of so many cards has, the Events page included. */
-export function pageCount(cards: number): number {
-  return 1 + Math.ceil(Math.max(0, cards - firstCards) / pageCards);
-}
-
-/** The part of a grid that stands on a page, the Events page being the first. */
-export function onPage<Item>(events: readonly Item[], page: number): Item[] {
-  const from = page === 1 ? 0 : firstCards + (page - 2) * pageCards;
-  return events.slice(from, page === 1 ? firstCards : from + pageCards);
-}
-
-/** The address of a page of a grid, as a path; the first is the Events page, on the grid's tab. */
-export function listPageAddress(section: ListSection, page: number, phases: readonly PhaseState[]): string {
-  if (page > 1) return `/events/${section}/${page}`;
-  const phase = namedPhase(phaseOf(section, phases).number, phases);
-  return phase === null ? "/events" : `/events?phase=${phase}`;
-}
-
-/** A further page of a grid: its number, from 2 on, and what stands on it. */
-type FurtherPage<Item> = { section: ListSection; page: number; events: Item[] };
-
-/** Every further page of the grids. */
-export function furtherPages<Item>(lists: EventLists<Item>): FurtherPage<Item>[] {
-  return (Object.entries(lists) as [ListSection, Item[]][]).flatMap(([section, events]) => {
-    const numbers = Array.from({ length: pageCount(events.length) - 1 }, (_, index) => index + 2);
-    return numbers.map((page) => ({ section, page, events: onPage(events, page) }));
-  });
 }

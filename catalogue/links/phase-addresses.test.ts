@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhaseState } from "../phase.ts";
-import { isPhaseAddressEnd, namedPhase, phaseRedirects } from "./phase-addresses.ts";
+import { isPhaseAddressEnd, listAddress, phaseRedirects } from "./phase-addresses.ts";
 
 const phases: PhaseState[] = [
   { number: 3, state: "live" },
@@ -16,8 +16,8 @@ test("R-3 R-4 the first two phases lead to the Events page, also once they are g
 });
 
 test("E-1 the phase that the page shows by itself needs no name in the address", () => {
-  expect(namedPhase(3, phases)).toBeNull();
-  expect(namedPhase(2, phases)).toBe(2);
+  expect(listAddress(3, phases)).toBe("/events");
+  expect(listAddress(2, phases)).toBe("/events?phase=2");
 });
 
 test.each(["phase1", "phase3", "phase12"])("R-3 no event has the address of %s", (id) => {

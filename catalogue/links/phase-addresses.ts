@@ -1,9 +1,9 @@
 import { shownPhase } from "../events/shown-phase.ts";
 import type { PhaseState } from "../phase.ts";
 
-/** A phase as the query of the list's address names it; null for the one that the Events page shows by itself. */
-export function namedPhase(number: number, phases: readonly PhaseState[]): number | null {
-  return number === shownPhase(phases).number ? null : number;
+/** The address of the list on a phase's tab. The phase that the Events page shows by itself need not be named. */
+export function listAddress(phase: number, phases: readonly PhaseState[]): string {
+  return phase === shownPhase(phases).number ? "/events" : `/events?phase=${phase}`;
 }
 
 /** The phases whose own addresses lead to the Events page as it opens, whichever it shows (clauses R-3 and R-4). */

@@ -119,11 +119,11 @@ test("a logo that does not keep its name on the site is not named", () => {
   expect(thingOn("/", "Organization", factsWith(moved))).not.toHaveProperty("logo");
 });
 
-test("X-6 a further page of the list stands below the list", () => {
-  const [way] = thingsOn("/events/concluded/2");
+test("X-1 a city's page stands below the list", () => {
+  const [way] = thingsOn("/events/city/delhi");
   expect(way).toMatchObject({
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: site.productName }, { name: "Events" }, { name: "Page 2" }],
+    itemListElement: [{ name: site.productName }, { name: "Events" }, { name: "Delhi" }],
   });
 });
 

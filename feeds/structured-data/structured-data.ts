@@ -1,10 +1,11 @@
 import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { cityPages } from "../../catalogue/cities/city-pages.ts";
+import { cityAddress } from "../../catalogue/links/city-address.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
-import { words } from "../../words/words.ts";
 import { eventData } from "./event-data.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 
@@ -17,13 +18,10 @@ export type StructuredFacts = {
   film: PublishedFilm | null;
 };
 
-/** The address of a further page of one of the list's grids. */
-const furtherPage = /^\/events\/(?:upcoming|concluded|phase\d+)\/(\d+)$/;
-
 /**
  * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
- * @throws Error for a path that has neither a name nor an event here, and for an event without pictures
+ * @throws Error for a path that has neither a name nor an event nor a city here, and for an event without pictures
  */
 export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
@@ -34,17 +32,18 @@ export function structuredData(path: string, { catalogue, pictures, film }: Stru
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
   }
   const event = events.find(({ _id }) => path === eventAddress(_id));
-  if (!event) return graph([breadcrumbs(site, waysTo(path))]);
+  if (!event) return graph([breadcrumbs(site, wayTo(path, catalogue))]);
   const own = pictures.get(event._id);
   if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
   const way = [crumb(pages.events.address), { name: event.title, path }];
   return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
 }
 
-/** The way from the home page to a page that is no event's; a further page of the list stands below the list. */
-function waysTo(path: string): Crumb[] {
-  const page = furtherPage.exec(path)?.[1];
-  return page ? [crumb(pages.events.address), { name: words.listPage({ page }), path }] : [crumb(path)];
+/** The way from the home page to a page that is no event's; a city's page stands below the list. */
+function wayTo(path: string, { events, cities }: StructuredFacts["catalogue"]): Crumb[] {
+  const pagesOfCities = cityPages({ events, cities, language: siteLanguage });
+  const city = pagesOfCities.find(({ slug }) => path === cityAddress(slug));
+  return city ? [crumb(pages.events.address), { name: city.name, path }] : [crumb(path)];
 }
 
 function graph(things: Graph["@graph"]): Graph {

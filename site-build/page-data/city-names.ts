@@ -1,8 +1,7 @@
 import { type CityNames, cityNameFields } from "../../app/content/content-modules.ts";
-import { cityNameIn, nameForReaders } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { pick } from "./pick.ts";
 
@@ -13,18 +12,4 @@ export function cityNames(city: string, cities: readonly City[]): CityNames | nu
   const theme = cityTheme(city, cities).name;
   const hasOtherTheme = theme !== cityTheme(city).name;
   return known ? { ...pick(known, cityNameFields), ...(shown && { shown }), ...(hasOtherTheme && { theme }) } : null;
-}
-
-/**
- * Events in the order of their cities' names in a language's alphabet. Made here, since a phone's browser takes 50 ms to make its
- * first collator.
- */
-export function byCityName<Placed extends { city: string }>(
-  events: readonly Placed[],
-  cities: readonly City[],
-  language: string = siteLanguage,
-): Placed[] {
-  const alphabet = new Intl.Collator([language, firstLanguage]);
-  const shown = (event: Placed) => nameForReaders(event.city, { cities, language });
-  return events.toSorted((a, b) => alphabet.compare(shown(a), shown(b)));
 }

@@ -1,8 +1,6 @@
 import {
   detailFields,
-  type EventCity,
   emptyPhaseFields,
-  type ListTotal,
   type PageData,
   type PhaseContent,
   phaseFields,
@@ -10,22 +8,15 @@ import {
   visitFields,
 } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { cityPages } from "../../catalogue/cities/city-pages.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import {
-  type EventLists,
-  eventLists,
-  firstCards,
-  furtherPages,
-  type ListSection,
-} from "../../catalogue/events/event-lists.ts";
-import { takesPlace } from "../../catalogue/events/event-status.ts";
 import { languageWord } from "../../catalogue/languages.ts";
 import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
-import { byCityName, cityNames } from "./city-names.ts";
+import { cityNames } from "./city-names.ts";
 import type { MissingPages } from "./missing-pages.ts";
 import type { UnresolvedPageData } from "./page-data.ts";
 import { pick } from "./pick.ts";
@@ -39,32 +30,15 @@ export function shared(name: string): { sharePicture: SharePictureReference } {
   return { sharePicture: new SharePictureReference(name) };
 }
 
-/** The lists of events: the first cards of each grid, the cities, and where a grid is long its further pages and the cities' events. */
-export function listData({ events, cities, phases }: Catalogue) {
-  const lists = eventLists(events, phases);
-  const first = new Set(Object.values(lists).flatMap((list) => list.slice(0, firstCards)));
-  const summaries = (some: readonly Event[]) => ({ events: some.map((event) => summary(event, cities)) });
-  const further = furtherPages(lists);
-  // Where the Events page itself shows every event, it has its cities too.
-  const inCities = further.length > 0 ? events : [];
+/** The events and the cities of the lists. */
+export function listData(catalogue: Catalogue) {
+  const { events, cities } = catalogue;
   return {
     events: {
-      ...summaries(byCityName(events, cities).filter((event) => first.has(event))),
-      totals: totalsOf(lists),
+      events: events.map((event) => summary(event, cities)),
+      cities: cityPages(catalogue).map((page) => ({ ...page, ...shared(`city/${page.slug}`) })),
       ...shared("events"),
     },
-    "event-cities": { eventCities: eventCities(inCities, { cities, phases }) },
-    ...named(
-      "event-page",
-      further.map((page) => [`${page.section}/${page.page}`, summaries(page.events)]),
-    ),
-    ...named(
-      "city-events",
-      Array.from(
-        Map.groupBy(inCities, ({ city }) => citySlug(city)),
-        ([slug, here]) => [slug, summaries(here)],
-      ),
-    ),
   } satisfies Partial<UnresolvedPageData>;
 }
 
@@ -96,41 +70,15 @@ export function phaseContent(phase: Phase, events: readonly Event[]): PhaseConte
   return { ...pick(phase, phaseFields), ...(isEmpty && pick(phase, emptyPhaseFields)) };
 }
 
-function totalsOf({ upcoming, concluded, ...others }: EventLists<Event>): Record<ListSection, ListTotal> {
-  const ofOthers = Object.entries(others).map(([section, events]) => [section, total(events)]);
-  return { upcoming: total(upcoming), concluded: total(concluded), ...Object.fromEntries(ofOthers) };
-}
-
-function total(events: readonly Event[]): ListTotal {
-  return { cards: events.length, stops: events.filter(({ status }) => takesPlace(status)).length };
-}
-
-function eventCities(events: readonly Event[], { cities, phases }: Pick<Catalogue, "cities" | "phases">): EventCity[] {
-  return Array.from(
-    Map.groupBy(byCityName(events, cities), ({ city }) => city),
-    ([city, here]) => {
-      const inPhase = (wanted: number) => here.filter(({ phase }) => phase === wanted).length;
-      return {
-        city,
-        cityNames: cityNames(city, cities),
-        phases: Object.fromEntries(phases.map(({ number }) => [number, inPhase(number)])),
-      };
-    },
-  );
-}
-
 /** @param here the events in its city, the latest first, itself among them */
 function details(
   event: Event,
   { here, cities, missingIn }: { here: readonly Event[]; cities: readonly City[]; missingIn: string[] | undefined },
 ): Unresolved<PageData[`event/${string}`]> {
   const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
-  const { cityNames, ...shown } = summary(event, cities);
   const details = {
-    ...shown,
+    ...summary(event, cities),
     ...pick(event, detailFields),
-    // Nobody looks for a city in an event that is open.
-    cityNames: cityNames && { ...cityNames, aliases: undefined },
     descriptionParts: textParts(event.description),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),

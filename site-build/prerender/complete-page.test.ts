@@ -25,6 +25,7 @@ test.each([
   [":focus-visible{a:b}"],
   ["details[open]{a:b}"],
   ["[data-early].card{a:b}"],
+  ["[data-list-waits]p{a:b}"],
   ["html:has(dialog[open]){a:b}"],
   ["@layertheme,base;@layerbase{p{a:b}}"],
   [".sm\\:flex{a:b}"],

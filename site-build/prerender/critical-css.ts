@@ -6,7 +6,7 @@ import { parsePage } from "../built-pages/page-document.ts";
  * Selectors that Beasties keeps although it finds nothing on the page that they match: those of pseudo-classes alone, of the
  * page's own element, and of the marks of the early scripts. `page-styles.spec.ts` finds what is missing here.
  */
-const allowRules = [/^:(?!where|root)/, /^(?::root|html:)[^ >]*$/, /^:where\(a\)/, /\[data-early/];
+const allowRules = [/^:(?!where|root)/, /^(?::root|html:)[^ >]*$/, /^:where\(a\)/, /\[data-(?:early|list)/];
 
 const beasties = new Beasties({ external: false, compress: false, allowRules, logLevel: "error" });
 

@@ -1,6 +1,8 @@
 import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { CityPage } from "../../catalogue/cities/city-pages.ts";
 import type { Event } from "../../catalogue/event.ts";
+import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { cardBadge } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
 import { eventScene } from "./event-scene.ts";
@@ -14,6 +16,8 @@ export type PosterSource = {
   /** The folder `images` of the content. */
   images: string;
 };
+
+type CitySource = PosterSource & { catalogue: Pick<Catalogue, "events"> };
 
 /**
  * An event's poster: its city's board before the scene, at a stop of the line, and below it the ticket. What has been
@@ -40,6 +44,15 @@ export async function eventPoster(
     lines: [...board.lines, ...printed.lines],
     alt: words.posterEventAlt({ title, city: names.large.text, date: main, venue }),
   };
+}
+
+/** A city's poster: that of its next event, or of its latest where none is upcoming, with the title of the city's page. */
+export async function cityPoster({ city, name }: CityPage, source: CitySource): Promise<Poster> {
+  const here = source.catalogue.events.filter((event) => event.city === city);
+  const upcoming = here.filter(({ status }) => status === "upcoming");
+  const event = upcoming.toSorted(soonestFirst)[0] ?? here.toSorted(latestFirst)[0];
+  if (!event) throw new Error(`${city} has no event to make a poster of.`);
+  return eventPoster({ ...event, title: words.eventsInCityTitle({ city: name }) }, source);
 }
 
 /**

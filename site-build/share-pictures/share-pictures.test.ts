@@ -86,6 +86,24 @@ test("an event that is not translated has its English picture", async () => {
   expect(drawn.get("home")?.src).toMatch(/^\/assets\/share-home/);
 });
 
+test("X-1 a city's picture is that of its next event, else of its latest, with the title of the city's page", async () => {
+  const [event] = catalogue.events;
+  if (!event) throw new Error("the tests' content has no event");
+  const at = (_id: string, starts: string, status: string) => ({
+    ...event,
+    _id,
+    starts,
+    date: starts,
+    status,
+    city: "Agra",
+  });
+  const past = [at("a", "2025-01-01 10:00", "closed"), at("b", "2025-02-01 10:00", "closed")];
+  const ahead = [at("c", "2025-05-01 10:00", "upcoming"), at("d", "2025-04-01 10:00", "upcoming")];
+  const altOf = async (events: typeof past) => (await posterOf("city/agra", { ...catalogue, events }, images)).alt;
+  expect(await altOf(past)).toMatch(/^Events in Agra: .* 2025-02-01 10:00,/);
+  expect(await altOf([...past, ...ahead])).toMatch(/^Events in Agra: .* 2025-04-01 10:00,/);
+});
+
 test("a cancelled event says so", async () => {
   const from = changed({ status: "cancelled", date: "1st May, 2025" });
   expect((await posterOf("event/changed", from, images)).alt).toContain("a ticket for Cancelled: 1st May, 2025");
@@ -93,7 +111,7 @@ test("a cancelled event says so", async () => {
 
 test("a name that nothing has is refused", async () => {
   const nowhere = posterOf("event/nowhere", catalogue, images);
-  await expect(nowhere).rejects.toThrow("neither a page nor an event with the share picture event/nowhere");
+  await expect(nowhere).rejects.toThrow("neither a page nor an event nor a city with the share picture event/nowhere");
 });
 
 test("an event whose picture cannot be drawn has its city's theme, and the log names both", async () => {

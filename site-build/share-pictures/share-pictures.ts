@@ -4,11 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../../app/content/content-modules.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { cityPages } from "../../catalogue/cities/city-pages.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";
 import { assetName } from "../pictures/picture-asset.ts";
-import { eventPoster } from "./event-poster.ts";
+import { cityPoster, eventPoster } from "./event-poster.ts";
 import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { loadFonts } from "./text.ts";
@@ -18,7 +19,7 @@ const cache = new FileCache("node_modules/.cache/share-pictures");
 /** What a share picture should weigh at most, in bytes: messengers leave heavier ones out. */
 const most = 250_000;
 
-/** The share pictures of a site by what they are of: `home`, or `event/<id>`. */
+/** The share pictures of a site by what they are of: `home`, `event/<id>`, or `city/<slug>`. */
 export type SharePictures = ReadonlyMap<string, SharePicture>;
 
 type WriteOptions = {
@@ -31,7 +32,7 @@ type WriteOptions = {
 };
 
 /**
- * Draws the share picture of every page and event in the catalogue's language, and writes them into the built site. Two
+ * Draws the share picture of every page, event and city in the catalogue's language, and writes them into the built site. Two
  * are drawn at a time, because each drawing takes megabytes of memory.
  */
 export async function writeSharePictures(
@@ -39,7 +40,11 @@ export async function writeSharePictures(
   { images, folder, english }: WriteOptions,
 ): Promise<SharePictures> {
   const pictures = new Map<string, SharePicture>();
-  const names = [...pagesWith("inSitemap"), ...catalogue.events.map(({ _id }) => `event/${_id}`)];
+  const names = [
+    ...pagesWith("inSitemap"),
+    ...catalogue.events.map(({ _id }) => `event/${_id}`),
+    ...cityPages(catalogue).map(({ slug }) => `city/${slug}`),
+  ];
   const waiting = names.values();
   const drawWaiting = async () => {
     for (const name of waiting) {
@@ -74,13 +79,15 @@ export async function drawnPoster(name: string, { catalogue, images }: { catalog
 /**
  * The poster that a share picture is made from.
  *
- * @throws Error when there is no page or event of that name
+ * @throws Error when there is no page, event or city of that name
  */
 export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
   if (isPage(name)) return pagePoster(name, catalogue);
   const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
-  if (!event) throw new Error(`There is neither a page nor an event with the share picture ${name}.`);
-  return eventPoster(event, { catalogue, images });
+  if (event) return eventPoster(event, { catalogue, images });
+  const city = cityPages(catalogue).find(({ slug }) => name === `city/${slug}`);
+  if (!city) throw new Error(`There is neither a page nor an event nor a city with the share picture ${name}.`);
+  return cityPoster(city, { catalogue, images });
 }
 
 /** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */

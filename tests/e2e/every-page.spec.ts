@@ -30,6 +30,13 @@ const pages: EveryPage[] = [
   { clause: "R-2", address: "/events", heading: "Events", title: /^Events · /, isKept: true },
   { clause: "R-2", address: "/events/trichy-2025", heading: /\S/, title: /^Bitcoin Yatra Trichy/, isKept: true },
   {
+    clause: "X-1",
+    address: "/events/city/delhi",
+    heading: "Events in Delhi",
+    title: /^Events in Delhi · /,
+    isKept: true,
+  },
+  {
     clause: "R-5",
     address: "/partners",
     heading: "Become Our Partner",

@@ -82,10 +82,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "a city is not found by its second name",
-    file: "catalogue/cities/city-filter.ts",
+    file: "catalogue/cities/city-pages.ts",
     from: "...aliases];",
     to: "...aliases.slice(0, 0)];",
-    tests: ["catalogue/cities/city-filter.test.ts"],
+    tests: ["catalogue/cities/city-pages.test.ts"],
   },
   {
     name: "logos of any website are shown",

@@ -1,24 +1,41 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
+import { citySlug } from "../../../catalogue/cities/city-slug.ts";
 import { bothPhases } from "./event.fixture.ts";
+import { EventsPage } from "./events-page.tsx";
+import { ListRoute } from "./list/list-route.tsx";
 import type { EventsData } from "./list/load-events.ts";
 
-/** The data of an Events page that shows every event itself, with the two phases of the specification or others. */
+/** The data of an Events page with the two phases of the specification, or others. */
 export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhases): EventsData {
   const whole = { upcoming: [], concluded: [], ...lists };
-  const total = ({ length }: readonly unknown[]) => ({ cards: length, stops: length });
-  const totals = Object.entries(whole).map(([section, events = []]) => [section, total(events)]);
-  const cities = [...new Set(Object.values(whole).flatMap((events = []) => events.map(({ city }) => city)))];
-  return {
-    phases,
-    sharePicture: null,
-    lists: whole,
-    totals: Object.fromEntries(totals),
-    cities,
-    further: null,
-    ofCity: null,
-  };
+  const names = new Set(Object.values(whole).flatMap((events = []) => events.map(({ city }) => city)));
+  const cities = [...names]
+    .sort()
+    .map((city) => ({ city, name: city, slug: citySlug(city), otherSlugs: [], sharePicture: null }));
+  return { phases, lists: whole, cities, sharePicture: null };
+}
+
+/** Renders the Events page with this data at an address, with the heads of its child routes. */
+export async function renderEventsPage(data: EventsData, address: string | { pathname: string; state: unknown }) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/events",
+        element: <EventsPage />,
+        loader: () => data,
+        hydrateFallbackElement: <p>Loading</p>,
+        children: [
+          { index: true, element: <ListRoute /> },
+          { path: "city/:city", element: <></> },
+          { path: ":eventId", element: <dialog open>The opened event</dialog> },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  return { screen: await render(<RouterProvider router={router} />), router };
 }
 
 /** Renders a part of the Events page at an address, among the routes that it may link to. */

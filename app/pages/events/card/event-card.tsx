@@ -10,7 +10,7 @@ import { EventLink } from "../../../ui/event-link.tsx";
 import { inEnglish } from "../../../ui/in-english.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
-import { useOpenedFromList } from "../list/use-list-query.ts";
+import { useOpenedFromList } from "../list/opened-from-list.ts";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
 import { serialNumber } from "./serial-number.ts";

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
-import { namedPhase } from "../../../../catalogue/links/phase-addresses.ts";
+import { listAddress } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/content-modules.ts";
 import { phases, site } from "../../../content/site-content.ts";
@@ -11,7 +11,6 @@ import { PageLink } from "../../../ui/page-link.tsx";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
-import { listAddress } from "../list/list-address.ts";
 import { EventStub } from "./event-stub.tsx";
 import { Postmark } from "./letter/postmark.tsx";
 import { SpeakerCard } from "./letter/speaker-card.tsx";
@@ -40,7 +39,7 @@ function described({ description, descriptionParts }: EventDetails): ReactNode {
 /** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
   const dialog = useModal(eventAddress(event._id));
-  const list = listAddress(null, namedPhase(event.phase, phases));
+  const list = listAddress(event.phase, phases);
   const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
     click.preventDefault();

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigate, useOutletContext } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { inLanguage } from "../../../../catalogue/site-languages.ts";
@@ -16,7 +16,6 @@ import { stepsToList } from "../list/opened-from-list.ts";
 export function useClose(list: string) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  const hasList = useOutletContext<boolean>();
   const isGoingBack = useRef(false);
   return () => {
     const steps = stepsToList(state);
@@ -29,9 +28,7 @@ export function useClose(list: string) {
     // Only the entry that the document began with: other entries came by links of this language's pages.
     const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
     if (otherList) return location.replace(otherList);
-    // Where the list cannot be had, Back has to return to the event (clause O-4).
-    const replace = hasList || navigator.onLine;
-    navigate(list, { replace, preventScrollReset: true, viewTransition: true });
+    navigate(list, { replace: true, preventScrollReset: true, viewTransition: true });
   };
 }
 
@@ -41,7 +38,7 @@ export function useClose(list: string) {
  */
 function listInOtherLanguage(): string | undefined {
   const { referrer } = document;
-  const [page] = referrer.split("?");
+  const page = referrer.replace(/\/city\/[^/]+$|\?.*$/, "");
   const isList = siteLanguages.some(
     ({ code }) => code !== siteLanguage && page === location.origin + inLanguage(pages.events.address, code),
   );
@@ -83,10 +80,7 @@ export function useModal(address: string) {
 
 /** Gives the focus to an event's card in the list. */
 function focusOnList(address: string) {
-  // The list of another city has no card for it: the visitor came from the link that chose that city.
-  const card =
-    document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`) ??
-    document.querySelector<HTMLElement>(".phase-panel:not([hidden]) .city-chips [aria-current]");
+  const card = document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`);
   card?.focus({ preventScroll: true });
   if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
 }

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef } from "react";
+import { cityAddress } from "../../../../catalogue/links/city-address.ts";
+import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
+import type { CityContent } from "../../../content/content-modules.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
-import { listAddress } from "./list-address.ts";
-import type { NamedCity } from "./use-cities.ts";
 import "./city-chips.css";
 
+/** From this many cities on the row scrolls in wide windows too. In several rows they would push the cards off the screen. */
+const manyCities = 24;
+
 type CityChipsProps = {
-  /** The phase, where the address has to name it. */
-  phase: number | null;
-  cities: NamedCity[];
-  /** Whether there may be very many, whose names come later: they stand in one row everywhere, which scrolls. */
-  isLong: boolean;
-  /** The one that is shown; null for all, undefined for one that is none of them. */
-  chosen: string | null | undefined;
+  cities: readonly CityContent[];
+  /** The slug of the city whose page is open; null for the Events page. */
+  current: string | null;
 };
 
-/** The cities of a phase's events as links to the list of one of them, in a row that scrolls on a phone. */
-export function CityChips({ phase, cities, isLong, chosen }: CityChipsProps) {
+/** Links to the Events page and to each city's page, in a row that scrolls on a phone (clause X-1). */
+export function CityChips({ cities, current }: CityChipsProps) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen city is what moves the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current city is what moves the row
   useLayoutEffect(() => {
     // In the next frame, which lays the page out anyway: asked for here, it would be laid out within the work of attaching.
     const frame = requestAnimationFrame(() => {
@@ -27,16 +27,19 @@ export function CityChips({ phase, cities, isLong, chosen }: CityChipsProps) {
         row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
     });
     return () => cancelAnimationFrame(frame);
-  }, [chosen, cities.length]);
+  }, [current]);
+  if (cities.length < 2) return null;
+  const all = { slug: null, name: words.allCities, address: pages.events.address };
+  const each = cities.map(({ slug, name }) => ({ slug, name, address: cityAddress(slug) }));
   return (
-    <nav ref={row} className="city-chips needs-script" aria-label={words.cities} data-long={isLong || undefined}>
-      {[{ city: null, name: words.allCities }, ...cities].map(({ city, name }) => (
-        <PageLink
-          key={city}
-          to={listAddress(city, phase)}
-          preventScrollReset
-          aria-current={city === (chosen ?? null) || undefined}
-        >
+    <nav
+      ref={row}
+      className="city-chips"
+      aria-label={words.cities}
+      data-long={cities.length >= manyCities || undefined}
+    >
+      {[all, ...each].map(({ slug, name, address }) => (
+        <PageLink key={slug} to={address} preventScrollReset aria-current={slug === current ? "page" : undefined}>
           {name}
         </PageLink>
       ))}

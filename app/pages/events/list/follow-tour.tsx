@@ -1,30 +1,18 @@
-import {
-  atomFeedAddress,
-  cityCalendarAddress,
-  phaseCalendarAddress,
-  tourCalendarAddress,
-} from "../../../../catalogue/links/feed-addresses.ts";
+import { atomFeedAddress, tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { words } from "../../../../words/words.ts";
-import type { PhaseContent } from "../../../content/content-modules.ts";
 import { site } from "../../../content/site-content.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
-import type { NamedCity } from "./use-cities.ts";
 import "./follow-tour.css";
 
-/**
- * How to hear of every new stop: calendars to follow, or to download where no program can follow one, and a feed.
- *
- * @param city the city that is looked at; null for all
- */
-export function FollowTour({ phase, city }: { phase: PhaseContent; city: NamedCity | null }) {
-  const calendars = [
-    { name: words.everyStop, address: ownAddress(tourCalendarAddress) },
-    { name: phase.name, address: phaseCalendarAddress(phase.number) },
-    ...(city === null ? [] : [{ name: city.name, address: cityCalendarAddress(city.city) }]),
-  ];
+/** A part of the tour, a phase or a city, and the address of its calendar. */
+type Part = { name: string; address: string };
+
+/** How to hear of every new stop: calendars to follow, or to download where no program can follow one, and a feed. */
+export function FollowTour({ part }: { part: Part }) {
+  const calendars = [{ name: words.everyStop, address: ownAddress(tourCalendarAddress) }, part];
   return (
     <section className="follow-tour" id="follow">
       <h2>{words.followInCalendar}</h2>

@@ -6,7 +6,7 @@ import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/content-modules.ts";
 import { EventLink } from "../../../ui/event-link.tsx";
 import { Track } from "../../../ui/track.tsx";
-import { useOpenedFromList } from "../list/use-list-query.ts";
+import { useOpenedFromList } from "../list/opened-from-list.ts";
 import engine from "./engine.svg?url&no-inline";
 import "./journey.css";
 import "./route-strip.css";

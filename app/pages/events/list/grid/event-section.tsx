@@ -13,17 +13,14 @@ type EventSectionProps = {
   emptyHint?: ReactNode;
   /** Whether the page's first card is in it. */
   leading: boolean;
-  /** The elements below the grid. */
-  children: ReactNode;
 };
 
 /** A grid of the list: its heading, and its cards or that there is nothing (clauses E-2, E-3 and E-5). */
-export function EventSection({ title, note, open, leading, children, ...grid }: EventSectionProps) {
+export function EventSection({ title, note, open, leading, ...grid }: EventSectionProps) {
   return (
     <section className="event-section">
       <StopHeading title={title} note={note} open={open} />
       <EventGrid {...grid} leading={leading} />
-      {children}
     </section>
   );
 }

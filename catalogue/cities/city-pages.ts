@@ -1,0 +1,49 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { City } from "../city.ts";
+import { firstLanguage } from "../site-languages.ts";
+import { nameForReaders } from "./city-name-in.ts";
+import { citySlug } from "./city-slug.ts";
+
+/** A city with events: it has a page of its own (clause X-1). */
+export type CityPage = {
+  /** The city as events name it. */
+  city: string;
+  /** Its name in the language of the page. */
+  name: string;
+  /** The last part of the page's path. */
+  slug: string;
+  /** The same of the city's other names: these paths redirect to the page. */
+  otherSlugs: string[];
+};
+
+/**
+ * The cities with events, in the alphabetical order of the catalogue's language. A path leads to one city alone: a city's
+ * own name goes before another city's second name, and of two second names the first counts.
+ */
+export function cityPages({ events, cities, language }: Pick<Catalogue, "events" | "cities" | "language">): CityPage[] {
+  const found = [...new Set(events.map(({ city }) => city))];
+  const taken = new Set(["", ...found.map(citySlug)]);
+  const freeSlugs = (names: readonly string[]) => {
+    const free = [...new Set(names.map(citySlug))].filter((slug) => !taken.has(slug));
+    for (const slug of free) taken.add(slug);
+    return free;
+  };
+  const alphabet = new Intl.Collator([language, firstLanguage]);
+  return found
+    .map((city) => {
+      const entry = cities.find(({ name }) => name === city);
+      const name = nameForReaders(city, { cities, language });
+      return { city, name, slug: citySlug(city), otherSlugs: freeSlugs(entry ? [name, ...otherNames(entry)] : []) };
+    })
+    .sort((a, b) => alphabet.compare(a.name, b.name));
+}
+
+function otherNames({ boardName, hindi, own, aliases = [] }: City): string[] {
+  return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
+}
+
+/** The city that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are Vadodara. */
+export function findCityPage<Page extends CityPage>(pages: readonly Page[], name: string): Page | undefined {
+  const wanted = citySlug(name);
+  return pages.find(({ slug, otherSlugs }) => slug === wanted || otherSlugs.includes(wanted));
+}
