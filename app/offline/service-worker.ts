@@ -58,7 +58,7 @@ const pagePlugin: SerwistPlugin = {
   },
 };
 
-/** The statuses by which a proxy tells that the server behind it is down: a cached page helps the visitor more. */
+/** The statuses by which a proxy tells that the server behind it is down: what is cached helps the visitor more. */
 const gatewayErrors = [502, 503, 504];
 
 // None has a time-out: as long as the network may still answer, no cached answer is shown in its place.
@@ -78,13 +78,13 @@ async function answer(event: FetchEvent, kind: Exclude<RequestKind, null>): Prom
   const { request } = event;
   const precached = kind === "asset" ? await fromOfflineCache(request) : undefined;
   const response = precached ?? (await strategies[kind].handle({ event, request }));
-  const isFailingPage = kind === "page" && gatewayErrors.includes(response.status);
-  return (isFailingPage && (await findCachedPage(request.url))) || response;
+  return gatewayErrors.includes(response.status) ? ((await findCached(request.url, kind)) ?? response) : response;
 }
 
-/** The page as it was cached when a visitor opened it, marked with the time. */
-async function findCachedPage(address: string): Promise<Response | undefined> {
-  const page = await caches.match(pageCacheKey(address), { ...matchOptions, cacheName: cacheNames.pages });
+/** What was cached when a visitor opened it: a page, marked with the time, or another file. */
+async function findCached(url: string, kind: RequestKind): Promise<Response | undefined> {
+  if (kind !== "page") return caches.match(url, matchOptions);
+  const page = await caches.match(pageCacheKey(url), { ...matchOptions, cacheName: cacheNames.pages });
   return page && markSaved(page);
 }
 

@@ -52,7 +52,11 @@ type Draft = { content: string; drafts: Map<string, string>; file: string; text:
 
 /** Puts a text into a file's place, or takes all back, as if the file had changed: every open page loads anew. */
 function showDraft(vite: ViteDevServer, { content, drafts, file, text }: Draft): void {
+  const changed = new Set(drafts.keys());
   drafts.clear();
-  if (text !== null) drafts.set(file, text);
-  vite.watcher.emit("all", "change", path.resolve(content, file));
+  if (text !== null) {
+    drafts.set(file, text);
+    changed.add(file);
+  }
+  for (const name of changed) vite.watcher.emit("all", "change", path.resolve(content, name));
 }

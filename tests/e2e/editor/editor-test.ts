@@ -29,8 +29,8 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
   opened: [
     async ({ mistakes }, use) => {
       // Below the project, from which alone Vite serves files, and outside node_modules, where it does not see them change.
-      await mkdir("data", { recursive: true });
-      const folder = await mkdtemp("data/edited-");
+      await mkdir("edited-content", { recursive: true });
+      const folder = await mkdtemp("edited-content/");
       await cp(testSite.content, folder, { recursive: true });
       for (const [name, [written, instead]] of Object.entries(mistakes)) {
         const file = path.join(folder, name);

@@ -99,7 +99,7 @@ test("a new event with a phone's photograph, which lies on its side, is one with
   await save(page, editor, "events/2027/pune-2027.yaml", /^title: Bitcoin Yatra Pune$[\s\S]*^speakers: \[\]$/m);
   const text = (await editor.read("events/2027/pune-2027.yaml")).toString();
   expect(text).toMatch(/^phase: 2$[\s\S]*^description: \|\n {2}One\.\n\n {2}Two\.$[\s\S]*\n(?![\s\S])/m);
-  const [, image = ""] = /^image: (postcards\/.+\.jpg)$/m.exec(text) ?? [];
+  const [, image = ""] = /^image: \/images\/(postcards\/.+\.jpg)$/m.exec(text) ?? [];
   expect(await editor.read(`images/${image}`)).toEqual(photograph);
   await expect(page.getByRole("status").filter({ hasText: "mistakes" })).toHaveText("No mistakes in what is saved");
 });
