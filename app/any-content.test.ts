@@ -5,7 +5,7 @@ import { eventFileSchema } from "../catalogue/event.ts";
 import { isAllowedLogo, isPartner } from "../catalogue/partner.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
-import type { EventDetails } from "./content/content-modules.ts";
+import type { EventDetails } from "./content/page-data.ts";
 import { EventCard } from "./pages/events/card/event-card.tsx";
 import { EventModal } from "./pages/events/event/event-modal.tsx";
 import { sampleEvent } from "./pages/events/event.fixture.ts";

@@ -2,7 +2,7 @@ import { ownAddress } from "../catalogue/links/own-address.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import type { Translated } from "../catalogue/translation.ts";
 import { siteLanguage } from "../words/site-language.ts";
-import type { SharePicture } from "./content/content-modules.ts";
+import type { SharePicture } from "./content/page-data.ts";
 import { site } from "./content/site-content.ts";
 
 type PageHeadProps = Translated & {

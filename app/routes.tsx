@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from "react-router";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { type PageName, pageModule, pages } from "../catalogue/pages.ts";
-import type { PageDataName } from "./content/content-modules.ts";
 import { loadPageData } from "./content/load-page-data.ts";
+import type { PageDataName } from "./content/page-data.ts";
 import { phases } from "./content/site-content.ts";
 import { leadTo } from "./lead-to.ts";
 import { RouteFailure } from "./pages/crash/crash-screen.tsx";

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
-import type { Photograph, Picture, SupporterContent } from "./content-modules.ts";
+import type { Photograph, Picture, SupporterContent } from "./page-data.ts";
 
 type Site = Catalogue["site"];
 

@@ -1,6 +1,6 @@
 import { documentData } from "../document-data.ts";
 import { LostFileError } from "../offline/lost-files.ts";
-import type { PageData, PageDataName } from "./content-modules.ts";
+import type { PageData, PageDataName } from "./page-data.ts";
 import type { SiteData } from "./site-content.ts";
 
 /** Reads the data of a page from the catalogue; undefined where there is no such page. */

@@ -1,5 +1,5 @@
 import { type LanguageData, setLanguage } from "../../words/words.ts";
-import type { PhaseContent, SiteContent } from "./content-modules.ts";
+import type { PhaseContent, SiteContent } from "./page-data.ts";
 
 /** What every page of a language needs: the words, the configuration and the phases. */
 export type SiteData = LanguageData & {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
-import type { Picture } from "../content/content-modules.ts";
+import type { Picture } from "../content/page-data.ts";
 import "./photo.css";
 
 /** The screens of phones and upright tablets, where a page's leading picture is painted largest; on broader ones words are, which need not wait for it. */

@@ -1,4 +1,4 @@
-import type { CityNames } from "../content/content-modules.ts";
+import type { CityNames } from "../content/page-data.ts";
 import "./station-board.css";
 
 type StationBoardProps = { city: string; names: CityNames | null; className?: string };

@@ -1,4 +1,4 @@
-import type { EventDetails } from "../../app/content/content-modules.ts";
+import type { EventDetails } from "../../app/content/page-data.ts";
 import { EventCard } from "../../app/pages/events/card/event-card.tsx";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import "./event-preview.css";

@@ -1,4 +1,4 @@
-import { type CityNames, cityNameFields } from "../../app/content/content-modules.ts";
+import { type CityNames, cityNameFields } from "../../app/content/page-data.ts";
 import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";

@@ -6,7 +6,7 @@ import {
   phaseFields,
   summaryFields,
   visitFields,
-} from "../../app/content/content-modules.ts";
+} from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-pages.ts";
 import { citySlug } from "../../catalogue/cities/city-slug.ts";

@@ -1,4 +1,4 @@
-import type { PageDataName } from "../../app/content/content-modules.ts";
+import type { PageDataName } from "../../app/content/page-data.ts";
 import type { ReadPageData } from "../../app/content/load-page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";

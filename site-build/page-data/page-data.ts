@@ -1,4 +1,4 @@
-import type { PageData, PageDataName } from "../../app/content/content-modules.ts";
+import type { PageData, PageDataName } from "../../app/content/page-data.ts";
 import { homeFields, type NextStops } from "../../app/content/home-content.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Picture, SharePicture } from "../../app/content/content-modules.ts";
+import type { Picture, SharePicture } from "../../app/content/page-data.ts";
 
 /** Stands for a picture below `content/images/` until the data that has it is written. */
 export class PictureReference {

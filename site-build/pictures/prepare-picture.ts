@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../app/content/content-modules.ts";
+import type { Picture } from "../../app/content/page-data.ts";
 import type { FileCache } from "../file-cache.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { assetName, type PictureAsset } from "./picture-asset.ts";

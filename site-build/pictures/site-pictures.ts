@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Picture } from "../../app/content/content-modules.ts";
+import type { Picture } from "../../app/content/page-data.ts";
 import { isPictureName, isStablePicture, publishedName } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";

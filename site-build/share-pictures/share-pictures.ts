@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { SharePicture } from "../../app/content/content-modules.ts";
+import type { SharePicture } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-pages.ts";
 import { pagesWith } from "../../catalogue/pages.ts";

@@ -1,4 +1,4 @@
-import type { CityNames } from "../../app/content/content-modules.ts";
+import type { CityNames } from "../../app/content/page-data.ts";
 import { colour } from "./drawing-parts.ts";
 import { routeHeight, ticketTop } from "./poster.ts";
 import type { Text } from "./text.ts";

@@ -20,13 +20,14 @@ export type Load = {
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * Loads a page once with the Lighthouse CLI and its default mobile emulation.
+ * Loads a page once with the Lighthouse CLI and its default mobile emulation. Unreviewed translations are kept out of search
+ * engines, so Lighthouse does not judge whether a page may be crawled.
  *
  * @throws Error if Lighthouse cannot load the page, or if a metric is missing
  */
 export async function runLighthouse(chromium: string, url: string): Promise<Load> {
   const flags = ["--headless", ...chromiumArguments].join(" ");
-  const words = [cli, url, "--output=json", "--quiet", `--chrome-flags=${flags}`];
+  const words = [cli, url, "--output=json", "--quiet", "--skip-audits=is-crawlable", `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)(process.execPath, words, {
     env: { ...process.env, CHROME_PATH: chromium },
     // The report contains screenshots of the page.

@@ -1,6 +1,6 @@
 import { phaseFromEntry } from "../../../catalogue/events/phase-from-entry.ts";
 import type { PhaseState } from "../../../catalogue/phase.ts";
-import type { EventDetails, PhaseContent, Picture } from "../../content/content-modules.ts";
+import type { EventDetails, PhaseContent, Picture } from "../../content/page-data.ts";
 
 /** A picture that needs no file. */
 export const picture: Picture = {

@@ -12,6 +12,9 @@ import "./events-page.css";
 /** The id of the route of an opened event. */
 const eventRoute = "app/pages/events/event/event-route.tsx";
 
+/** The windows that show the page around an opened event. */
+const windowAroundEvent = "(width >= 781px)";
+
 /** The page's route, and those of its children that come with it. */
 export const eventsRoute = { Component: EventsPage, loader: loadEvents, shouldRevalidate: () => false };
 export const listRoute = { Component: ListRoute };
@@ -38,13 +41,14 @@ export function EventsPage() {
 }
 
 /**
- * Whether the list is rendered. Behind an event that is opened by its address it is rendered after hydration: the visitor
- * came for the event, whose HTML would be twice as large.
+ * Whether the list is rendered. Behind an event that is opened by its URL it is rendered after hydration, because the visitor
+ * came for the event. A phone's window shows nothing of it, so there it is rendered when the event is closed.
  */
 function useShowsList(eventId: string | undefined): boolean {
-  const [isShown, show] = useState(eventId === undefined);
+  const isClosed = eventId === undefined;
+  const [isShown, show] = useState(isClosed);
   useEffect(() => {
-    if (!isShown) startTransition(() => show(true));
-  }, [isShown]);
-  return isShown;
+    if (isClosed || matchMedia(windowAroundEvent).matches) startTransition(() => show(true));
+  }, [isClosed]);
+  return isClosed || isShown;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
 import { words } from "../../../words/words.ts";
-import type { Picture } from "../../content/content-modules.ts";
 import type { NextStops } from "../../content/home-content.ts";
+import type { Picture } from "../../content/page-data.ts";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";

@@ -1,5 +1,5 @@
 import { words } from "../../../words/words.ts";
-import type { Photograph } from "../../content/content-modules.ts";
+import type { Photograph } from "../../content/page-data.ts";
 import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";

@@ -1,5 +1,5 @@
 import { words } from "../../../words/words.ts";
-import type { SupporterContent } from "../../content/content-modules.ts";
+import type { SupporterContent } from "../../content/page-data.ts";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./supporters.css";

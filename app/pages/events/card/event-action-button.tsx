@@ -1,6 +1,6 @@
 import { actionWords, eventAction } from "../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventSummary } from "../../../content/content-modules.ts";
+import type { EventSummary } from "../../../content/page-data.ts";
 import { eventNamed } from "../../../ui/event-named.tsx";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { PartlySeen } from "../../../ui/partly-seen.tsx";

@@ -5,7 +5,7 @@ import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventSummary } from "../../../content/content-modules.ts";
+import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/event-link.tsx";
 import { inEnglish } from "../../../ui/in-english.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";

@@ -3,7 +3,7 @@ import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { listAddress } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventDetails } from "../../../content/content-modules.ts";
+import type { EventDetails } from "../../../content/page-data.ts";
 import { phases, site } from "../../../content/site-content.ts";
 import { eventNamed } from "../../../ui/event-named.tsx";
 import { inEnglish } from "../../../ui/in-english.tsx";

@@ -6,7 +6,7 @@ import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses
 import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventDetails } from "../../../content/content-modules.ts";
+import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { inEnglish } from "../../../ui/in-english.tsx";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";

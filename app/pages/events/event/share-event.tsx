@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventDetails } from "../../../content/content-modules.ts";
+import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
 import { Disclosure } from "./disclosure.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { cityAddress } from "../../../../catalogue/links/city-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
-import type { CityContent } from "../../../content/content-modules.ts";
+import type { CityContent } from "../../../content/page-data.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import "./city-chips.css";
 

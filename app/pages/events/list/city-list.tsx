@@ -1,6 +1,6 @@
 import { cityCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { words } from "../../../../words/words.ts";
-import type { CityContent } from "../../../content/content-modules.ts";
+import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type EventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventSummary, PhaseContent } from "../../../content/content-modules.ts";
+import type { EventSummary, PhaseContent } from "../../../content/page-data.ts";
 import { markedText } from "../../../ui/in-english.tsx";
 import { EventSection } from "./grid/event-section.tsx";
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
 import { phaseCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import type { PhaseContent } from "../../../content/content-modules.ts";
+import type { PhaseContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";

@@ -1,6 +1,6 @@
 import { type EventLists, eventLists } from "../../../../catalogue/events/event-lists.ts";
-import type { CityContent, EventSummary, PhaseContent, SharePicture } from "../../../content/content-modules.ts";
 import { loadPageData } from "../../../content/load-page-data.ts";
+import type { CityContent, EventSummary, PhaseContent, SharePicture } from "../../../content/page-data.ts";
 import { phases } from "../../../content/site-content.ts";
 
 /** The data of the Events page and of the cities' pages. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } from "react";
 import { words } from "../../../../words/words.ts";
-import type { PhaseContent } from "../../../content/content-modules.ts";
+import type { PhaseContent } from "../../../content/page-data.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 

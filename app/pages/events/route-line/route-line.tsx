@@ -3,7 +3,7 @@ import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
 import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
-import type { EventSummary } from "../../../content/content-modules.ts";
+import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/event-link.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useOpenedFromList } from "../list/opened-from-list.ts";

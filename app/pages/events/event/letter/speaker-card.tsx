@@ -1,7 +1,7 @@
 import { initials } from "../../../../../catalogue/initials.ts";
 import { isUnseen } from "../../../../../catalogue/visible-text.ts";
 import { words } from "../../../../../words/words.ts";
-import type { SpeakerContent } from "../../../../content/content-modules.ts";
+import type { SpeakerContent } from "../../../../content/page-data.ts";
 import { inEnglish } from "../../../../ui/in-english.tsx";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import { PartlySeen } from "../../../../ui/partly-seen.tsx";

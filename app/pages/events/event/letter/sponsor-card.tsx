@@ -1,6 +1,6 @@
 import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
 import { words } from "../../../../../words/words.ts";
-import type { SponsorContent } from "../../../../content/content-modules.ts";
+import type { SponsorContent } from "../../../../content/page-data.ts";
 import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
 import "./sponsor-card.css";
 

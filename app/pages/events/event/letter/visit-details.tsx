@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { shownCity } from "../../../../../catalogue/cities/shown-city.ts";
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
-import type { EventDetails } from "../../../../content/content-modules.ts";
+import type { EventDetails } from "../../../../content/page-data.ts";
 import { EventLink } from "../../../../ui/event-link.tsx";
 import { inEnglish, markedText } from "../../../../ui/in-english.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";

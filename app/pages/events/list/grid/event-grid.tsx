@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventSummary } from "../../../../content/content-modules.ts";
+import type { EventSummary } from "../../../../content/page-data.ts";
 import { EventCard } from "../../card/event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
 import "./event-grid.css";

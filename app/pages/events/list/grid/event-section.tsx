@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventSummary } from "../../../../content/content-modules.ts";
+import type { EventSummary } from "../../../../content/page-data.ts";
 import { EventGrid } from "./event-grid.tsx";
 import "./event-section.css";
 
