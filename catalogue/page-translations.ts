@@ -18,7 +18,8 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
 export type Elsewhere = { inEnglish?: true };
 
 /**
- * How the page at an address stands in the language of its catalogue: by what is said there. A list's cards do not count: each event's own page says how that stands.
+ * The translation state of a page: the worst of its texts. A page with content of its own needs a line here; without one it has
+ * Home's state. The cards of a list do not count, because each event has a page of its own.
  *
  * @param address without a language
  * @returns undefined in English

@@ -4,9 +4,9 @@ import { words } from "../words/words.ts";
 type Page = {
   /** Its path on the site. */
   address: `/${string}`;
-  /** What links to it, and the way to it in search results, call it. */
+  /** Its name in links, and in the breadcrumb of search results. */
   name: string;
-  /** What its document is called; none where the content tells it. */
+  /** Its `<title>`. Left out if the title comes from the content. */
   title?: string;
   /** Whether header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inMenu: boolean;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { actionWords, cardBadge, eventNotice, modalBadge, statusInSentence, withStatus } from "./event-status.ts";
+import { actionWords } from "./event-action.ts";
+import { cardBadge, eventNotice, modalBadge, statusInSentence, withStatus } from "./event-status.ts";
 
 test("C-8 C-9 C-10 the button says exactly", () => {
   expect((["register", "highlights", "closed"] as const).map(actionWords)).toEqual([

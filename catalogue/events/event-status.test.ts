@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { eventAction, statusKind, takesPlace } from "./event-status.ts";
+import { eventAction } from "./event-action.ts";
+import { statusKind, takesPlace } from "./event-status.ts";
 
 test.each([
   ["upcoming", "upcoming"],

@@ -31,7 +31,7 @@ type Status = {
   button: "register" | "highlights" | "closed";
   /** Whether the event takes place on its day. */
   takesPlace: boolean;
-  /** Whether people who have a place can still plan to go there. */
+  /** Whether the opened event offers to be added to a calendar: people with a place can still go. */
   isAhead: boolean;
   /** The status in calendars (RFC 5545, 3.8.1.11). */
   calendar: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
@@ -45,9 +45,8 @@ type Status = {
 const planned = { button: "closed", takesPlace: true, calendar: "CONFIRMED", schemaOrg: "EventScheduled" } as const;
 
 /**
- * Every status that programs understand, a row for each; a new status is a new row and its words. Words are functions,
- * because the current language's words are read when they are needed. Texts that may mean one
- * thing or another, such as `delayed`, are `other`: programs then treat the event as planned.
+ * Every status that programs understand, a row for each. To add one, add a row above `other`, which matches everything, and its words
+ * in every language. Words are functions, because they are read in the current language. Texts that may mean one thing or another, such as `delayed`, are `other`: programs then treat the event as planned.
  */
 const statuses = {
   upcoming: {
@@ -138,8 +137,8 @@ export function statusInSentence(status: EventStatus): string {
 }
 
 /**
- * A status that is no plan's, in the organiser's own words, each with a capital letter: `sold-out` reads `Sold Out`. They are
- * English: another language has words of its own for those that programs understand.
+ * In English, a status with a notice is shown as its file has it, with capital letters: `sold-out` reads `Sold Out`. This goes
+ * before `badge` and `inSentence`, which other languages use.
  */
 function inOwnWords(status: EventStatus): string | undefined {
   const { notice, badge } = statusOf(status);
@@ -165,30 +164,4 @@ export function withStatus(status: EventStatus, text: string): string {
 /** Whether an event takes place on its day, as far as its status says. */
 export function takesPlace(status: EventStatus): boolean {
   return statusOf(status).takesPlace;
-}
-
-/** The words on an event's button (clauses C-8 to C-10). */
-export function actionWords(kind: EventAction["kind"]): string {
-  return {
-    register: words.eventActionRegister,
-    highlights: words.eventActionHighlights,
-    closed: words.eventActionClosed,
-  }[kind];
-}
-
-/** What an event's button does: it opens a link, which is null if the content has none yet, or nothing. */
-export type EventAction = { kind: "register" | "highlights"; link: string | null } | { kind: "closed" };
-
-type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };
-
-/** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
-export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {
-  const kind = statusOf(status).button;
-  if (kind === "register") return { kind, link: linkOrNull(registrationLink) };
-  if (kind === "highlights") return { kind, link: linkOrNull(highlightsLink) };
-  return { kind };
-}
-
-function linkOrNull(link: string | undefined): string | null {
-  return link?.trim() ? link : null;
 }

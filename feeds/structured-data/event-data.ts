@@ -1,7 +1,8 @@
 import type { Event as EventData, Offer, Organization, Person } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { eventAction, statusOf } from "../../catalogue/events/event-status.ts";
+import { eventAction } from "../../catalogue/events/event-action.ts";
+import { statusOf } from "../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { eventAddress } from "../../catalogue/links/event-address.ts";
 import { ownAddress } from "../../catalogue/links/own-address.ts";

@@ -1,5 +1,5 @@
-import type { PageDataName } from "../../app/content/page-data.ts";
 import type { ReadPageData } from "../../app/content/load-page-data.ts";
+import type { PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { languageData } from "../../words/read-words.ts";

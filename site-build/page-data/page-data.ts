@@ -1,5 +1,5 @@
-import type { PageData, PageDataName } from "../../app/content/page-data.ts";
 import { homeFields, type NextStops } from "../../app/content/home-content.ts";
+import type { PageData, PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";

@@ -19,7 +19,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "a closed event's button opens the registration link",
-    file: "catalogue/events/event-status.ts",
+    file: "catalogue/events/event-action.ts",
     from: "link: linkOrNull(highlightsLink)",
     to: "link: linkOrNull(registrationLink)",
     tests: ["catalogue/events/event-status.test.ts"],

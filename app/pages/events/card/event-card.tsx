@@ -20,7 +20,7 @@ import "./event-card-print.css";
 /** The signs of other scripts that belong to a letter: most stand above or below it. */
 const signs = /\p{M}/gu;
 
-/** The lengths from which a title, or a time that names its last day, needs two lines, so that the venue gets one. */
+/** Titles and times from these lengths on take two lines. The venue then gets one. */
 const longTitle = 28;
 const longTime = 26;
 
