@@ -9,7 +9,7 @@ import { siteLanguage } from "../words/site-language.ts";
 import { addStyleSheet } from "./add-style-sheet.ts";
 import { site } from "./content/site-content.ts";
 import { whenIdle } from "./offline/background-work.ts";
-import { isLost, isOffline, noteLostCode } from "./offline/lost-files.ts";
+import { isGone, isLost, isOffline, noteLostCode } from "./offline/lost-files.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
 import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
@@ -20,10 +20,21 @@ if (import.meta.env.DEV) void import("./styles/other-languages.css");
 
 window.addEventListener("vite:preloadError", ({ payload }) => noteLostCode(payload));
 
-/** Hydrates the prerendered page, as soon as it has its code and its data. */
+/** How long until lost code or data are requested again, in milliseconds. */
+const pause = 3000;
+
+const styled = addStyleSheet();
+
+/** Hydrates the prerendered page, as soon as it has its code and its data. @throws an error for which `isLost` is true */
 async function enter() {
-  const [router] = await Promise.all([openPage(), addStyleSheet()]);
+  const [router] = await Promise.all([openPage(), styled]);
   if (!router) return;
+  const [error] = Object.values(router.state.errors ?? {});
+  if (document.documentElement.dataset.status !== "offline" && isLost(error)) {
+    router.dispose();
+    if (isOffline()) scheduleOfflineReading();
+    throw error;
+  }
   scheduleOfflineReading();
   scheduleLanguageOffer();
   prefetchLinkedPages(router.routes);
@@ -41,7 +52,6 @@ function show(router: Router) {
     reloadOnline();
     return;
   }
-  if (status !== "offline" && isLost(error)) return reloadOnce();
   const page = <RouterProvider router={router} />;
   // A page may fail only in the browser, and a host may answer with an error page at addresses that have a page.
   if (status !== statusOf(error)) return createRoot(root).render(page);
@@ -65,13 +75,24 @@ function statusOf(error: unknown): string {
 }
 
 /**
- * Loads the document again when its code or data are lost, since a newer publication may have replaced them; but only
- * once. Until then, and without a connection, the page can be read and its links work.
+ * Hydrates the page, and tries again when its code or data are lost. Until then the page can be read and its links work. A
+ * patchy connection loses single files: they are requested again. A newer publication has replaced the files: if the host
+ * answers, the document is loaded again, but only once. Without a connection this waits for one.
  */
-function reloadOnce() {
+async function start(): Promise<void> {
+  try {
+    await enter();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    if (isOffline()) reloadOnline();
+    else if (isGone(error) && !isReloaded()) location.reload();
+    else setTimeout(start, pause);
+  }
+}
+
+function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
-  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
-  if (!isOffline() && !isReloaded) location.reload();
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }
 
 /** Starts offline reading once the page is loaded and the browser is idle, unless the site's configuration has it off. */
@@ -94,7 +115,4 @@ function scheduleLanguageOffer(): void {
   whenIdle(() => void import("./shell/offer-language.ts").then(({ offerOnce }) => offerOnce()).catch(() => {}));
 }
 
-enter().catch((error) => {
-  if (!isLost(error)) throw error;
-  reloadOnce();
-});
+void start();

@@ -19,7 +19,7 @@ export async function openPage(): Promise<Router | null> {
   const handler = createStaticHandler(siteRoutes(), options);
   const context = await handler.query(new Request(location.href));
   if (context instanceof Response) {
-    location.replace(context.headers.get("Location") ?? "/");
+    location.replace((context.headers.get("Location") ?? "/") + location.hash);
     return null;
   }
   // A router takes no error from outside for code that it has yet to load.

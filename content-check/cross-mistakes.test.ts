@@ -47,12 +47,17 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
   {
     slip: "a name that a phase's URL has",
     change: { "events/2025/phase2.yaml": goodEvent },
-    says: "content/events/2025/phase2.yaml:1 — cannot be named phase2.yaml, because /events/phase2 redirects to the list — rename the file",
+    says: "content/events/2025/phase2.yaml:1 — cannot be named phase2.yaml, because /events/phase2 is the URL of something else — rename the file",
   },
   {
     slip: "a name that URLs leave out",
     change: { "events/2025/index.yaml": goodEvent },
-    says: "content/events/2025/index.yaml:1 — cannot be named index.yaml, because /events/index redirects to the list — rename the file",
+    says: "content/events/2025/index.yaml:1 — cannot be named index.yaml, because /events/index is the URL of something else — rename the file",
+  },
+  {
+    slip: "the name of the folder of cities",
+    change: { "events/2025/city.yaml": goodEvent },
+    says: "content/events/2025/city.yaml:1 — cannot be named city.yaml, because /events/city is the URL of something else — rename the file",
   },
   {
     slip: "two events of one name",

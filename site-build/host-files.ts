@@ -86,6 +86,8 @@ function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
         "Content-Security-Policy": picturePolicy,
       },
     },
+    // Some hosts would let browsers keep it for days, and old data would then replace new words when a page is hydrated.
+    { path: "/data/*", headers: { "Cache-Control": "no-cache" } },
     { path: `${ownApiAddress}/*`, headers: readableByAll },
     { path: `${ownApiAddress}/partners*`, headers: { "Cache-Control": partnersCacheControl } },
     { path: "/*.ics", headers: readableByAll },

@@ -61,13 +61,13 @@ async function isServed(release: string, port: number): Promise<boolean> {
 }
 
 /** Starts a release on a free port, which visitors do not use, and requests a page. @throws Error if it does not answer */
-async function tryRelease(release: string): Promise<void> {
+async function tryRelease(release: string, wait: number): Promise<void> {
   const folder = path.resolve(inReleases(release));
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" };
   const server = spawn(process.execPath, [path.join(folder, "server/main.js"), folder], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
-    timeout: limits.start,
+    timeout: Math.max(limits.start, wait * 1000),
   });
   try {
     for await (const line of createInterface(server.stdout)) {
@@ -101,7 +101,7 @@ async function deploy({ from, back, wait }: { from?: string; back?: boolean; wai
   const before = await linkedRelease("current");
   const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
   if (release === undefined) throw new Error("there is no previous release");
-  await tryRelease(release);
+  await tryRelease(release, wait);
   if (before === undefined) return serve(release, wait);
   await linkAssets(before, release);
   try {

@@ -19,9 +19,7 @@ export function setPageDataReader(read: ReadPageData): void {
  * @throws LostFileError when a browser cannot get it
  */
 export async function loadPageData<Name extends PageDataName>(name: Name): Promise<PageData[Name]> {
-  const data = await findPageData(name);
-  if (data === undefined) throw new LostFileError(`There is no data for ${name}.`);
-  return data;
+  return (await findPageData(name)) ?? missing(name);
 }
 
 /** Like `loadPageData`, for a page that may not exist: then it answers undefined. */
@@ -31,9 +29,13 @@ export async function findPageData<Name extends PageDataName>(name: Name): Promi
 
 /** Fetches what every page of the document's language needs. @throws LostFileError when the browser cannot get it */
 export async function fetchSiteData(): Promise<SiteData> {
-  const data = await fetchJson<SiteData>("site");
-  if (data === undefined) throw new LostFileError("There is no data for the site.");
-  return data;
+  return (await fetchJson<SiteData>("site")) ?? missing("site");
+}
+
+/** Data that every publication has are missing: the host is just publishing. They are fetched anew the next time. */
+function missing(name: string): never {
+  fetched.delete(name);
+  throw new LostFileError(`There is no data for ${name}.`);
 }
 
 /** What this document has fetched: it stays with the data that it began with, as it does with the code. */
@@ -56,16 +58,18 @@ async function fetchAnew(name: string): Promise<unknown> {
   const url = `${documentData().content}/${path}.json`;
   try {
     const response = await fetch(url);
-    if (response.status === 404 && (await isPublished())) return undefined;
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    return await response.json();
+    if (response.ok) return await response.json();
+    if (response.status !== 404) throw new Error(`${url} answered ${response.status}.`);
+    if (await isPublished()) return undefined;
   } catch (error) {
     throw new LostFileError(`${url} cannot be fetched: ${error}`);
   }
+  throw new LostFileError(`${url} is gone.`, { isGone: true });
 }
 
-/** Whether the host still has the document's publication. */
+/** Whether the host still has the document's publication. @throws Error when it does not answer, or with an error of its own */
 async function isPublished(): Promise<boolean> {
-  const { ok } = await fetch(`${documentData().content}/site.json`, { method: "HEAD" });
+  const { ok, status } = await fetch(`${documentData().content}/site.json`, { method: "HEAD" });
+  if (status >= 500) throw new Error(`site.json answered ${status}.`);
   return ok;
 }

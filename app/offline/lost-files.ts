@@ -1,6 +1,13 @@
 /** Data of the document's publication that cannot be fetched: there is no connection, or a newer publication has replaced it. */
 export class LostFileError extends Error {
   override name = "LostFileError";
+  /** Whether a newer publication has replaced it: the host answered, and has neither the file nor the publication. */
+  readonly isGone: boolean;
+
+  constructor(message: string, { isGone = false } = {}) {
+    super(message);
+    this.isGone = isGone;
+  }
 }
 
 const lostCode = new WeakSet<object>();
@@ -13,6 +20,11 @@ export function noteLostCode(error: Error): void {
 /** Whether an error came about because code or data of the document's publication could not be fetched. */
 export function isLost(error: unknown): boolean {
   return error instanceof LostFileError || (error instanceof Error && lostCode.has(error));
+}
+
+/** Whether an error came about because a newer publication has replaced the document's. */
+export function isGone(error: unknown): boolean {
+  return error instanceof LostFileError && error.isGone;
 }
 
 /** Whether there is no connection, or none that could bring this document: it, or the page in its place, came from a cache. */

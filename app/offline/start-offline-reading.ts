@@ -49,7 +49,7 @@ export function startOfflineReading(): void {
     seen.add(location.pathname);
     whenIdle(() => void cachePage("in the page"));
   });
-  // A new publication's worker has an offline page to fetch.
-  if (hasWorker) workers.addEventListener("controllerchange", () => void cachePage("by the worker"));
+  // A new publication's worker has an offline page to fetch, and the page's files, if the old worker did not know their kind.
+  if (hasWorker) workers.addEventListener("controllerchange", () => void cachePage("before the worker"));
   void register(workers, trustedWorkerAddress());
 }

@@ -26,16 +26,15 @@ export function Shell() {
   );
 }
 
-let isFirstPage = true;
+let firstKey: string | undefined;
 
 /**
- * The key of a page's scroll position. None for the first page of a document: the browser has placed the visitor there, anew
- * after a reload or Back, and they may have scrolled since.
+ * The key of a page's scroll position. The first page of a document has a key of this document's own, under which nothing is
+ * stored when it is hydrated: the browser has placed the visitor there, anew after a reload or Back, and they may have scrolled.
  */
-function positionKey({ key }: { key: string }): string | null {
-  if (!isFirstPage) return key;
-  isFirstPage = false;
-  return null;
+function positionKey({ key }: { key: string }): string {
+  firstKey ??= key;
+  return key === firstKey ? `${performance.timeOrigin} ${key}` : key;
 }
 
 /** A train on the window's upper edge while the next page is on its way, so that nobody taps twice on a slow network. */

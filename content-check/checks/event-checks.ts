@@ -8,8 +8,8 @@ import { repeated } from "./repeated.ts";
 
 type EventSource = ContentSource["events"][number];
 
-/** Whether `/events/<id>` redirects to `/events`: the URLs of phases (clauses R-3 and R-4) and `/events/index` do. */
-const isReserved = (id: string) => id === "index" || isPhaseAddressEnd(id);
+/** Whether `/events/<id>` is another URL: those of phases (clauses R-3 and R-4), `/events/index` and the folder of cities. */
+const isReserved = (id: string) => id === "index" || id === "city" || isPhaseAddressEnd(id);
 
 /** Contradictions between an event's fields, its file's name, other files and the present time, if that is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
@@ -25,7 +25,9 @@ export function eventChecks(source: ContentSource, now?: Date): ContentProblem[]
 
 function fileNameChecks({ id, problem }: EventSource): ContentProblem[] {
   if (!isReserved(id)) return [];
-  return [problem([], `cannot be named ${id}.yaml, because /events/${id} redirects to the list — rename the file`)];
+  return [
+    problem([], `cannot be named ${id}.yaml, because /events/${id} is the URL of something else — rename the file`),
+  ];
 }
 
 function timeChecks({ valid, problem }: EventSource): ContentProblem[] {

@@ -16,3 +16,40 @@ test("R-2 a page whose scripts no server has yet leads on by its links, and come
   isOld = false;
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 });
+
+test("R-9 a page whose data a patchy connection has lost is not loaded again: it can be read, and is hydrated when they come", async ({
+  page,
+}) => {
+  const lost = new Set<string>();
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/data\/.*\.json$/, (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await page.goto("/landing");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(lost.size).toBeGreaterThan(1);
+  expect(documents).toBe(1);
+});
+
+test("R-9 a page whose publication a newer one has replaced is loaded again, once", async ({ page }) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  let isReplaced = true;
+  await page.route(/\/data\/.*\.json$/, (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto("/landing");
+  await expect.poll(() => documents).toBe(2);
+  // Still without the data, as behind a host that is slow to publish: the words stay, and no further document is loaded.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
+  await page.waitForRequest(/\/site\.json$/);
+  isReplaced = false;
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(documents).toBe(2);
+});

@@ -69,6 +69,16 @@ test("R-6 a new page starts at its top; Back and a reload return to where the vi
   await expect.poll(() => scrollPosition(page)).toBe(left);
 });
 
+test("R-6 a further document in the tab stays where the browser places the visitor, however far the one before was scrolled", async ({
+  page,
+}) => {
+  await openLive(page, "/landing");
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await openLive(page, "/partners");
+  await openLive(page, "/landing");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("R-6 who has scrolled before the script came stays there, and a link leads on before it", async ({ page }) => {
   const release = await openBeforeScript(page, "/landing");
   await page.mouse.move(100, 300);
