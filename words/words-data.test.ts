@@ -23,11 +23,22 @@ function translated(language: string, lines: string) {
   return parseWords(`words/${language}.yaml`, language, `${language}:\n${lines}`);
 }
 
+type Sentence<Filled = string> = (values: Record<string, string | number>) => Filled;
+
+/** The words of `english`. The types know the words of the site alone. */
+type Made = {
+  privacy: string;
+  greeting: Sentence;
+  stops: Sentence;
+  letter: Sentence<string[]>;
+  price: Sentence;
+  days: string[];
+};
+
 /** The words of a file whose keys are not those of the site. */
 function made(file: typeof english) {
   const data = JSON.parse(JSON.stringify(wordsData(file, english)));
-  // biome-ignore lint/suspicious/noExplicitAny: the types are of the site's own words
-  return makeWords(data, file.language) as any;
+  return makeWords(data, file.language) as unknown as Made;
 }
 
 /** As many plural forms as Polish has, two more than English; its sentences put the place first. */
