@@ -63,8 +63,6 @@ test("O-7 a new publication's worker takes over by itself, and the pages that we
   const marked = `${worker}\nself.addEventListener("message", ({ source }) => source.postMessage("the new one"));`;
   relay.own.set(workerAddress, { type: "text/javascript", body: marked });
   await page.reload();
-  // Browsers look for a new worker after each navigation, a busy one seconds later.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const answer = () =>
     page.evaluate(
       () =>
