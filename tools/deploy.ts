@@ -11,68 +11,64 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-/** Limits in milliseconds. */
-const limits = { start: 10_000, answer: 3000, keepAssets: 30 * 24 * 3_600_000 };
+const thirtyDays = 30 * 24 * 3_600_000;
 
-/** The path of a release, of a file in it, or of a link to a release: `current` or `previous`. */
-const inReleases = (...names: string[]) => path.join("releases", ...names);
-
-/** @returns the release that a link points to; undefined if there is no such link or no such release */
-const linkedRelease = (name: string) => realpath(inReleases(name)).then(path.basename, () => undefined);
+/** @returns the release that `current` or `previous` links to; undefined if there is no such link or no such release */
+const linkedRelease = (name: string) => realpath(name).then(path.basename, () => undefined);
 
 /** Points a link to a release. The rename replaces the old link in one step, so a server that starts always finds a link. */
 async function setLink(name: string, release: string): Promise<void> {
-  await rm(inReleases("next"), { force: true });
-  await symlink(release, inReleases("next"));
-  await rename(inReleases("next"), inReleases(name));
+  await rm("next", { force: true });
+  await symlink(release, "next");
+  await rename("next", name);
 }
 
 /** Removes old releases and incomplete ones, then copies a build into a new release. @returns the release's name */
 async function addRelease(build: string): Promise<string> {
   const kept = ["lock", "pid", "current", "previous", await linkedRelease("current"), await linkedRelease("previous")];
-  for (const name of await readdir("releases"))
-    if (!kept.includes(name)) await rm(inReleases(name), { recursive: true });
+  for (const name of await readdir(".")) if (!kept.includes(name)) await rm(name, { recursive: true });
   const release = new Date().toISOString().replaceAll(":", "-");
-  await cp(build, inReleases(release), { recursive: true, preserveTimestamps: true });
+  await cp(build, release, { recursive: true, preserveTimestamps: true });
   return release;
 }
 
 /** Hard-links the assets of one release into another, for 30 days after their last release. Open pages still request them. */
 async function linkAssets(from: string, to: string): Promise<void> {
-  const present = await readdir(inReleases(to, "client/assets"));
-  for (const name of await readdir(inReleases(from, "client/assets"))) {
+  const present = await readdir(`${to}/client/assets`);
+  for (const name of await readdir(`${from}/client/assets`)) {
     if (present.includes(name)) continue;
-    const file = inReleases(from, "client/assets", name);
+    const file = `${from}/client/assets/${name}`;
     const { nlink, mtimeMs } = await stat(file);
     // With one link, the file belongs to no older release: its last release ends now.
     if (nlink === 1) await utimes(file, new Date(), new Date());
-    else if (Date.now() - mtimeMs > limits.keepAssets) continue;
-    await link(file, inReleases(to, "client/assets", name));
+    else if (Date.now() - mtimeMs > thirtyDays) continue;
+    await link(file, `${to}/client/assets/${name}`);
   }
 }
 
 /** @returns true if the server at this port answers the home page with 2xx and reports this release's build id */
-async function isServed(release: string, port: number): Promise<boolean> {
-  const { build } = JSON.parse(await readFile(inReleases(release, "release.json"), "utf8"));
+async function isServed(release: string, port: number | string): Promise<boolean> {
+  const { build } = JSON.parse(await readFile(`${release}/release.json`, "utf8"));
   // While no server runs, systemd's socket accepts connections that nobody answers.
-  const get = (page: string) =>
-    fetch(`http://127.0.0.1:${port}/${page}`, { signal: AbortSignal.timeout(limits.answer) });
+  const get = (page: string) => fetch(`http://127.0.0.1:${port}/${page}`, { signal: AbortSignal.timeout(3000) });
   return (await get("")).ok && (await (await get("api/healthz")).json()).build === build;
 }
 
 /** Starts a release on a free port, which visitors do not use, and requests a page. @throws Error if it does not answer */
 async function tryRelease(release: string, wait: number): Promise<void> {
-  const folder = path.resolve(inReleases(release));
+  const folder = path.resolve(release);
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" };
-  const server = spawn(process.execPath, [path.join(folder, "server/main.js"), folder], {
+  const server = spawn(process.execPath, [`${folder}/server/main.js`, folder], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
-    timeout: Math.max(limits.start, wait * 1000),
+    timeout: Math.max(10_000, wait),
   });
   try {
     for await (const line of createInterface(server.stdout)) {
       const port = /"port":(\d+)/.exec(line)?.[1];
-      if (port !== undefined && (await isServed(release, Number(port)))) return;
+      if (!port) continue;
+      if (await isServed(release, port)) return;
+      break;
     }
     throw new Error(`release ${release} did not start or does not serve its pages`);
   } finally {
@@ -83,33 +79,28 @@ async function tryRelease(release: string, wait: number): Promise<void> {
 /** Makes a release current, ends the server so that systemd starts it again, and waits until this release answers. */
 async function serve(release: string, wait: number): Promise<void> {
   await setLink("current", release);
-  const pid = Number(await readFile(inReleases("pid"), "utf8").catch(() => 0));
-  // The file may be empty while the service writes it. A signal to process 0 would reach this process and its group.
+  const pid = await readFile("pid", "utf8").catch(() => "");
+  // The file may be empty while the service writes it.
   if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
-  try {
-    process.kill(pid);
-  } catch {
-    // The process has already ended. systemd starts it again.
-  }
-  for (const end = Date.now() + wait * 1000; Date.now() < end; await sleep(100))
-    if (await isServed(release, Number(process.env.PORT || 3000)).catch(() => false))
+  // If the process has already ended, the command fails. Then systemd starts it again without this.
+  spawnSync("kill", [pid.trim()]);
+  for (const end = Date.now() + wait; Date.now() < end; await sleep(100))
+    if (await isServed(release, process.env.PORT || 3000).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
-async function deploy({ from, back, wait }: { from?: string; back?: boolean; wait: number }): Promise<void> {
+async function deploy(build: string | undefined, wait: number): Promise<void> {
   const before = await linkedRelease("current");
-  const release = back ? await linkedRelease("previous") : await addRelease(from ?? "build");
+  const release = build ? await addRelease(build) : await linkedRelease("previous");
   if (release === undefined) throw new Error("there is no previous release");
   await tryRelease(release, wait);
   if (before === undefined) return serve(release, wait);
   await linkAssets(before, release);
-  try {
-    await serve(release, wait);
-  } catch (error) {
+  await serve(release, wait).catch(async (error) => {
     await serve(before, wait);
     throw error;
-  }
+  });
   await setLink("previous", before);
 }
 
@@ -117,16 +108,18 @@ try {
   const { values } = parseArgs({
     options: { from: { type: "string" }, back: { type: "boolean" }, wait: { type: "string", default: "20" } },
   });
-  const wait = Number(values.wait);
+  const wait = Number(values.wait) * 1000;
   if (!(wait > 0)) throw new Error(`--wait is "${values.wait}": write a number of seconds, such as --wait 60`);
-  const mustBuild = values.from === undefined && !values.back;
+  const build = values.back ? undefined : path.resolve(values.from ?? "build");
+  const mustBuild = build && values.from === undefined;
   if (mustBuild && spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" }).status !== 0)
     throw new Error("the build failed");
   await mkdir("releases", { recursive: true });
-  await mkdir(inReleases("lock")).catch(() => {
+  process.chdir("releases");
+  await mkdir("lock").catch(() => {
     throw new Error("another deploy is running. If not, a deploy was killed: remove the folder releases/lock");
   });
-  await deploy({ ...values, wait }).finally(() => rm(inReleases("lock"), { recursive: true }));
+  await deploy(build, wait).finally(() => rm("lock", { recursive: true }));
 } catch (error) {
   console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
