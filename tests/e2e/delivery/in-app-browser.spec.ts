@@ -1,0 +1,39 @@
+import { testCatalogue } from "../../support/test-content.ts";
+import { eventLink } from "../support/event-elements.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
+
+/** The browser inside a messenger, on a phone that saves data: no workers, no storage, no sharing. */
+function limitBrowser() {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  Reflect.deleteProperty(Navigator.prototype, "share");
+  for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
+test.use({ viewport: { width: 360, height: 740 }, permissions: ["clipboard-read", "clipboard-write"] });
+
+test("R-5 X-3 in a messenger's browser that saves data everything works, and nothing is fetched ahead", async ({
+  page,
+}) => {
+  await page.addInitScript(limitBrowser);
+  await openLive(page, "/");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Events" }).hover();
+  // Longer than the code for prefetching waits.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(requested.filter((path) => /\.js$|^\/data\//.test(path))).toEqual([]);
+  await page.getByRole("dialog").getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  await eventLink(page, "Bitcoin Yatra Trichy").click();
+  await page.getByRole("dialog").getByText("Share", { exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();
+  const copied = `${testCatalogue.site.siteAddress}/events/trichy-2025`;
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+});
