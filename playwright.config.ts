@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { liveSite, type SiteFolders } from "./site-build/site-folders.ts";
+import { type Translated, translationMark } from "./tests/e2e/support/translate-pages.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 /** In milliseconds: a whole test, and one assertion. */
@@ -6,7 +8,23 @@ const limits = { test: 30_000, assertion: 10_000 };
 
 const executablePath = findChromium();
 
-export default defineConfig({
+/** The options of our own tests that projects set (`tests/e2e/support/site-test.ts`). */
+export type SiteOptions = { folders: SiteFolders; translated: Translated; mark: string; language: string };
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Walks through pages of the live site that the browser translates. */
+export const walks = "**/translated/*.spec.ts";
+
+/** The options of a walk: by itself in Tamil, which the live site alone has. */
+export const walkOptions: SiteOptions = {
+  folders: liveSite,
+  translated: "before hydration",
+  mark: translationMark,
+  language: "ta",
+};
+
+export default defineConfig<object, SiteOptions>({
   testDir: "tests/e2e",
   expect: { timeout: limits.assertion },
   outputDir: "test-results",
@@ -37,12 +55,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: walks, use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
     {
       name: "phone",
       grep: /@phone/,
+      testIgnore: walks,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // `playwright.translated.config.ts` has them in English, on a phone and once the page is live too.
+    { name: "translated", testMatch: walks, use: { ...desktop, ...walkOptions } },
   ],
 });

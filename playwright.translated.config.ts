@@ -1,11 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
-import journeys from "./playwright.config.ts";
+import journeys, { type SiteOptions, walkOptions, walks } from "./playwright.config.ts";
 import type { Translated } from "./tests/e2e/support/translate-pages.ts";
-
-type Options = { translated: Translated };
-
-/** Walks through pages that it translates itself. `npm test` has it on the desktop alone. */
-const walk = "**/languages/translated-pages.spec.ts";
 
 /** Specs whose pages would stay as they are, or be translated twice. */
 const untranslated = [
@@ -13,7 +8,7 @@ const untranslated = [
   "**/editor/**",
   // Starts browsers of its own.
   "**/delivery/layout-shift.spec.ts",
-  walk,
+  walks,
 ];
 
 const moments: Translated[] = ["before hydration", "when live"];
@@ -23,7 +18,7 @@ const windows = (journeys.projects ?? []).filter(({ name }) => name === "desktop
 /** The journeys of each window once more for each moment at which a browser may translate a page. */
 const projects = windows.flatMap(({ testIgnore = [], ...project }) =>
   moments.map(
-    (translated): Project<object, Options> => ({
+    (translated): Project<object, SiteOptions> => ({
       ...project,
       name: `${project.name}, translated ${translated}`,
       testIgnore: [testIgnore, untranslated].flat(),
@@ -32,6 +27,17 @@ const projects = windows.flatMap(({ testIgnore = [], ...project }) =>
   ),
 );
 
-const walks = windows.map(({ name, use }) => ({ name: `${name}, walk`, testMatch: walk, ...(use && { use }) }));
+/** The walks through the live site in English and in Tamil, for each window and moment. */
+const walkProjects = windows.flatMap(({ name, use }) =>
+  moments.flatMap((translated) =>
+    ["en", "ta"].map(
+      (language): Project<object, SiteOptions> => ({
+        name: `${name}, walk, ${language}, translated ${translated}`,
+        testMatch: walks,
+        use: { ...use, ...walkOptions, translated, language },
+      }),
+    ),
+  ),
+);
 
-export default defineConfig<object, Options>({ ...journeys, projects: [...projects, ...walks] });
+export default defineConfig<object, SiteOptions>({ ...journeys, projects: [...projects, ...walkProjects] });

@@ -35,8 +35,13 @@ function offerLanguage(code: string): void {
   const link = Object.assign(document.createElement("a"), { textContent: offer.readInLanguage, hreflang: code });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: offer.notNow });
   close.className = "button button-quiet";
-  close.onclick = () => line.remove();
+  let isRefused = false;
+  close.onclick = () => {
+    isRefused = true;
+    line.remove();
+  };
   const update = () => {
+    if (isRefused) return;
     // The footer knows which pages a language has.
     link.href = document.querySelector<HTMLAnchorElement>(`.footer [hreflang="${code}"]`)?.href ?? `/${code}`;
     link.search = location.search;
@@ -46,7 +51,8 @@ function offerLanguage(code: string): void {
   };
   line.append(link, close);
   update();
-  addEventListener("page-shown", () => line.isConnected && update());
+  // An event that was closed has taken the line out of the page with its dialog.
+  addEventListener("page-shown", update);
   // What stays in a closed dialog is not seen.
-  document.addEventListener("close", () => line.isConnected && update(), true);
+  document.addEventListener("close", update, true);
 }

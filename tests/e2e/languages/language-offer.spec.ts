@@ -6,7 +6,7 @@ const { readInLanguage = "", notNow = "" } = plainWords("hi");
 test.describe("to a visitor who prefers Hindi", () => {
   test.use({ locale: "hi-IN" });
 
-  test("LG-6 the page is offered in it once a visit, in its words, at an opened event too; it can be closed, and leads to the same page", async ({
+  test("LG-6 the page is offered in it once a visit, in its words, at an opened event and once that is closed; it can be refused, and leads to the same page", async ({
     page,
   }) => {
     await openLive(page, "/events/trichy-2025");
@@ -16,6 +16,9 @@ test.describe("to a visitor who prefers Hindi", () => {
       await expect(offer).toBeInViewport({ ratio: 1 });
     }
     await expect(offer).toHaveAttribute("href", /\/hi\/events\/trichy-2025$/);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/events");
+    await expect(offer).toHaveAttribute("href", /\/hi\/events$/);
     await page.getByRole("button", { name: notNow }).click();
     await expect(offer).toHaveCount(0);
     await openLive(page, "/partners");

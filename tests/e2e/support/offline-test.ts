@@ -43,6 +43,6 @@ export async function untilKept(page: Page, ...addresses: string[]) {
 /** Opens a page live and waits until it is kept, and the offline page of its language with it. */
 export async function openKept(page: Page, address: string) {
   await openLive(page, address);
-  const [, language = ""] = /^(\/(?:hi|ur))?(?:\/|$)/.exec(address) ?? [];
+  const [, language = ""] = /^(\/[a-z]{2})?(?:\/|$)/.exec(address) ?? [];
   await untilKept(page, address, `${language}/offline`);
 }

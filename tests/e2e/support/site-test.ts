@@ -21,6 +21,10 @@ type SiteFixtures = {
 type SiteWorkerFixtures = {
   /** Whether the browser translates the pages, and when. */
   translated: Translated;
+  /** What the imitated translation writes behind each text. */
+  mark: string;
+  /** The language in which a walk reads the site. */
+  language: string;
   /** The site that the server serves. */
   folders: SiteFolders;
   /** Where the server itself answers. */
@@ -52,6 +56,8 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
   workers: [false, { option: true }],
   translated: ["no", { option: true, scope: "worker" }],
+  mark: ["", { option: true, scope: "worker" }],
+  language: ["en", { option: true, scope: "worker" }],
   folders: [testSite, { option: true, scope: "worker" }],
   siteServer: [
     async ({ folders }, use) => {
@@ -63,9 +69,9 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
-  context: async ({ context, workers, translated }, use) => {
+  context: async ({ context, workers, translated, mark }, use) => {
     if (!workers) await withoutWorkers(context);
-    await translatePages(context, translated);
+    await translatePages(context, translated, mark);
     await use(context);
   },
   watched: [
