@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { ContentError, problemText } from "./content-error.ts";
-import { readCatalogueWithNotes } from "./read-catalogue.ts";
+import { type InspectPicture, readCatalogueWithNotes } from "./read-catalogue.ts";
 
 /** A good event, whose lines tests change. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -117,6 +117,9 @@ media: { title: Media, text: Tell of it. }
   "images/speakers/maadhiri.png": "",
 } as const;
 
+/** A row of a table test: what somebody did to the good content, and the problems that the check prints. */
+export type Row = { slip: string; change: ContentChanges; says: string | string[] };
+
 type Content = string | Uint8Array | null;
 
 /** Changes to the good content: a new text for a path, or null for no file. */
@@ -163,4 +166,17 @@ export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<s
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(problemText);
   }
+}
+
+/**
+ * The notes on the changed content, a line for each.
+ *
+ * @param now the present time, with which events are compared
+ */
+export async function notesIn(
+  changes: ContentChanges,
+  options: { now?: Date | undefined; inspectPicture?: InspectPicture } = {},
+): Promise<string[]> {
+  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder, options));
+  return notes.map(problemText);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type ContentChanges, edited, editedEvent, goodContent, goodEvent, mistakesIn } from "./content.fixture.ts";
+import { edited, editedEvent, goodContent, goodEvent, mistakesIn, type Row } from "./content.fixture.ts";
 
 const at = "content/events/2025/trichy-2025.yaml";
 
-const rows: { slip: string; change: ContentChanges; says: string | string[] }[] = [
+const rows: Row[] = [
   {
     slip: "a file that the site cannot do without is gone",
     change: { "site.yaml": null },
@@ -88,6 +88,49 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
     says: "content/phases.yaml:4 phase 2: name — appears twice — remove one of the two",
   },
   {
+    slip: "a phase's number twice",
+    change: edited("phases.yaml", "number: 1", "number: 2"),
+    says: "content/phases.yaml:5 Phase 1: number — appears twice — give each phase its own",
+  },
+  {
+    slip: "two live phases",
+    change: edited("phases.yaml", "concluded", "live"),
+    says: "content/phases.yaml:6 Phase 1: state — is live, and so is Phase 2 — write `state: concluded` for the one that is over, or `state: ahead` for the one that has not begun",
+  },
+  {
+    slip: "an event in a phase that is not in the list",
+    change: editedEvent("phase: 2", "phase: 4"),
+    says: `${at}:3 phase — is 4, which is not in content/phases.yaml — write 1 or 2, or add that phase there`,
+  },
+  {
+    slip: "an aftermovie of a phase that is not in the list",
+    change: edited("site.yaml", /^/, "aftermoviePhase: 7\n"),
+    says: "content/site.yaml:1 aftermoviePhase — is 7, which is not in content/phases.yaml — write 1 or 2, or add that phase there",
+  },
+  {
+    slip: "an event's phase where the list of phases is gone",
+    change: { "phases.yaml": null },
+    says: "content/phases.yaml:1 — is missing — restore the file",
+  },
+  {
+    slip: "a UUID twice, as after copying a file",
+    change: {
+      ...editedEvent(/^/, "uuid: 0d6a3c52-6d0c-4f86-9f1b-6a1d5b0c8e11\n"),
+      "events/2025/trichy-again.yaml": `uuid: 0D6A3C52-6D0C-4F86-9F1B-6A1D5B0C8E11\n${goodEvent}`,
+    },
+    says: `content/events/2025/trichy-again.yaml:1 uuid — is that of ${at} too — remove the line from the copy, and keep it in the other: calendars know that event by it`,
+  },
+  {
+    slip: "two sponsors of one name",
+    change: { "sponsors/zz.yaml": goodContent["sponsors/tijori.yaml"] },
+    says: "content/sponsors/zz.yaml:1 name — is that of content/sponsors/tijori.yaml too — remove one of the two files",
+  },
+  {
+    slip: "a lesson twice",
+    change: edited("landing.yaml", /( {4}- \{ sign.*\n)/, "$1$1"),
+    says: "content/landing.yaml:9 lessons: signs: entry 2: title — appears twice — remove one of the two",
+  },
+  {
     slip: "a question twice",
     change: edited("landing.yaml", /( {4}- \{ question.*\n)/, "$1$1"),
     says: "content/landing.yaml:19 questions: answers: entry 2: question — appears twice — remove one of the two",
@@ -107,39 +150,14 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
     says: "content/site.yaml:24 eventPhotos: entry 2: picture — appears twice — remove one of the two",
   },
   {
-    slip: "a speaker's picture that does not exist",
-    change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "maadhiri.jpg"),
-    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/maadhiri.jpg, but there is no content/images/speakers/maadhiri.jpg — put the picture there or correct the name",
-  },
-  {
-    slip: "a picture in other capital letters",
-    change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "Maadhiri.png"),
-    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/Maadhiri.png, but there is no content/images/speakers/Maadhiri.png — write /images/speakers/maadhiri.png, with the same capital and small letters",
-  },
-  {
-    slip: "an event's picture that does not exist",
-    change: editedEvent("title: B", "image: /images/postcards/x.svg\ntitle: B"),
-    says: `${at}:1 image — is /images/postcards/x.svg, but there is no content/images/postcards/x.svg — put the picture there or correct the name`,
-  },
-  {
-    slip: "a partner's logo that does not exist",
-    change: edited("partners.yaml", "banyan-club.svg", "banyan.svg"),
-    says: "content/partners.yaml:3 Banyan Club: logo — is /images/partners/banyan.svg, but there is no content/images/partners/banyan.svg — put the picture there or correct the name",
-  },
-  {
-    slip: "a partner's logo in a folder that is not published",
-    change: edited("partners.yaml", "partners/banyan-club", "photos/group"),
-    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder that the site publishes for partners — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
-  },
-  {
-    slip: "a partner's logo on another website",
-    change: edited("partners.yaml", "/images/partners/banyan-club.svg", "https://cdn.example/a.svg"),
-    says: "content/partners.yaml:3 Banyan Club: logo — is on a website that the site shows no logos from — put the picture into content/images/partners/, or add `cdn.example` to partnerLogoHosts of content/site.yaml",
-  },
-  {
     slip: "a picture beside the content files",
     change: { "events/trichy.jpg": "" },
     says: "content/events/trichy.jpg:1 — is not read — move the picture to content/images/",
+  },
+  {
+    slip: "an editor's backup of an event",
+    change: { "events/2025/trichy-2025.yaml~": goodEvent },
+    says: "content/events/2025/trichy-2025.yaml~:1 — is not read — remove it: it is a copy that an editor left behind, and its original is read",
   },
   {
     slip: "an event in no folder of a year",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type ContentChanges, edited, editedEvent, mistakesIn } from "./content.fixture.ts";
+import { edited, editedEvent, mistakesIn, type Row } from "./content.fixture.ts";
 
 const at = "content/events/2025/trichy-2025.yaml";
 
-const rows: { slip: string; change: ContentChanges; says: string | string[] }[] = [
+const rows: Row[] = [
   {
     slip: "a misspelt field",
     change: editedEvent("venue:", "venu:"),
@@ -166,6 +166,16 @@ const rows: { slip: string; change: ContentChanges; says: string | string[] }[] 
       "content/cities.yaml:5 Trichy: latitude — lies outside India, but would fit the other way round — swap latitude and longitude",
       "content/cities.yaml:6 Trichy: longitude — lies outside India, but would fit the other way round — swap latitude and longitude",
     ],
+  },
+  {
+    slip: "a time of day with one digit",
+    change: edited("landing.yaml", "time: 13:00", "time: 9:00"),
+    says: "content/landing.yaml:14 day: hours: entry 2: time — is no time of day — write hour and minute with two digits each, such as 09:30",
+  },
+  {
+    slip: "two hours at one time",
+    change: edited("landing.yaml", "time: 13:00", "time: 10:00"),
+    says: "content/landing.yaml:12 day: hours — is not in the order of the day, each time once — sort the entries by their times",
   },
 ];
 

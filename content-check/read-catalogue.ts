@@ -5,9 +5,10 @@ import { setWordsOf } from "../words/read-words.ts";
 import { assembleCatalogue } from "./assemble-catalogue.ts";
 import { contentNotes } from "./checks/content-notes.ts";
 import { crossChecks } from "./checks/cross-checks.ts";
-import { statusNotes } from "./checks/event-checks.ts";
+import { ownStatusNotes } from "./checks/event-notes.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
+import { contentFields } from "./content-fields.ts";
 import { allFiles, type ContentSource, type PictureReport, type ReadSource } from "./content-source.ts";
 import { type Drafts, readSource } from "./read-source.ts";
 import { translateSource } from "./translations/translate-source.ts";
@@ -91,12 +92,12 @@ function problemsIn(source: ContentSource, now?: Date): ContentProblem[] {
 
 /** The notes that are worth knowing even if there are mistakes. */
 function notesIn(source: ContentSource): ContentProblem[] {
-  return [...allFiles(source).flatMap((file) => file.notes), ...statusNotes(source)];
+  return [...allFiles(source).flatMap((file) => file.notes), ...ownStatusNotes(source)];
 }
 
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
   if (!inspectPicture) return new Map<string, PictureReport>();
-  const named = new Set(picturesUsed(source).map(({ image }) => image));
+  const named = new Set(picturesUsed(contentFields(source)).map(({ image }) => image));
   const shown = [...source.images].filter((image) => named.has(image) || isStablePicture(image));
   const inspected = shown.map(
     async (image) => [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type ContentChanges, editedEvent, mistakesIn } from "./content.fixture.ts";
+import { editedEvent, mistakesIn, type Row } from "./content.fixture.ts";
 
 const at = "content/events/2025/trichy-2025.yaml";
 
-const rows: { slip: string; change: ContentChanges; says: string | string[] }[] = [
+const rows: Row[] = [
   {
     slip: "a colon in an unquoted text",
     change: editedEvent("title: Bitcoin", "title: Bitcoin:"),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
-import { goodContent, goodEvent, mistakesIn, withContent } from "../content.fixture.ts";
-import { ContentError, problemText } from "../content-error.ts";
-import { readCatalogue, readCatalogueWithNotes } from "../read-catalogue.ts";
+import { edited, editedEvent, mistakesIn, notesIn, type Row, withContent } from "../content.fixture.ts";
+import { ContentError } from "../content-error.ts";
+import { readCatalogue } from "../read-catalogue.ts";
 
 test("a picture that cannot be used is a mistake of the field that names it", async () => {
   const asked: string[] = [];
@@ -23,18 +23,49 @@ test("a picture that cannot be used is a mistake of the field that names it", as
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-const eventFile = "events/2025/trichy-2025.yaml";
-const withImage = (image: string) => ({ [eventFile]: `image: ${image}\n${goodEvent}` });
+const at = "content/events/2025/trichy-2025.yaml";
 
-test.each(["/pictures/x.svg", "/x.svg", "/"])(
-  "N-4 a partner's logo is in a published folder, not at %s",
-  async (logo) => {
-    const partners = goodContent["partners.yaml"].replace("/images/partners/banyan-club.svg", logo);
-    expect(await mistakesIn({ "partners.yaml": partners })).toEqual([
-      expect.stringContaining("3 Banyan Club: logo — is not in a folder that the site publishes for partners — put"),
-    ]);
+const rows: Row[] = [
+  {
+    slip: "a speaker's picture that does not exist",
+    change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "maadhiri.jpg"),
+    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/maadhiri.jpg, but there is no content/images/speakers/maadhiri.jpg — put the picture there or correct the name",
   },
-);
+  {
+    slip: "a picture in other capital letters",
+    change: edited("speakers/maadhiri-selvan.yaml", "maadhiri.png", "Maadhiri.png"),
+    says: "content/speakers/maadhiri-selvan.yaml:4 image — is /images/speakers/Maadhiri.png, but there is no content/images/speakers/Maadhiri.png — write /images/speakers/maadhiri.png, with the same capital and small letters",
+  },
+  {
+    slip: "an event's picture that does not exist",
+    change: editedEvent("title: B", "image: /images/postcards/x.svg\ntitle: B"),
+    says: `${at}:1 image — is /images/postcards/x.svg, but there is no content/images/postcards/x.svg — put the picture there or correct the name`,
+  },
+  {
+    slip: "a partner's logo that does not exist",
+    change: edited("partners.yaml", "banyan-club.svg", "banyan.svg"),
+    says: "content/partners.yaml:3 Banyan Club: logo — is /images/partners/banyan.svg, but there is no content/images/partners/banyan.svg — put the picture there or correct the name",
+  },
+  {
+    slip: "a partner's logo in a folder that is not published",
+    change: edited("partners.yaml", "partners/banyan-club", "photos/group"),
+    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder that the site publishes for partners — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
+  },
+  {
+    slip: "a partner's logo on another website",
+    change: edited("partners.yaml", "/images/partners/banyan-club.svg", "https://cdn.example/a.svg"),
+    says: "content/partners.yaml:3 Banyan Club: logo — is on a website that the site shows no logos from — put the picture into content/images/partners/, or add `cdn.example` to partnerLogoHosts of content/site.yaml",
+  },
+  ...["/pictures/x.svg", "/x.svg", "/"].map((logo) => ({
+    slip: `N-4 a partner's logo at ${logo}`,
+    change: edited("partners.yaml", "/images/partners/banyan-club.svg", logo),
+    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder that the site publishes for partners — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
+  })),
+];
+
+test.each(rows)("a picture that cannot be shown: $slip", async ({ change, says }) => {
+  expect(await mistakesIn(change)).toEqual([says].flat());
+});
 
 test("a picture that the site publishes and nothing names is inspected too", async () => {
   const changes = { "images/partners/new.svg": "", "images/photos/new.svg": "" };
@@ -60,9 +91,8 @@ test.each([
     ],
   ],
 ])("a picture %s pixels wide is worth a note where it would look blurred", async (width, fields) => {
-  const { notes } = await withContent(withImage("/images/photos/group.svg"), (folder) =>
-    readCatalogueWithNotes(folder, { inspectPicture: async () => (width === undefined ? {} : { width }) }),
-  );
+  const inspectPicture = async () => (width === undefined ? {} : { width });
+  const notes = await notesIn(editedEvent(/^/, "image: /images/photos/group.svg\n"), { inspectPicture });
   const message = "is a picture only 320 pixels wide, which looks blurred — use one that is 680 wide or more";
-  expect(notes.map(problemText)).toEqual(fields.map((field) => `${field} — ${message}`));
+  expect(notes).toEqual(fields.map((field) => `${field} — ${message}`));
 });

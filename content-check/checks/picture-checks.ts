@@ -2,60 +2,37 @@ import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
 import { isStablePicture, ownPicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import type { ContentSource, ReadSource, SourceFile } from "../content-source.ts";
+import type { ContentField } from "../content-fields.ts";
+import type { ContentSource } from "../content-source.ts";
 
 /** The width in pixels of an event's card on a screen with two device pixels to one CSS pixel. */
 const leastWidth = 680;
 
-/** A picture of `content/images/` that content names, with the file and the field that name it. */
-type PictureUse = {
-  file: Pick<SourceFile<unknown>, "file" | "problem">;
-  path: PropertyKey[];
-  image: string;
-  /** The width in pixels that a photograph should have at this place. */
-  leastWidth?: number;
-};
+/** Whether a field's picture is shown as wide as a card; logos and portraits are smaller. */
+const isPhotograph = ({ kind, name }: ContentField) => kind === "events" || name.endsWith("picture");
 
-/** Every picture that the content names. */
-export function picturesUsed(source: ReadSource): PictureUse[] {
-  const uses: (Omit<PictureUse, "image"> & { image: string | undefined })[] = [
-    ...source.site.flatMap((file) => [
-      { file, path: ["organiserLogo"], image: file.valid?.organiserLogo },
-      { file, path: ["groupPhoto", "picture"], image: file.valid?.groupPhoto?.picture, leastWidth },
-      ...(file.valid?.eventPhotos ?? []).map((photo, index) => ({
-        file,
-        path: ["eventPhotos", index, "picture"],
-        image: photo?.picture,
-        leastWidth,
-      })),
-    ]),
-    ...source.partners.flatMap((file) =>
-      (file.valid ?? []).map((partner, index) => ({ file, path: [index, "logo"], image: partner?.logo })),
-    ),
-    ...source.speakers.map((file) => ({ file, path: ["image"], image: file.valid?.image })),
-    ...source.sponsors.map((file) => ({ file, path: ["logo"], image: file.valid?.logo })),
-    ...source.supporters.map((file) => ({ file, path: ["logo"], image: file.valid?.logo })),
-    ...source.events.map((file) => ({ file, path: ["image"], image: file.valid?.image, leastWidth })),
-  ];
-  return uses.flatMap(({ image: written, ...use }) => {
-    const image = ownPicture(written);
-    return image ? [{ ...use, image }] : [];
+/** The fields that name a picture of `content/images/`, each with the picture's path below that folder. */
+export function picturesUsed(fields: readonly ContentField[]): { field: ContentField; image: string }[] {
+  return fields.flatMap((field) => {
+    const isPicture = field.hint.control === "picture" || field.hint.control === "logo";
+    const image = isPicture ? ownPicture(String(field.value)) : undefined;
+    return image ? [{ field, image }] : [];
   });
 }
 
-/** Pictures that content names and that do not exist, or exist and cannot be used; and logos that partners may not have. */
-export function pictureChecks(source: ContentSource): ContentProblem[] {
-  const uses = picturesUsed(source);
+/** Pictures that content names and that do not exist or cannot be used, and logos that partners may not have. */
+export function pictureChecks(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
+  const uses = picturesUsed(fields);
   const named = new Set(uses.map(({ image }) => image));
-  const atTheirFields = uses.flatMap(({ file, path: field, image }) => {
+  const atTheirFields = uses.flatMap(({ field, image }) => {
     const mistake = pictureMistake(image, source);
-    return mistake ? [file.problem(field, mistake)] : [];
+    return mistake ? [field.problem(mistake)] : [];
   });
   // The build publishes pictures in some folders even if no file names them.
   const others = [...source.pictureReports].flatMap(([image, { fault }]) =>
     fault && !named.has(image) ? [fileProblem(`content/images/${image}`, fault)] : [],
   );
-  return [...atTheirFields, ...others, ...logoChecks(source)];
+  return [...atTheirFields, ...others, ...logoChecks(fields, source)];
 }
 
 function pictureMistake(image: string, { images, pictureReports }: ContentSource): string | undefined {
@@ -69,14 +46,12 @@ function pictureMistake(image: string, { images, pictureReports }: ContentSource
 }
 
 /** Logos of partners outside the folders that the site publishes, and on websites that the site shows no logos from. */
-function logoChecks({ site, partners }: ContentSource): ContentProblem[] {
+function logoChecks(fields: readonly ContentField[], { site }: ContentSource): ContentProblem[] {
   const hosts = (site[0]?.valid?.partnerLogoHosts ?? []).filter((host) => host !== undefined);
-  return partners.flatMap(({ valid, problem }) =>
-    (valid ?? []).flatMap((entry, index) => {
-      const mistake = entry?.logo === undefined ? undefined : logoMistake(entry.logo, hosts);
-      return mistake ? [problem([index, "logo"], mistake)] : [];
-    }),
-  );
+  return fields.flatMap((field) => {
+    const mistake = field.hint.control === "logo" ? logoMistake(String(field.value), hosts) : undefined;
+    return mistake ? [field.problem(mistake)] : [];
+  });
 }
 
 function logoMistake(logo: string, hosts: readonly string[]): string | undefined {
@@ -87,4 +62,23 @@ function logoMistake(logo: string, hosts: readonly string[]): string | undefined
   }
   if (isAllowedLogo(logo, hosts)) return undefined;
   return `is on a website that the site shows no logos from — put the picture into content/images/partners/, or add \`${new URL(logo).host}\` to partnerLogoHosts of content/site.yaml`;
+}
+
+/** Pictures that no file names, and photographs that would look blurred at their place. */
+export function pictureNotes(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
+  const uses = picturesUsed(fields);
+  const named = new Set(uses.map(({ image }) => image));
+  const unused = [...source.images].filter((image) => !named.has(image));
+  const small = uses.flatMap(({ field, image }) => {
+    const { width = leastWidth } = source.pictureReports.get(image) ?? {};
+    if (!isPhotograph(field) || width >= leastWidth) return [];
+    const message = `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
+    return [field.problem(message)];
+  });
+  return [
+    ...unused.map((image) =>
+      fileProblem(`content/images/${image}`, "no file names this picture — name it, or remove it"),
+    ),
+    ...small,
+  ];
 }

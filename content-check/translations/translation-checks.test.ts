@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { type ContentChanges, mistakesIn, withContent } from "../content.fixture.ts";
-import { problemText } from "../content-error.ts";
-import { readCatalogueWithNotes } from "../read-catalogue.ts";
+import { type ContentChanges, mistakesIn, notesIn } from "../content.fixture.ts";
 
 const event = "events/2025/trichy-2025.hi.yaml";
 
@@ -82,11 +80,6 @@ test.each<[string, ContentChanges, string]>([
   expect(others).toEqual([]);
 });
 
-async function notesOn(changes: ContentChanges): Promise<string[]> {
-  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder));
-  return notes.map(problemText).filter((note) => !note.includes("is not shown yet"));
-}
-
 const whole =
   "title: त्रिची\nvenue: हॉल\nvenueAddress: त्रिची\ndescription: |\n  पहला।\n\n  दूसरा।\nreviewed: Asha Rao, 2025-09-20\n";
 const source = "source: title=000000 venue=000000 venueAddress=000000 description=000000\n";
@@ -94,7 +87,7 @@ const source = "source: title=000000 venue=000000 venueAddress=000000 descriptio
 test("an outdated text is named with file and field, and is no mistake", async () => {
   const at = `content/${event}`;
   const correction = `is older than in content/events/2025/trichy-2025.yaml — translate what is new there, then type \`npm run translations -- --accept ${at}\``;
-  expect(await notesOn({ [event]: whole + source })).toEqual([
+  expect(await notesIn({ [event]: whole + source })).toEqual([
     `${at}:1 title — ${correction}`,
     `${at}:2 venue — ${correction}`,
     `${at}:3 venueAddress — ${correction}`,
@@ -104,7 +97,7 @@ test("an outdated text is named with file and field, and is no mistake", async (
 
 test("a text that is missing, no longer there, or in a list of other entries is named too", async () => {
   expect(
-    await notesOn({
+    await notesIn({
       [event]: "title: त्रिची\nvenue: हॉल\nvenueAddress: त्रिची\nbring: क़लम\n",
       "landing.hi.yaml": "title: एक\n",
       "site.hi.yaml": null,
@@ -117,22 +110,20 @@ test("a text that is missing, no longer there, or in a list of other entries is 
     ]),
   );
   const landing = "day:\n  hours:\n    - { title: चाय }\n";
-  expect(await notesOn({ "landing.hi.yaml": landing })).toContain(
+  expect(await notesIn({ "landing.hi.yaml": landing })).toContain(
     "content/landing.hi.yaml:2 day: hours — has other entries than in content/landing.yaml, so visitors read those — translate each, in their order",
   );
 });
 
 test("a review without a fingerprint is worth a note: nobody would see that it became outdated", async () => {
-  expect(await notesOn({ [event]: whole })).toEqual([
+  expect(await notesIn({ [event]: whole })).toEqual([
     `content/${event}:8 reviewed — has no \`source:\` beside it, so nobody will notice a newer English text — type \`npm run translations -- --accept content/${event}\``,
   ]);
 });
 
 test("a language without words gives one note, with the command that begins it", async () => {
   const changes = { [event]: whole, "site.kn.yaml": "productName: ಯಾತ್ರೆ\n", "landing.kn.yaml": "title: ಒಂದು\n" };
-  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder));
-  const kannada = notes.map(problemText).filter((note) => note.includes("kn.yaml"));
-  expect(kannada.filter((note) => note.includes("is not shown yet"))).toEqual([
+  expect((await notesIn(changes)).filter((note) => note.includes("is not shown yet"))).toEqual([
     "content/landing.kn.yaml:1 — is not shown yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
   ]);
 });

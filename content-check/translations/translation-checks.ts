@@ -9,9 +9,7 @@ import { languageNameOf } from "./translation-files.ts";
 export function translationChecks(source: ReadSource): ContentProblem[] {
   return source.translations.flatMap((file) => {
     const misnamed = nameMistake(file, englishOf(file, source));
-    return misnamed
-      ? [fileProblem(file.file, misnamed)]
-      : [...entryMistakes(file, source), ...siteMistakes(file, source)];
+    return misnamed ? [fileProblem(file.file, misnamed)] : entryMistakes(file, source);
   });
 }
 
@@ -35,22 +33,6 @@ function entryMistakes(file: TranslationFile, source: ReadSource): ContentProble
   return translatedParts(file, english)
     .filter(({ index }) => index === undefined)
     .map(({ path }) => file.problem(path, `is not in ${file.english} — correct its number, or remove the entry`));
-}
-
-/** The home page emphasises the target within the mission, and the headline repeats the figure beside it. */
-function siteMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
-  const { figures, headline: english = "" } = source.site[0]?.valid ?? {};
-  if (file.kind !== "site" || !figures) return [];
-  const { mission, headline } = (file.valid ?? {}) as { mission?: string; headline?: string };
-  const { missionTarget = "", events = "" } = figures;
-  const without = (name: string, text: string | undefined, part: string, what: string) =>
-    text === undefined || text.includes(part)
-      ? []
-      : [file.problem([name], `does not contain \`${part}\`, ${what} — write it into the sentence, in these digits`)];
-  return [
-    ...without("mission", mission, missionTarget, "the missionTarget"),
-    ...(english.includes(events) ? without("headline", headline, events, "the number of events") : []),
-  ];
 }
 
 /** What is worth knowing of translations: texts that are missing or older than the English, and languages without words. */

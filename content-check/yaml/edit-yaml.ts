@@ -62,7 +62,7 @@ function keepHeadComment(contents: Node | null): void {
 function edited(document: Document, node: Node | null, value: unknown): Node | null {
   if (node && isSame(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) editGroup(document, node as YAMLMap<Scalar, Node | null>, value);
-  else if (isSeq(node) && Array.isArray(value) && value.length > 0) editList(document, node as YAMLSeq<Node>, value);
+  else if (isSeq(node) && Array.isArray(value)) editList(document, node as YAMLSeq<Node>, value);
   else if (isScalar(node) && (typeof value !== "object" || value === null)) editScalar(node, value);
   else return newNode(document, value);
   return node;
@@ -114,9 +114,13 @@ function removeOthers(group: YAMLMap<Scalar, Node | null>, value: Group): void {
 
 /** An entry keeps its node wherever it moves: the one with the same value, else the same first field, else the same place. */
 function editList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]): void {
+  if (values.length === 0) {
+    emptyList(list);
+    return;
+  }
   const entries = list.items.map((node) => ({ node, value: node.toJS(document) as unknown }));
-  // An empty list is written as []; entries that are groups of fields go on lines of their own.
-  if (values.some(isGroup)) list.flow = false;
+  // An empty list is written as []; its first entries, and those that are groups of fields, get lines of their own.
+  if (entries.length === 0 || values.some(isGroup)) list.flow = false;
   const isSpaced = list.items.slice(1).some(({ spaceBefore }) => spaceBefore);
   const free = new Set(entries);
   const take = (entry: (typeof entries)[number] | undefined) => (entry && free.delete(entry) ? entry : undefined);
@@ -130,6 +134,15 @@ function editList(document: Document, list: YAMLSeq<Node>, values: readonly unkn
     if (isSpaced) node.spaceBefore = index > 0;
     return node;
   });
+}
+
+/** Removes all entries. The comments above them stay, because they may explain what belongs into the list. */
+function emptyList(list: YAMLSeq<Node>): void {
+  const comments = [list.commentBefore, ...list.items.map(({ commentBefore }) => commentBefore), list.comment];
+  list.commentBefore = comments.filter(Boolean).join("\n") || null;
+  list.comment = null;
+  list.items = [];
+  list.flow = true;
 }
 
 function haveSameHead(one: unknown, other: unknown): boolean {

@@ -1,8 +1,9 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from "yaml";
+import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import { fieldNode, labelOf } from "./field-node.ts";
-import { isText, schemaAt } from "./schema-fields.ts";
+import { invisibleMistake, isLink } from "./link-characters.ts";
+import { fieldsBelow, isText, type SchemaField } from "./schema-fields.ts";
 import { errorMap, issueMessage, severalLinesMessage, syntaxMessage, unknownFields } from "./schema-messages.ts";
 
 /** A content file after reading: its value and its mistakes. */
@@ -66,21 +67,24 @@ export function parseContentFile<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(raw, { reportInput: true, error: errorMap });
   const issues = error?.issues ?? [];
   const unknown = unknownFields(schema, issues);
-  const isMisspelt = (path: PropertyKey[]) => unknown.some(({ meant }) => meant?.join("\n") === path.join("\n"));
-  const fields = issues.filter(({ code, input, path }) => {
-    return code !== "unrecognized_keys" && !(input === undefined && isMisspelt(path));
-  });
-  const texts = plainTexts(document, text, schema);
+  const texts = textsIn(document, text, fieldsBelow(schema, raw));
+  const refused = texts.filter(({ mistake }) => mistake).map(({ path }) => path);
+  // One message for each field: a misspelt field is not missing too.
+  const told = [...unknown.flatMap(({ meant }) => (meant ? [meant] : [])), ...refused];
+  const found = issues.filter(({ code }) => code !== "unrecognized_keys");
+  const fields = found.filter(({ path }) => !told.some((other) => isSame(other, path)));
   const problems = [
     ...fields.map((issue) => problem(issue.path, issueMessage(schema, issue, fieldNode(document, issue.path).node))),
     ...unknown.map(({ path, message }) => problem(path, message)),
-    ...texts.filter(({ isFolded }) => isFolded).map(({ path }) => problem(path, severalLinesMessage(schema, path))),
+    ...texts.flatMap(({ path, mistake }) => (mistake ? [problem(path, mistake)] : [])),
   ];
-  const notes = texts.flatMap(({ path, value, remark }) => (remark ? [problem(path, cutShort(value, remark))] : []));
-  const wrong = issues.filter(({ code }) => code !== "unrecognized_keys").map(({ path }) => path);
+  const notes = texts.flatMap(({ path, note }) => (note ? [problem(path, note)] : []));
+  const wrong = [...found.map(({ path }) => path), ...refused];
   const value = problems.length === 0 ? data : undefined;
   return { file, value, valid: validPart(raw, wrong), problems, notes, problem };
 }
+
+const isSame = (path: readonly PropertyKey[], other: readonly PropertyKey[]) => path.join("\n") === other.join("\n");
 
 const cutShort = (value: string, remark: string) =>
   `is “${value}” only, because # begins a remark — if the rest belongs to the text, write it in quotation marks: "${value} #${remark}"`;
@@ -119,23 +123,22 @@ function openQuotation(document: Document, end: number): number | undefined {
   return start;
 }
 
-type PlainText = { path: PropertyKey[]; value: string; isFolded: boolean; remark: string };
+type TextOfFile = { path: PropertyKey[]; mistake?: string | undefined; note?: string | undefined };
 
-/** The texts without quotation marks and without `|`: YAML joins their lines and ends them at ` #`, and reports neither. */
-function plainTexts(document: Document, text: string, schema: z.ZodType): PlainText[] {
-  return scalarsBelow(document.contents, []).flatMap(({ path, node: { type, value, range, comment } }) => {
-    const field = schemaAt(schema, path);
-    if (type !== "PLAIN" || typeof value !== "string" || !field || !isText(field)) return [];
-    const isFolded = text.slice(range?.[0], range?.[1]).includes("\n");
-    return [{ path, value, isFolded, remark: comment ?? "" }];
+/**
+ * What no schema sees in a text: an invisible character in a link; and that YAML joins the lines of a text without quotation
+ * marks and without `|`, and ends it at ` #`.
+ */
+function textsIn(document: Document, text: string, fields: readonly SchemaField[]): TextOfFile[] {
+  return fields.flatMap(({ path, schema, value }) => {
+    const { node } = fieldNode(document, path);
+    if (typeof value !== "string" || !isText(schema) || !isScalar(node)) return [];
+    const invisible = isLink(schema, value) ? invisibleMistake(value) : undefined;
+    if (node.type !== "PLAIN") return [{ path, mistake: invisible }];
+    const isFolded = text.slice(node.range?.[0], node.range?.[1]).includes("\n");
+    const mistake = isFolded ? severalLinesMessage(schema, path.at(-1)) : invisible;
+    return [{ path, mistake, note: node.comment ? cutShort(value, node.comment) : undefined }];
   });
-}
-
-function scalarsBelow(node: unknown, path: PropertyKey[]): { path: PropertyKey[]; node: Scalar }[] {
-  if (isScalar(node)) return [{ path, node }];
-  if (isSeq(node)) return node.items.flatMap((item, index) => scalarsBelow(item, [...path, index]));
-  if (isMap(node)) return node.items.flatMap(({ key, value }) => scalarsBelow(value, [...path, String(key)]));
-  return [];
 }
 
 /** A value of which any part may be missing. */

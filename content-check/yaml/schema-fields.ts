@@ -35,6 +35,34 @@ export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
   return "shape" in def ? (def.shape as Record<string, Schema>) : undefined;
 }
 
+/** A field that is neither a group nor a list, with its value. */
+export type SchemaField = {
+  schema: Schema;
+  path: PropertyKey[];
+  value: unknown;
+  /** The group of fields that it belongs to. */
+  group: Record<string, unknown>;
+};
+
+/** Every field below a value that the value contains, in the order of the schema. */
+export function fieldsBelow(
+  schema: Schema,
+  value: unknown,
+  path: PropertyKey[] = [],
+  group: Record<string, unknown> = {},
+): SchemaField[] {
+  if (value === undefined || value === null) return [];
+  const element = elementOf(bare(schema));
+  if (element) {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    return entries.flatMap((entry, index) => fieldsBelow(element, entry, [...path, index], group));
+  }
+  const fields = fieldsOf(schema);
+  if (!fields) return [{ schema, path, value, group }];
+  const inner = value as Record<string, unknown>;
+  return Object.entries(fields).flatMap(([name, field]) => fieldsBelow(field, inner[name], [...path, name], inner));
+}
+
 /** Whether a field may be left out. */
 export function isOptional(schema: Schema): boolean {
   return schema._zod.optin === "optional";
@@ -55,9 +83,11 @@ export function descriptionOf(schema: Schema): string | undefined {
   return metaOf(schema)?.description;
 }
 
-/** What the schema says of itself beside its rules. */
+/** What the schema says of itself beside its rules; `optional` and the like have the words of the schema inside. */
 export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefined {
-  return z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema));
+  const { def } = schema._zod;
+  const inside = "innerType" in def ? def.innerType : "in" in def ? def.in : undefined;
+  return z.globalRegistry.get(schema) ?? (inside ? metaOf(inside as Schema) : undefined);
 }
 
 /** A value that would be right here, made of the examples in the schema; undefined where it gives none. */

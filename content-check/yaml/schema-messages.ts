@@ -102,10 +102,9 @@ function written(key: PropertyKey | undefined, value: unknown = "…"): string {
 }
 
 /** The mistake of a text on several lines without `|`: YAML would join the lines. */
-export function severalLinesMessage(schema: Schema, path: readonly PropertyKey[]): string {
-  const field = schemaAt(schema, path);
-  if (!field || !isLongText(field)) return "goes on in the next line — write all of it in one line";
-  return `goes on in the next line — write \`${String(path.at(-1))}: |\`, and the text on the lines below, indented by two spaces`;
+export function severalLinesMessage(schema: Schema, name: PropertyKey | undefined): string {
+  if (!isLongText(schema)) return "goes on in the next line — write all of it in one line";
+  return `goes on in the next line — write \`${String(name)}: |\`, and the text on the lines below, indented by two spaces`;
 }
 
 /** Fields of earlier versions, each with what to do instead. */

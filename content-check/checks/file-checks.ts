@@ -1,0 +1,30 @@
+import { contentFileKinds, contentKinds, isFolder } from "../../catalogue/content-kinds.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
+import type { ContentSource } from "../content-source.ts";
+
+/** Files that the site needs and that are missing, and files that belong to no kind, whose content nobody would see. */
+export function fileChecks(source: ContentSource): ContentProblem[] {
+  const missing = contentKinds.filter((kind) => !isFolder(kind) && source[kind].length === 0);
+  return [
+    ...missing.map((kind) => fileProblem(`content/${contentFileKinds[kind].glob}`, "is missing — restore the file")),
+    ...source.strays.map((file) => fileProblem(`content/${file}`, `is not read — ${strayCorrection(file)}`)),
+  ];
+}
+
+/** @param file the path from the content folder */
+function strayCorrection(file: string): string {
+  if (isBackup(file)) return "remove it: it is a copy that an editor left behind, and its original is read";
+  if (/\.(?:svg|png|jpe?g|webp|avif|hei[cf])$/i.test(file)) return "move the picture to content/images/";
+  const homes = contentKinds
+    .filter(isFolder)
+    .map((kind) => contentFileKinds[kind].glob)
+    .map((glob) => `content/${glob.replace("*/*", "<year>/*").replace("*", "<name>")}`);
+  const own = homes.find((home) => file.includes("/") && home.startsWith(`content/${file.split("/", 1)[0]}/`));
+  const name = "with small letters, digits and hyphens as its name";
+  return own ? `rename it to ${own}, ${name}` : `rename it to ${homes.join(", ")}, ${name}; or remove it`;
+}
+
+/** Whether a name is one that editors give to backups: `a.yaml~`, `#a.yaml#`, `a.yaml.bak`. Renaming one would publish it twice. */
+function isBackup(file: string): boolean {
+  return /~$|#$|\.(?:bak|backup|old|orig|rej|save|swp|tmp)$/i.test(file);
+}

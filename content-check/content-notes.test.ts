@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { edited, editedEvent, goodEvent, notesIn, type Row, withContent } from "./content.fixture.ts";
+import { readCatalogueWithNotes } from "./read-catalogue.ts";
+
+const at = "content/events/2025/trichy-2025.yaml";
+const withStatus = (status: string) =>
+  editedEvent(/registrationLink.*\n/, "")
+    ["events/2025/trichy-2025.yaml"]?.toString()
+    .replace("upcoming", status) ?? "";
+const link = (text: string) => editedEvent("https://register.example/trichy", text);
+const address = (text: string) => editedEvent("venueAddress: Rockfort Hall, Trichy", `venueAddress: ${text}`);
+const linkComesLater = "until you add one, the button says that the link comes later";
+
+const rows: Row[] = [
+  { slip: "everything is used and complete", change: {}, says: [] },
+  {
+    slip: "a city whose name looks misspelt",
+    change: editedEvent("city: Trichy", "city: Trchy"),
+    says: `${at}:2 city — Trchy is not on the map — write \`city: Trichy\` if you mean that, or copy an entry of content/cities.yaml, write \`name: Trchy\`, and take latitude and longitude from a map`,
+  },
+  {
+    slip: "a city that is not on the map, at its first event",
+    change: {
+      ...editedEvent("city: Trichy", "city: Madurai"),
+      "events/2025/a-second.yaml": goodEvent.replace("city: Trichy", "city: Madurai"),
+    },
+    says: "content/events/2025/a-second.yaml:2 city — Madurai is not on the map — copy an entry of content/cities.yaml, write `name: Madurai`, and take latitude and longitude from a map",
+  },
+  {
+    slip: "D-9 an upcoming event without its link",
+    change: { "events/2025/trichy-2025.yaml": withStatus("upcoming") },
+    says: `${at}:4 status — is upcoming without a \`registrationLink:\` — ${linkComesLater}`,
+  },
+  {
+    slip: "D-9 a closed event without its link",
+    change: { "events/2025/trichy-2025.yaml": withStatus("closed") },
+    says: `${at}:4 status — is closed without a \`highlightsLink:\` — ${linkComesLater}`,
+  },
+  ...["cancelled", "postponed"].map((status) => ({
+    slip: `C-10 an event that is ${status} needs no link`,
+    change: { "events/2025/trichy-2025.yaml": withStatus(status) },
+    says: [],
+  })),
+  ...["concluded", "delayed by one hour", "रद्द"].map((status) => ({
+    slip: `C-10 the status ${status}, which programs do not know`,
+    change: { "events/2025/trichy-2025.yaml": withStatus(status) },
+    says: `${at}:4 status — is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``,
+  })),
+  {
+    slip: "an event that ends in another year",
+    change: editedEvent("ends: 2025", "ends: 2026"),
+    says: `${at}:6 ends — is 365 days after the beginning — if the event is shorter, correct the date, such as \`ends: 2025-09-28 17:00\``,
+  },
+  {
+    slip: "an event of more than three days",
+    change: editedEvent("ends: 2025-09-28", "ends: 2025-10-02"),
+    says: `${at}:6 ends — is 4 days after the beginning — if the event is shorter, correct the date, such as \`ends: 2025-09-28 17:00\``,
+  },
+  { slip: "an event of three days", change: editedEvent("ends: 2025-09-28", "ends: 2025-09-30"), says: [] },
+  {
+    slip: "an address without its city",
+    change: address("Rockfort Hall, Nandhi Koil Street"),
+    says: `${at}:8 venueAddress — does not name Trichy, so maps may find another place — add the city`,
+  },
+  { slip: "an address with the city's name on its board", change: address("Street, TIRUCHIRAPPALLI 620002"), says: [] },
+  {
+    slip: "a link in place of an address",
+    change: address("https://maps.example/abc, Trichy"),
+    says: `${at}:8 venueAddress — contains a link, which maps and calendars cannot look up — write the postal address in its place`,
+  },
+  ...["To be announced", "Trichy (TBA)", "Venue to be confirmed, Trichy"].map((text) => ({
+    slip: `an address that says ${text}`,
+    change: address(text),
+    says: `${at}:8 venueAddress — is no address yet, but maps and calendars look these words up — write the address once you know it`,
+  })),
+  {
+    slip: "a link copied from the source of a page",
+    change: link("https://register.example/?a=1&amp;b=2"),
+    says: `${at}:9 registrationLink — contains \`&amp;\`, as in the source of a page — write \`https://register.example/?a=1&b=2\``,
+  },
+  {
+    slip: "a link that begins twice",
+    change: link("https://https://register.example"),
+    says: `${at}:9 registrationLink — begins with https:// twice — write \`https://register.example\``,
+  },
+  ...[",", ")", ">", ").", "”"].map((end) => ({
+    slip: `a link with ${end} behind it`,
+    change: link(`https://register.example/trichy${end}`),
+    says: `${at}:9 registrationLink — ends with \`${end}\` — if that is not part of the link, write \`https://register.example/trichy\``,
+  })),
+  { slip: "a link with brackets of its own", change: link("https://wiki.example/Trichy_(city)"), says: [] },
+  {
+    slip: "a link to a website without a dot",
+    change: edited("partners.yaml", "https://chai.example", "https://chai/about"),
+    says: "content/partners.yaml:8 Chai & Chain: website — leads to `chai`, which is no website's name — write the whole name",
+  },
+  {
+    slip: "a speaker, a sponsor and pictures that nothing uses",
+    change: {
+      "speakers/udaharan-singh.yaml": "name: Udaharan Singh\ntitle: Engineer\nbio: Solders.\n",
+      "sponsors/potli.yaml": "name: Potli\nlogo: /images/firms/tijori.svg\n",
+      "images/photos/IMG 1.heic": "",
+      "images/partners/new.svg": "",
+      "images/photos/.DS_Store": "",
+    },
+    says: [
+      "content/images/partners/new.svg:1 — no file names this picture — name it, or remove it",
+      "content/images/photos/IMG 1.heic:1 — no file names this picture — name it, or remove it",
+      "content/speakers/udaharan-singh.yaml:1 — no event names it — add `- udaharan-singh` below `speakers:` of an event, or remove the file",
+      "content/sponsors/potli.yaml:1 — no event names it — add `- sponsor: potli` below `sponsors:` of an event, or remove the file",
+    ],
+  },
+  {
+    slip: "the sponsor beside Fueling is used, even if no event names it",
+    change: editedEvent(/sponsors:\n.*title-sponsor\n/s, "sponsors: []\n"),
+    says: [],
+  },
+  {
+    slip: "a text that a remark cuts short",
+    change: editedEvent("venueAddress: Rockfort Hall, Trichy", "venueAddress: Trichy #12, Rockfort"),
+    says: `${at}:8 venueAddress — is “Trichy” only, because # begins a remark — if the rest belongs to the text, write it in quotation marks: "Trichy #12, Rockfort"`,
+  },
+];
+
+test.each(rows)("notes: $slip", async ({ change, says }) => {
+  expect(await notesIn(change)).toEqual([says].flat());
+});
+
+const ended = `${at}:4 status — is upcoming although the event ended on 28th September, 2025 — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+const closed = withStatus("closed").replace("venue:", "highlightsLink: https://social.example\nvenue:");
+
+test.each([
+  ["in its last minute", goodEvent, "2025-09-28T17:00:59+05:30", []],
+  ["a minute after its end", goodEvent, "2025-09-28T17:01:00+05:30", [ended]],
+  ["a year later", goodEvent, "2026-09-28T00:00:00Z", [ended]],
+  ["without a link", withStatus("upcoming"), "2026-09-28T00:00:00Z", [ended]],
+  ["that is cancelled", withStatus("cancelled"), "2026-09-28T00:00:00Z", []],
+  ["that is closed", closed, "2026-09-28T00:00:00Z", []],
+])("E-8 an event %s is named as over by the check's clock", async (_what, event, now, says) => {
+  expect(await notesIn({ "events/2025/trichy-2025.yaml": event }, { now: new Date(now) })).toEqual(says);
+});
+
+test("C-10 a status of one's own gives its note even if there are mistakes", async () => {
+  const read = withContent(editedEvent("upcoming", "done"), readCatalogueWithNotes);
+  expect(await read.catch((thrown: unknown) => thrown)).toMatchObject({
+    problems: [{ line: 9, field: "registrationLink" }],
+    notes: [{ file: at, line: 4, field: "status" }],
+  });
+});
