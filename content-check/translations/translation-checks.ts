@@ -41,15 +41,16 @@ function entryMistakes(file: TranslationFile, source: ReadSource): ContentProble
 function siteMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
   const { figures, headline: english = "" } = source.site[0]?.valid ?? {};
   if (file.kind !== "site" || !figures) return [];
-  const { mission, headline } = (file.valid ?? {}) as { mission?: string; headline?: string };
-  const { missionTarget = "", events = "" } = figures;
+  const own = (file.valid ?? {}) as { mission?: string; headline?: string; figures?: Partial<typeof figures> };
+  const { mission, headline } = own;
+  const { missionTarget = "", events = "" } = { ...figures, ...own.figures };
   const without = (name: string, text: string | undefined, part: string, what: string) =>
     text === undefined || text.includes(part)
       ? []
       : [file.problem([name], `does not contain \`${part}\`, ${what} — write it into the sentence, in these digits`)];
   return [
     ...without("mission", mission, missionTarget, "the missionTarget"),
-    ...(english.includes(events) ? without("headline", headline, events, "the number of events") : []),
+    ...(english.includes(figures.events ?? "") ? without("headline", headline, events, "the number of events") : []),
   ];
 }
 
