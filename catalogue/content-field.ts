@@ -27,8 +27,11 @@ export type FormHint = {
   control?: "picture" | "logo" | "time" | "link" | "none";
   /** The folder below `content/` whose files the field names, or the list of phases, of which it gives a number. */
   refersTo?: "speakers" | "sponsors" | "phases";
-  /** Whether it is words for visitors, to be translated; `entry` by which an entry of a translated list says which one it is. */
-  translated?: true | "entry";
+  /**
+   * `true` for words for visitors, which each language translates. `optional` for names and figures: a language may write
+   * them in its own way, and visitors read the English ones otherwise. `entry` marks the field that identifies an entry of a list.
+   */
+  translated?: true | "optional" | "entry";
 };
 
 const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";
@@ -54,7 +57,7 @@ export function line(info: AboutText & { max?: number }) {
 }
 
 /** One line of text that may be blank, as if it were left out. */
-export function blankableLine(info: About) {
+export function blankableLine(info: AboutText) {
   return z
     .string()
     .trim()

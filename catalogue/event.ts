@@ -11,6 +11,11 @@ import type { Translated } from "./translation.ts";
 /** A capital letter would make another status of it, one without a button (clause C-10). */
 const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
 
+/** A language in which the tour speaks or writes, by its English name. */
+const language = z.enum(languageNames, {
+  error: ({ input }) => `is no language that the site knows — write ${languageMeant(String(input))}`,
+});
+
 /** The language that somebody means, or all of them. */
 function languageMeant(text: string): string {
   const near = nearestName(text, languageNames);
@@ -36,13 +41,20 @@ export const eventFileSchema = z.strictObject({
   }),
   starts: indianTime({ description: "when the event begins", example: "2025-09-28 10:00" }),
   ends: indianTime({ description: "when the event ends", example: "2025-09-28 17:00" }),
-  venue: line({ description: "the name of the place", example: "Rockfort Hall", translated: true }),
+  venue: line({
+    description: "the name of the place, or: to be announced",
+    example: "Rockfort Hall",
+    translated: true,
+  }).refine((text) => !/^(?:tb[acd]|to be (?:decided|confirmed))$/i.test(text.replaceAll(".", "")), {
+    error: "is not how the site knows that the place is open — write `venue: to be announced`",
+  }),
   venueAddress: line({
-    description: "the place's full postal address; the maps search uses it",
+    description:
+      "the place's full postal address, for the maps search; leave it out while the venue is to be announced",
     example: "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
     max: 300,
     translated: true,
-  }),
+  }).optional(),
   image: z
     .string()
     .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)) })
@@ -61,6 +73,9 @@ export const eventFileSchema = z.strictObject({
     description: "where to register; only while the status is upcoming",
     example: "https://register.example/trichy",
   }).optional(),
+  registrationLanguage: language
+    .meta({ description: "the language of the registration form", examples: ["English"] })
+    .optional(),
   highlightsLink: link({
     description: "where the highlights are; only when the status is closed",
     example: "https://social.example/posts/mumbai",
@@ -76,11 +91,7 @@ export const eventFileSchema = z.strictObject({
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
   sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
   languages: z
-    .array(
-      z.enum(languageNames, {
-        error: ({ input }) => `is no language that the site knows — write ${languageMeant(String(input))}`,
-      }),
-    )
+    .array(language)
     .min(1, "is empty — remove the line")
     .meta({ description: "the languages of the talks, the first one first", examples: [["Tamil", "English"]] })
     .optional(),
@@ -134,11 +145,15 @@ export const eventFileSchema = z.strictObject({
 export type EventFile = z.infer<typeof eventFileSchema>;
 
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */
-export type Event = Omit<EventFile, "speakers" | "sponsors"> &
+export type Event = Omit<EventFile, "venueAddress" | "speakers" | "sponsors"> &
   Translated & {
     _id: string;
     /** Its name in calendars, which stays whatever else of it changes. */
     uuid: string;
+    /** For people; of a place that is to be announced it has the city. */
+    venueAddress: string;
+    /** Whether the place is to be announced: then there is no address that maps know. */
+    placeOpen?: true;
     /** The date for people, made from `starts`: `28th September, 2025`. */
     date: string;
     /** The time for people, with IST, made from `starts` and `ends`. */

@@ -5,5 +5,5 @@ export function isInEnglish<Content extends Translated>(
   { translation, english }: Content,
   field: keyof Content & string,
 ): boolean {
-  return translation === "none" || english?.includes(field) === true;
+  return english ? english.includes(field) : translation === "none";
 }

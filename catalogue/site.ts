@@ -28,12 +28,18 @@ const photograph = (what: string) =>
     })
     .meta({ description: what });
 
-const figure = (description: string, example: string) => line({ description, example, max: 20 });
+const figure = (description: string, example: string) =>
+  line({ description, example, max: 20, translated: "optional" });
 
 /** `content/site.yaml`: every name and address that a new organiser replaces (clause P-2), and the stated figures. */
 export const siteFileSchema = z.strictObject({
   productName: line({ description: "the tour's name", example: "Bitcoin Yatra", max: 40, translated: true }),
-  organiserName: line({ description: "the organising company's name", example: "Sahaj Labs", max: 60 }),
+  organiserName: line({
+    description: "the organising company's name",
+    example: "Sahaj Labs",
+    max: 60,
+    translated: "optional",
+  }),
   organiserLogo: picture({
     description: "the organiser's logo",
     example: "/images/firms/sahaj-labs.svg",

@@ -4,11 +4,12 @@ import type { Translated } from "./translation.ts";
 
 /** `content/speakers/<id>.yaml`: one person who speaks at events (clause N-2). */
 export const speakerSchema = z.strictObject({
-  name: line({ description: "the speaker's full name", example: "Namuna Devi" }),
+  name: line({ description: "the speaker's full name", example: "Namuna Devi", translated: "optional" }),
   title: line({ description: "what the speaker does", example: "Bitcoin educator", translated: true }),
   company: blankableLine({
     description: "where the speaker works; leave it out if nowhere",
     example: "Pathshala 21",
+    translated: "optional",
   }).optional(),
   linkedin: link({
     description: "the address of the speaker's LinkedIn profile; leave it out if there is none",

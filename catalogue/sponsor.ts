@@ -3,7 +3,7 @@ import { line, link, picture, reference } from "./content-field.ts";
 
 /** `content/sponsors/<id>.yaml`: an organisation that sponsors events. */
 export const sponsorFileSchema = z.strictObject({
-  name: line({ description: "the sponsor's name", example: "Tijori" }),
+  name: line({ description: "the sponsor's name", example: "Tijori", translated: "optional" }),
   logo: picture({ description: "the sponsor's logo", example: "/images/firms/tijori.svg" }),
   website: link({
     description: "the sponsor's website; leave it out if there is none",

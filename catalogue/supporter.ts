@@ -4,7 +4,7 @@ import type { Translated } from "./translation.ts";
 
 /** `content/supporters/<id>.yaml`: a firm whose logo stands in the home page's Supporters section (clause HM-13). */
 export const supporterSchema = z.strictObject({
-  name: line({ description: "the supporter's name", example: "Potli" }),
+  name: line({ description: "the supporter's name", example: "Potli", translated: "optional" }),
   kind: line({ description: "what the supporter is, in a word or two", example: "Wallet", translated: true }),
   logo: picture({ description: "the supporter's logo", example: "/images/firms/potli.svg" }),
   website: link({

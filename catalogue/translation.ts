@@ -7,7 +7,7 @@ import { line } from "./content-field.ts";
  */
 export type Translation = "none" | "draft" | "outdated" | "reviewed";
 
-/** What carries such a mark; English has none. `english` names the fields that are shown in English for all that. */
+/** What carries such a mark; English has none. `english` names the fields that visitors read in English; without it, these are all fields of a text that is not translated, and none of any other. */
 export type Translated = { translation?: Translation | undefined; english?: readonly string[] | undefined };
 
 const isReview = (text: string) => {

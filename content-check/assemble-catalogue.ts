@@ -4,6 +4,7 @@ import { type ContentValues, contentKinds, isFolder } from "../catalogue/content
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
 import { phaseFromEntry } from "../catalogue/events/phase-from-entry.ts";
+import { shownTexts } from "../catalogue/events/shown-texts.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import type { Speaker } from "../catalogue/speaker.ts";
@@ -16,18 +17,20 @@ export function assembleCatalogue(source: ReadSource, language = "en"): Catalogu
   const speakers = byId(source.speakers);
   const sponsors = byId(source.sponsors);
   const { speakers: _speakers, sponsors: _sponsors, ...values } = contentValues(source);
+  const site = { ...values.site, fueledBy: present(sponsors.get(values.site.fueledBy)) };
   const events = source.events.map(({ id, value }) => {
     const { image: written, ...file } = present(value);
     const image = eventImage(written);
     const people = file.speakers.map((speaker) => present(speakers.get(speaker)));
     const firms = file.sponsors.map(({ sponsor, tier }) => ({ ...present(sponsors.get(sponsor)), tier }));
-    return eventFromFile(id, image ? { ...file, image } : file, people, firms);
+    const event = eventFromFile(id, image ? { ...file, image } : file, people, firms);
+    return { ...event, ...shownTexts(file, { site, cities: values.cities, language }) };
   });
   return {
     ...values,
     language,
     ...(language !== firstLanguage && { words: reviewOfWords(language).translation }),
-    site: { ...values.site, fueledBy: present(sponsors.get(values.site.fueledBy)) },
+    site,
     phases: values.phases.map(phaseFromEntry).sort((a, b) => b.number - a.number),
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
     supporters: values.supporters.sort((a, b) => a.position - b.position),
@@ -56,7 +59,7 @@ function present<Value>(value: Value | undefined): Value {
 }
 
 /** The catalogue's event, made of a file and the files that it refers to. */
-function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sponsor[]): Event {
+function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sponsor[]): Omit<Event, "venueAddress"> {
   return {
     ...file,
     _id: id,

@@ -37,7 +37,7 @@ const rows: Row[] = [
   {
     slip: "an empty field",
     change: editedEvent("venue: Rockfort Hall", "venue:"),
-    says: `${at}:7 venue — is empty — write a line such as \`venue: Rockfort Hall\` (the name of the place)`,
+    says: `${at}:7 venue — is empty — write a line such as \`venue: Rockfort Hall\` (the name of the place, or: to be announced)`,
   },
   {
     slip: "an empty field that may be left out",
@@ -47,7 +47,7 @@ const rows: Row[] = [
   {
     slip: "a remark in place of a text",
     change: editedEvent("venue: R", "venue: #R"),
-    says: `${at}:7 venue — is empty — write a line such as \`venue: Rockfort Hall\` (the name of the place)`,
+    says: `${at}:7 venue — is empty — write a line such as \`venue: Rockfort Hall\` (the name of the place, or: to be announced)`,
   },
   {
     slip: "a number where a text belongs",
@@ -107,12 +107,12 @@ const rows: Row[] = [
   {
     slip: "a text that cannot be seen",
     change: editedEvent("venue: Rockfort Hall", 'venue: "\\u200B"'),
-    says: `${at}:7 venue — has nothing that can be seen — write a line such as \`venue: Rockfort Hall\` (the name of the place)`,
+    says: `${at}:7 venue — has nothing that can be seen — write a line such as \`venue: Rockfort Hall\` (the name of the place, or: to be announced)`,
   },
   {
     slip: "a line of two lines",
     change: editedEvent("venue: R", "venue: |\n  A\n  R"),
-    says: `${at}:7 venue — must be one line — write a line such as \`venue: Rockfort Hall\` (the name of the place)`,
+    says: `${at}:7 venue — must be one line — write a line such as \`venue: Rockfort Hall\` (the name of the place, or: to be announced)`,
   },
   {
     slip: "a date as people in India write it",

@@ -111,7 +111,7 @@ describe.each(Object.entries(parsers))("read by %s", (_name, read) => {
     (text) => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that are dropped
       const title = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
-      const hostile = testEvent("trichy-2025", { title, description: title, venueAddress: title });
+      const hostile = testEvent("trichy-2025", { title, description: title, venue: title, venueAddress: title });
       const [file] = calendarFiles(feedSite([hostile]));
       expect(read(file?.text ?? "")).toEqual([expectedOf(hostile)]);
     },

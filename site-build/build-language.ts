@@ -47,6 +47,8 @@ export type SiteParts = {
 export type LanguageSite = {
   language: string;
   redirects: Redirect[];
+  /** Events without a page in the language: their URLs redirect to the English pages. */
+  eventRedirects: Redirect[];
   /** The addresses, without a language, of the pages that search engines may keep. */
   indexed: string[];
   /** The data of its pages, as files on the site. */
@@ -84,6 +86,9 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   return {
     language,
     redirects,
+    eventRedirects: events
+      .filter((event) => !hasOwnPage(event))
+      .map(({ _id }) => ({ from: ownAddress(eventAddress(_id)), to: eventAddress(_id) })),
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
     data,
   };

@@ -92,7 +92,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const packages = await takeBundledPackages(siteFolder);
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offline), site });
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
-  const redirects = sites.flatMap((each) => each.redirects);
+  const redirects = [...sites.flatMap((each) => each.eventRedirects), ...sites.flatMap((each) => each.redirects)];
   const rewrites = await writePartnerFiles(siteFolder, catalogue);
   await writeHostFiles(siteFolder, { pages: [...pages.keys()], redirects, rewrites, siteAddress: site.siteAddress });
   begin("Compressing them");

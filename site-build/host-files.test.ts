@@ -97,9 +97,9 @@ test("redirects have no status but those that every host takes: Cloudflare refus
   await write();
   expect(await readFile(path.join(folder, "_redirects"), "utf8")).toBe(
     [
+      "/api/partners /api/partners.json 200",
       "/events/phase1 /events 302",
-      "/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4 /events/city/surat 302",
-      "/api/partners /api/partners.json 200\n",
+      "/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4 /events/city/surat 302\n",
     ].join("\n"),
   );
 });

@@ -10,7 +10,7 @@ export type HeaderRule = { path: string; headers: Readonly<Record<string, string
 type HostedSite = {
   /** The paths of all pages. */
   pages: readonly string[];
-  /** Paths that redirect to others. */
+  /** Paths that redirect to others, the most important ones first. */
   redirects: readonly Redirect[];
   /** Paths that serve the file of another path. */
   rewrites: readonly Redirect[];
@@ -49,10 +49,10 @@ const partnersCacheControl = "public, max-age=60, stale-while-revalidate=600, st
 export async function writeHostFiles(siteFolder: string, site: HostedSite): Promise<void> {
   await writeFile(path.join(siteFolder, "_headers"), headersFile(headerRules(site)));
   const lines = [
+    // First, because some hosts read a limited number of lines. With 200 the host serves the target at this path, without a redirect.
+    ...site.rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
     // 302, not 308: browsers cache a 308 without limit, and the organiser may add a page at this path later.
     ...site.redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 302\n`),
-    // With 200 the host serves the target at this path, without a redirect.
-    ...site.rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
   ];
   await writeFile(path.join(siteFolder, "_redirects"), lines.join(""));
 }

@@ -31,7 +31,7 @@ type HomeFacts = Pick<Site, (typeof homeFields)[number]> & { fueledBy: { name: s
 /** A stop on the map: a city with events. `concluded` when every event there is; `says` is its status in a word. */
 export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
-/** The tour's next stops (clause X-7): their cities and events, and the day that they share, as people read it. */
+/** The tour's next stops (clause X-7): their names and events, and the day that they share, as people read it. `city` tells stops of one city apart. */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
 
 /** What the home page's module exports. */

@@ -74,7 +74,9 @@ export const summaryFields = [
 export const detailFields = [
   "ends",
   "venue",
+  "placeOpen",
   "description",
+  "registrationLanguage",
   "languages",
   "seats",
   "gettingThere",
@@ -118,9 +120,11 @@ export type SupporterContent = WithPicture<Supporter, "logo">;
 
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
-  Pick<Event, Exclude<(typeof detailFields)[number], "languages" | "seats">> & {
+  Pick<Event, Exclude<(typeof detailFields)[number], "registrationLanguage" | "languages" | "seats">> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
+    /** The language of the registration form, by the name that visitors read. */
+    registrationLanguage?: string | undefined;
     /** The languages of the talks, by the names that visitors read. */
     languages?: string[] | undefined;
     /** How many people find a seat, as visitors read the number. */

@@ -7,12 +7,14 @@ type StationBoardProps = { city: string; names: CityNames | null; className?: st
 const longName = 17;
 
 /**
- * A city's station board on its posts: its name in its own script, in Hindi and in English. A city whose names nobody
- * has written down shows the name that its event gives.
+ * A city's station board on its posts: its name in its own script, in Hindi, and in English or in the page's language, if
+ * that is another one. A city whose names nobody has written down shows the name that its event gives.
  */
 export function StationBoard({ city, names, className = "" }: StationBoardProps) {
   const english = names?.boardName ?? city;
   const own = names?.own?.text === names?.hindi ? undefined : names?.own;
+  const shown = names?.shown;
+  const inPageLanguage = shown !== undefined && shown !== names?.hindi && shown !== own?.text;
   return (
     <p className={`station-board ${className}`} data-long={english.length > longName || undefined}>
       {own && (
@@ -25,9 +27,13 @@ export function StationBoard({ city, names, className = "" }: StationBoardProps)
           {names.hindi}
         </span>
       )}
-      <span className="station-board-english" lang="en-IN">
-        {english}
-      </span>
+      {inPageLanguage ? (
+        <span className="station-board-own">{shown}</span>
+      ) : (
+        <span className="station-board-english" lang="en-IN">
+          {english}
+        </span>
+      )}
     </p>
   );
 }

@@ -40,7 +40,8 @@ export function partOfDay(hour: number): typeof words.night {
   return parts[Math.floor(hour / 4)] ?? words.night;
 }
 
-function clock(time: IndianTime): string {
+/** The time of day: `10:00 AM`. */
+export function clock(time: IndianTime): string {
   const { hour, minute } = timeParts(time);
   return partOfDay(hour)({ clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
 }

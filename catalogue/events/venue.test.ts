@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapsLink, withCityAndPinTogether, withoutVenue } from "./venue.ts";
+import { isPlaceOpen, mapsLink, wholeAddress, withCityAndPinTogether, withoutVenue } from "./venue.ts";
 
 test.each([
   ["Rockfort Hall", "Rockfort Hall, Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
@@ -34,11 +34,28 @@ test.each([
   ["गोलघर हॉल, पटना", "गोलघर हॉल, पटना"],
   ["A+B=C", "A+B=C"],
 ])("D-2 the maps search for %j asks for “%s” and for nothing else", (venueAddress, query) => {
-  const url = new URL(mapsLink(venueAddress));
+  const url = new URL(mapsLink({ venue: "", venueAddress }));
   expect(url.origin + url.pathname).toBe("https://www.google.com/maps/search/");
   expect([...url.searchParams]).toEqual([
     ["api", "1"],
     ["query", query],
   ]);
   expect(url.hash).toBe("");
+});
+
+test.each([
+  ["Rockfort Hall", "Rockfort Hall, Trichy", "Rockfort Hall, Trichy"],
+  ["Rockfort Hall", "ROCKFORT HALL, Trichy", "ROCKFORT HALL, Trichy"],
+  ["Sample Hall", "West Masi Street, Madurai 625001", "Sample Hall, West Masi Street, Madurai 625001"],
+])("D-2 maps and calendars find %s at %s by its name too", (venue, venueAddress, whole) => {
+  expect(wholeAddress({ venue, venueAddress })).toBe(whole);
+  expect(new URL(mapsLink({ venue, venueAddress })).searchParams.get("query")).toBe(whole);
+});
+
+test.each([
+  ["to be announced", true],
+  ["To Be  Announced", true],
+  ["Hall to be announced", false],
+])("whether the place %j is open: %s", (venue, isOpen) => {
+  expect(isPlaceOpen(venue)).toBe(isOpen);
 });

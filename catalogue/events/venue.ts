@@ -1,5 +1,19 @@
+import { nameKey } from "../compare-names.ts";
+
+type Place = { venue: string; venueAddress: string };
+
+/** Whether an event's file says that its place is not known yet. */
+export function isPlaceOpen(venue: string): boolean {
+  return nameKey(venue) === "to be announced";
+}
+
+/** The whole address of a place, for maps and calendars: the venue's name is its beginning. */
+export function wholeAddress({ venue, venueAddress }: Place): string {
+  return nameKey(venueAddress).startsWith(nameKey(venue)) ? venueAddress : `${venue}, ${venueAddress}`;
+}
+
 /** The rest of a venue's address where it begins with the venue's own name, so that the name is not shown twice. */
-export function withoutVenue({ venue, venueAddress }: { venue: string; venueAddress: string }): string {
+export function withoutVenue({ venue, venueAddress }: Place): string {
   const rest = venueAddress.slice(venue.length);
   return venueAddress.startsWith(venue) && /^[,،] /.test(rest) ? rest.slice(2) : venueAddress;
 }
@@ -16,10 +30,10 @@ export function withCityAndPinTogether(venueAddress: string): string {
 }
 
 /**
- * The address of a maps search for a venue (clause D-2), in Google's documented URL form:
+ * The URL of a maps search for a place (clause D-2), in Google's documented URL form:
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
-export function mapsLink(venueAddress: string): string {
-  const search = new URLSearchParams({ api: "1", query: venueAddress.replace(/\s+/g, " ").trim() });
+export function mapsLink(place: Place): string {
+  const search = new URLSearchParams({ api: "1", query: wholeAddress(place).replace(/\s+/g, " ").trim() });
   return `https://www.google.com/maps/search/?${search}`;
 }

@@ -9,6 +9,7 @@ const event = {
   status: "upcoming",
   starts: "2025-10-05 10:00",
   ends: "2025-10-06 17:30",
+  venue: "Yamuna Hall",
   venueAddress: "Yamuna Hall, Fatehabad Road, Agra 282001",
   description: "One day\nby the river.\n\nThe second paragraph.",
 };
@@ -39,6 +40,13 @@ test("X-4 Outlook's form is filled in, with India's offset", () => {
     body: `One day by the river.\n${url}`,
     location: "Yamuna Hall, Fatehabad Road, Agra 282001",
   });
+});
+
+test("X-4 a calendar's form names the venue also where the address does not begin with it", () => {
+  const elsewhere = { ...event, venueAddress: "Fatehabad Road, Agra 282001" };
+  const [google, outlook] = [googleCalendarLink(elsewhere, url), outlookCalendarLink(elsewhere, url)];
+  for (const link of [google, outlook])
+    expect(new URL(link).searchParams.get("location")).toBe("Yamuna Hall, Fatehabad Road, Agra 282001");
 });
 
 test.each([

@@ -2,11 +2,12 @@ import { words } from "../../words/words.ts";
 import type { Event } from "../event.ts";
 import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
+import { wholeAddress } from "../events/venue.ts";
 import { eventAddress } from "./event-address.ts";
 import { linkQuery } from "./link-query.ts";
 import { ownAddress } from "./own-address.ts";
 
-type Planned = Pick<Event, "title" | "starts" | "ends" | "venueAddress" | "description">;
+type Planned = Pick<Event, "title" | "starts" | "ends" | "venue" | "venueAddress" | "description">;
 
 /** How much of a description goes into a link: every character of it is paid for in the page. */
 const longestNote = 100;
@@ -19,7 +20,7 @@ export function googleCalendarLink(event: Planned, url: string): string {
     dates: `${compactTime(event.starts)}/${compactTime(event.ends)}`,
     ctz: "Asia/Kolkata",
     details: `${note(event.description)}\n${url}`,
-    location: event.venueAddress,
+    location: wholeAddress(event),
   })}`;
 }
 
@@ -32,7 +33,7 @@ export function outlookCalendarLink(event: Planned, url: string): string {
     startdt: isoWithOffset(event.starts),
     enddt: isoWithOffset(event.ends),
     body: `${note(event.description)}\n${url}`,
-    location: event.venueAddress,
+    location: wholeAddress(event),
   })}`;
 }
 

@@ -1,4 +1,5 @@
 import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
+import { isPlaceOpen } from "../../catalogue/events/venue.ts";
 import { isPhaseAddressEnd } from "../../catalogue/links/phase-addresses.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
@@ -14,6 +15,7 @@ export function eventChecks({ events }: ContentSource, now?: Date): ContentProbl
     ...fileNameChecks(event),
     ...timeChecks(event),
     ...(now ? changedChecks(event, now) : []),
+    ...placeChecks(event),
     ...linkChecks(event),
   ]);
 }
@@ -29,6 +31,20 @@ function timeChecks({ valid, problem }: EventSource): ContentProblem[] {
   const { starts = "", ends = "" } = valid ?? {};
   if (!isIndianTime(starts) || !isIndianTime(ends) || ends > starts) return [];
   return [problem(["ends"], "is not after the beginning — correct starts or ends")];
+}
+
+/** A venue without an address, and an address of a venue that is to be announced. */
+function placeChecks({ valid, problem }: EventSource): ContentProblem[] {
+  const { venue, venueAddress } = valid ?? {};
+  if (venue === undefined || isPlaceOpen(venue) === (venueAddress === undefined)) return [];
+  return [
+    isPlaceOpen(venue)
+      ? problem(
+          ["venueAddress"],
+          "is not shown, because the venue is to be announced — remove the line, or write the venue's name",
+        )
+      : problem(["venueAddress"], "is missing — write the postal address of the venue, or `venue: to be announced`"),
+  ];
 }
 
 /** A date of change in the future: until then, calendars would ignore real changes. One day is allowed for wrong time zones. */

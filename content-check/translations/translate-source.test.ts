@@ -113,6 +113,21 @@ test("phases are known by their number, the entries of other lists by their plac
   expect(supporters[0]?.kind).toBe("हार्डवेयर वॉलेट");
 });
 
+test("names and figures are in the language's own form where it has one, and in English otherwise", async () => {
+  const { site, events } = await inHindi({
+    "site.hi.yaml": 'organiserName: सहज लैब्स\nfigures:\n  missionTarget: "1,00,000+"\n',
+    "speakers/namuna-devi.hi.yaml": "title: टीचर\nbio: पढ़ाती हैं।\n",
+    "sponsors/tijori.hi.yaml": "name: तिजोरी\n",
+  });
+  expect(site.organiserName).toBe("सहज लैब्स");
+  expect(site.figures).toEqual({ events: "26", attendees: "5000+", subscribers: "60k+", missionTarget: "1,00,000+" });
+  expect(site.english).not.toContain("figures");
+  expect(site.fueledBy.name).toBe("तिजोरी");
+  const [speaker] = events[0]?.speakers ?? [];
+  expect(speaker).toMatchObject({ name: "Namuna Devi", title: "टीचर" });
+  expect(speaker).not.toHaveProperty("english");
+});
+
 test("other languages' files are not read for a catalogue, not even for their mistakes", async () => {
   const changes = { "events/2025/trichy-2025.ta.yaml": "status: upcoming\n" };
   expect((await withContent(changes, readCatalogue)).events).toHaveLength(1);

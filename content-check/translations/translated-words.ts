@@ -25,20 +25,35 @@ export type TranslatedPart = {
   source?: string | undefined;
 };
 
-/** The texts for visitors in a value of a content file: the value without its other fields. */
-export function wordsIn(schema: z.core.$ZodType, value: unknown): unknown {
+/**
+ * The texts for visitors in a value of a content file: the value without its other fields.
+ *
+ * @param texts the translation of the value: optional texts count only if they are translated
+ */
+export function wordsIn(schema: z.core.$ZodType, value: unknown, texts?: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   const inside = bare(schema);
   const element = elementOf(inside);
   if (element) {
-    const list = Array.isArray(value) ? value.map((entry) => wordsIn(element, entry)) : [];
+    const list = Array.isArray(value) ? value.map((entry, index) => wordsIn(element, entry, inner(texts, index))) : [];
     return list.some((entry) => entry !== undefined) ? list : undefined;
   }
   const fields = fieldsOf(inside);
-  if (!fields) return metaOf(schema)?.translated === true ? value : undefined;
-  const words = Object.entries(fields).map(([name, field]) => [name, wordsIn(field, (value as Group)[name])] as const);
-  const some = words.filter(([, inner]) => inner !== undefined);
+  if (!fields) return isTranslated(schema, texts) ? value : undefined;
+  const words = Object.entries(fields).map(
+    ([name, field]) => [name, wordsIn(field, (value as Group)[name], inner(texts, name))] as const,
+  );
+  const some = words.filter(([, text]) => text !== undefined);
   return some.length > 0 ? Object.fromEntries(some) : undefined;
+}
+
+function isTranslated(schema: z.core.$ZodType, text: unknown): boolean {
+  const translated = metaOf(schema)?.translated;
+  return translated === true || (translated === "optional" && text !== undefined);
+}
+
+function inner(value: unknown, key: string | number): unknown {
+  return (value as Record<typeof key, unknown> | null | undefined)?.[key];
 }
 
 /** A fingerprint of English texts, field by field, so that a later check can name the fields that have changed. */
@@ -61,14 +76,14 @@ function hashOf(value: unknown): string {
 export function translatedParts({ kind, valid }: TranslationFile, english: unknown): TranslatedPart[] {
   const { schema } = contentFileKinds[kind];
   const element = elementOf(schema);
-  if (!element) return [partOf(valid, [], { words: wordsIn(schema, english) as Group | undefined })];
+  if (!element) return [partOf(valid, [], { words: wordsIn(schema, english, valid) as Group | undefined })];
   const key = entryField(schema) ?? "";
   const entries = Array.isArray(english) ? (english as Group[]) : [];
   return (Array.isArray(valid) ? valid : []).flatMap((entry: unknown, place) => {
     const { [key]: name, ...texts } = (entry ?? {}) as Group;
     if (name === undefined) return [];
     const index = entries.findIndex((other) => other[key] === name);
-    const words = wordsIn(element, entries[index]) as Group | undefined;
+    const words = wordsIn(element, entries[index], texts) as Group | undefined;
     return [partOf(texts, [place], { words, ...(index >= 0 && { index }) })];
   });
 }

@@ -50,6 +50,11 @@ test.each<[string, ContentChanges, string]>([
     "content/site.hi.yaml:1 mission — does not contain `100,000+`, the missionTarget — write it into the sentence, in these digits",
   ],
   [
+    "a mission without its target in the language's own digits",
+    { "site.hi.yaml": 'mission: 100,000+ तक।\nfigures:\n  missionTarget: "1,00,000+"\n' },
+    "content/site.hi.yaml:1 mission — does not contain `1,00,000+`, the missionTarget — write it into the sentence, in these digits",
+  ],
+  [
     "a headline without its figure",
     { "site.hi.yaml": "headline: कई शहर\n" },
     "content/site.hi.yaml:1 headline — does not contain `26`, the number of events — write it into the sentence, in these digits",
@@ -126,4 +131,14 @@ test("a language without words gives one note, with the command that begins it",
   expect((await notesIn(changes)).filter((note) => note.includes("is not shown yet"))).toEqual([
     "content/landing.kn.yaml:1 — is not shown yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
   ]);
+});
+
+test("a translated name or figure is outdated once the English is another; nobody has to translate them", async () => {
+  const name = "name: नमूना देवी\n";
+  const words = "title: टीचर\nbio: |\n  पढ़ाती हैं।\n\n  सच में।\n";
+  const older = "source: name=000000\n";
+  const notes = await notesOn({ "speakers/namuna-devi.hi.yaml": name + words + older });
+  expect(notes.find((note) => note.includes(" name "))).toContain("is older than in content/speakers/namuna-devi.yaml");
+  const without = await notesOn({ "speakers/namuna-devi.hi.yaml": words });
+  expect(without.filter((note) => note.includes("speakers"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { FormHint } from "../../catalogue/content-field.ts";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { translationFields } from "../../catalogue/translation.ts";
 import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
@@ -57,11 +58,15 @@ function wordsOf(schema: Schema): z.ZodType | undefined {
   const entry = element && wordsOf(element);
   if (entry) return z.array(entry);
   const fields = fieldsOf(inside);
-  if (!fields) return metaOf(schema)?.translated === true ? (inside as z.ZodType) : undefined;
+  if (!fields) return isForVisitors(metaOf(schema)?.translated) ? (inside as z.ZodType) : undefined;
   const words = Object.entries(fields).flatMap(([name, field]) => {
     if (metaOf(field)?.translated === "entry") return [[name, field as z.ZodType] as const];
     const inner = wordsOf(field);
     return inner ? [[name, inner.optional()] as const] : [];
   });
   return words.length > 0 ? z.strictObject(Object.fromEntries(words)) : undefined;
+}
+
+function isForVisitors(translated: FormHint["translated"]): boolean {
+  return translated === true || translated === "optional";
 }

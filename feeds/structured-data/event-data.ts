@@ -23,7 +23,7 @@ type EventFacts = {
 
 /** An event as search engines read it. */
 export function eventData(event: Event, { site, cities, pictures }: EventFacts) {
-  const { title, description, starts, ends, venue, speakers, sponsors, languages, seats } = event;
+  const { title, description, starts, ends, speakers, sponsors, languages, seats } = event;
   const url = site.siteAddress + ownAddress(eventAddress(event._id));
   const offers = offer(event, url);
   return {
@@ -37,7 +37,7 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
-      name: venue,
+      name: event.placeOpen ? event.city : event.venue,
       address: postalAddress(
         event,
         cities.find(({ name }) => name === event.city),

@@ -15,6 +15,12 @@ const whole = {
   addressCountry: "IN",
 };
 
+test("a place that is to be announced has no street", () => {
+  const open = { city: "Trichy", venue: "To be announced", venueAddress: "To be announced, Trichy", placeOpen: true };
+  const { streetAddress: _street, postalCode: _code, ...rest } = whole;
+  expect(postalAddress({ ...open, placeOpen: true }, trichy)).toEqual(rest);
+});
+
 test.each([
   "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
   "Nandhi Koil Street, Trichy 620 002",

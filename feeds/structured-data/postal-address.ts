@@ -9,12 +9,12 @@ const pinLabel = /(?<![\p{L}\p{M}\p{N}])pin(?:[\s-]*code)?[\s.:–-]*$/iu;
 
 /**
  * A venue's address in the parts that machines read. What stands in other parts already is taken off the end of the
- * street: the PIN code, the city by any of its names, the state and the country.
+ * street: the PIN code, the city by any of its names, the state and the country. A place that is to be announced has no street.
  *
  * @param city what the content knows of the event's city, if it knows the city
  */
 export function postalAddress(
-  event: Pick<Event, "city" | "venue" | "venueAddress">,
+  event: Pick<Event, "city" | "venue" | "venueAddress" | "placeOpen">,
   city: City | undefined,
 ): Extract<PostalAddress, object> {
   const address = withoutVenue(event);
@@ -26,7 +26,7 @@ export function postalAddress(
   const street = parts.filter(Boolean).join(", ");
   return {
     "@type": "PostalAddress",
-    streetAddress: street || event.venue,
+    ...(!event.placeOpen && { streetAddress: street || event.venue }),
     addressLocality: event.city,
     ...(city?.state && { addressRegion: city.state }),
     ...(pin && { postalCode: pin.replace(/\s/g, "") }),

@@ -82,6 +82,7 @@ function details(
     descriptionParts: textParts(event.description),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
+    registrationLanguage: event.registrationLanguage && languageWord(event.registrationLanguage),
     languages: event.languages?.map(languageWord),
     // Here, since a browser's first format of a number takes it as long as the whole page.
     seats: event.seats?.toLocaleString("en-IN"),

@@ -31,6 +31,17 @@ test("X-7 Home has the next stops with the day that they share, and none where n
   expect(pageData({ ...testCatalogue, events: concluded }).home.nextStops).toBeNull();
 });
 
+test.each([
+  ["at two times", "16:00", ["Trichy · 10:00 AM", "Trichy · 4:00 PM"]],
+  ["at one time", "10:00", ["Bitcoin Yatra Trichy", "Second Yatra"]],
+])("X-7 two next stops in one city %s are told apart", (_name, time, names) => {
+  const [first] = testCatalogue.events.filter(({ _id }) => _id === "trichy-2025");
+  if (!first) throw new Error("the tests' content has no event in Trichy");
+  const second = { ...first, _id: "trichy-second", title: "Second Yatra", starts: `2025-09-28 ${time}` };
+  const { nextStops } = pageData({ ...testCatalogue, events: [first, second] }).home;
+  expect(nextStops?.stops.map(({ city }) => city)).toEqual(names);
+});
+
 test("X-1 the list has every event, and each of their cities, with the picture of its page", () => {
   const { events, cities } = longTour(100).events;
   expect(events).toHaveLength(testCatalogue.events.length + 100);

@@ -3,7 +3,8 @@ import type { PageData, PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
-import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
+import type { Event } from "../../catalogue/event.ts";
+import { clock, weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/next-stops.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
@@ -87,8 +88,16 @@ function nextStopsOf(catalogue: Catalogue): NextStops | null {
   if (!first) return null;
   return {
     date: weekdayAndDate(first.starts),
-    stops: stops.map(({ _id, city }) => ({ eventId: _id, city: nameForReaders(city, catalogue) })),
+    stops: stops.map((stop) => ({ eventId: stop._id, city: stopName(stop, stops, catalogue) })),
   };
+}
+
+/** The city of a stop; of two stops of one day in one city also when each begins, or its title if they begin together. */
+function stopName(stop: Event, stops: readonly Event[], catalogue: Catalogue): string {
+  const city = nameForReaders(stop.city, catalogue);
+  const others = stops.filter((other) => other !== stop && other.city === stop.city);
+  if (others.length === 0) return city;
+  return others.some(({ starts }) => starts === stop.starts) ? stop.title : `${city} · ${clock(stop.starts)}`;
 }
 
 function omit<Whole extends object, Field extends keyof Whole>(

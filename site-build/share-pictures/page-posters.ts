@@ -28,6 +28,9 @@ type PageDesign = {
 /** The place of the tour's name on Home's poster: beside the coin and above the towers, in pixels. */
 const titlePlace = { left: centreSquare.left + 17, top: 24, right: 658, bottom: 236 };
 
+/** What the board of the Events page's poster says above the name of the page, unless the page has that name. */
+const hindiForEvents = "कार्यक्रम";
+
 const designs: Record<PosterPage, PageDesign> = {
   home: {
     file: "home/hero-wide.svg",
@@ -50,7 +53,7 @@ const designs: Record<PosterPage, PageDesign> = {
     }),
     front: ({ language }) =>
       stationBoard({
-        upper: [{ language: "hi", text: "कार्यक्रम" }],
+        upper: [{ language: "hi", text: hindiForEvents }].filter(({ text }) => text !== words.pageEvents),
         large: { language, text: words.pageEvents },
       }),
     alt: (values) => words.posterEventsAlt(values),

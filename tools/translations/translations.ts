@@ -133,7 +133,9 @@ function untranslated(language: string, source: ReadSource) {
   return [...translationSchemas.keys()].flatMap((kind) => {
     const { schema } = contentFileKinds[kind];
     return source[kind].flatMap(({ file, value }) => {
-      const words = Array.isArray(value) ? value.map((entry) => entryWords(schema, entry)) : wordsIn(schema, value);
+      const words = Array.isArray(value)
+        ? value.map((entry) => entryWords(schema, entry))
+        : wordsIn(schema, value, value);
       return words && !done.includes(file) ? [[file, words] as const] : [];
     });
   });
@@ -142,5 +144,5 @@ function untranslated(language: string, source: ReadSource) {
 function entryWords(schema: Parameters<typeof wordsIn>[0], entry: Group): Group {
   const key = entryField(schema) ?? "";
   const element = elementOf(schema);
-  return { [key]: entry[key], ...(element && (wordsIn(element, entry) as Group | undefined)) };
+  return { [key]: entry[key], ...(element && (wordsIn(element, entry, entry) as Group | undefined)) };
 }

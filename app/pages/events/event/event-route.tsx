@@ -5,7 +5,8 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
-import { findPageData } from "../../../content/load-page-data.ts";
+import { findPageData, loadPageData } from "../../../content/load-page-data.ts";
+import { leadTo } from "../../../lead-to.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
@@ -13,12 +14,18 @@ import { EventModal } from "./event-modal.tsx";
 import "../events-page.tsx";
 
 /**
- * Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined
- * address.
+ * Loads the details and the share picture of the event that the address names. An event that has a page in English alone
+ * redirects to that page; an id nobody knows is an undefined address.
  */
 export async function loadEvent(asked: LoaderFunctionArgs) {
-  const loaded = await findPageData(`event/${asked.params.eventId}`);
-  return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound(asked);
+  const { eventId = "" } = asked.params;
+  const loaded = await findPageData(`event/${eventId}`);
+  if (loaded) return { event: loaded.details, sharePicture: loaded.sharePicture };
+  const { events } = await loadPageData("events");
+  // With its origin, the URL is not in this language, and the browser loads the document.
+  if (events.some(({ _id, inEnglish }) => _id === eventId && inEnglish))
+    throw leadTo(new URL(eventAddress(eventId), asked.request.url).href, asked.request);
+  return notFound(asked);
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */

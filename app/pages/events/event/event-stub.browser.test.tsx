@@ -48,3 +48,29 @@ test("X-4 X-5 an event that is upcoming or closed needs no such words, and only 
     await screen.unmount();
   }
 });
+
+test("D-2 a place that is to be announced has no link to a map", async () => {
+  for (const { placeOpen, links } of [{ links: 1 }, { placeOpen: true as const, links: 0 }]) {
+    const screen = await renderAt(
+      "/events/agra-2025",
+      <EventModal event={sampleEvent(placeOpen ? { placeOpen } : {})} />,
+    );
+    await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^View Location/ }).elements()).toHaveLength(links);
+    await screen.unmount();
+  }
+});
+
+test("X-8 the language of the registration form is told as long as there is one to fill in", async () => {
+  for (const { status, rows } of [
+    { status: "upcoming", rows: 1 },
+    { status: "closed", rows: 0 },
+  ]) {
+    const event = sampleEvent({ status, registrationLanguage: "Gujarati" });
+    const screen = await renderAt("/events/agra-2025", <EventModal event={event} />);
+    await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
+    expect(screen.getByText("Registration form", { exact: true }).elements()).toHaveLength(rows);
+    expect(screen.getByText("Gujarati", { exact: true }).elements()).toHaveLength(rows);
+    await screen.unmount();
+  }
+});

@@ -37,13 +37,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventNotice event={event} />
         <Timetable rows={rows} />
         <p className="event-stub-link">{sharedEvent(event, site.siteAddress).url}</p>
-        <a className="button button-quiet" href={mapsLink(event.venueAddress)} target="_blank" rel="noopener">
-          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-            <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
-          </svg>
-          {words.viewLocation}
-          <NewTabHint />
-        </a>
+        {!event.placeOpen && <ViewLocation event={event} />}
         <EventActionButton event={event} className="event-stub-action" />
         <div className="disclosures">
           <ShareEvent event={event} />
@@ -51,6 +45,18 @@ export function EventStub({ event }: { event: EventDetails }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function ViewLocation({ event }: { event: EventDetails }) {
+  return (
+    <a className="button button-quiet" href={mapsLink(event)} target="_blank" rel="noopener">
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+        <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+      </svg>
+      {words.viewLocation}
+      <NewTabHint />
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { shownCity } from "../../../../../catalogue/cities/shown-city.ts";
+import { eventAction } from "../../../../../catalogue/events/event-action.ts";
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/page-data.ts";
@@ -13,6 +14,7 @@ import "./visit-details.css";
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats } = event;
   const wayThere = [
+    { label: words.registrationForm, value: registrationLanguageOf(event) },
     { label: words.gettingThere, value: markedText(event, "gettingThere") },
     { label: words.stepFree, value: markedText(event, "stepFree") },
     { label: words.seats, value: seats },
@@ -33,6 +35,12 @@ export function VisitDetails({ event }: { event: EventDetails }) {
       </div>
     </>
   );
+}
+
+/** The language of the form to which the event's button leads; undefined where it leads to none. */
+function registrationLanguageOf(event: EventDetails): string | undefined {
+  const action = eventAction(event);
+  return action.kind === "register" && action.link ? event.registrationLanguage : undefined;
 }
 
 /** The tour's other events in the city (addition X-8). */

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { type ContentChanges, goodEvent, mistakesIn, withContent } from "../../content-check/content.fixture.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+
+const eventFile = "events/2025/trichy-2025.yaml";
+const site = { "site.hi.yaml": "productName: बिटकॉइन यात्रा\n" };
+const translation = "venue: हॉल\nvenueAddress: त्रिची\ndescription: |\n  पहला।\n\n  दूसरा।\n";
+const unnamed = { "cities.yaml": "[]\n" };
+
+const eventIn = async (language: string, changes: ContentChanges) => {
+  const { events } = await withContent(changes, (folder) => readCatalogue(folder, { language }));
+  return events[0];
+};
+
+test.each<[string, ContentChanges, { title: string; english?: string[]; translation: string }]>([
+  [
+    "no translation",
+    site,
+    { title: "बिटकॉइन यात्रा तिरुचिरापल्ली", english: ["venue", "venueAddress", "description"], translation: "none" },
+  ],
+  [
+    "a translation without a title",
+    { ...site, "events/2025/trichy-2025.hi.yaml": translation },
+    { title: "बिटकॉइन यात्रा तिरुचिरापल्ली", english: ["venue", "venueAddress"], translation: "draft" },
+  ],
+  [
+    "a title of its own",
+    { ...site, "events/2025/trichy-2025.hi.yaml": `title: त्रिची में\n${translation}` },
+    { title: "त्रिची में", translation: "draft" },
+  ],
+  ["a tour without a name in Hindi", {}, { title: "Bitcoin Yatra Trichy", translation: "none" }],
+  [
+    "a city that the content does not know",
+    { ...site, ...unnamed },
+    { title: "Bitcoin Yatra Trichy", translation: "none" },
+  ],
+])(
+  "an event with %s has a title in Hindi, if the tour and the city have names in it",
+  async (_name, changes, expected) => {
+    const event = await eventIn("hi", changes);
+    expect({ title: event?.title, english: event?.english, translation: event?.translation }).toEqual({
+      english: undefined,
+      ...expected,
+    });
+  },
+);
+
+const open = goodEvent
+  .replace("venue: Rockfort Hall", "venue: to be announced")
+  .replace("venueAddress: Rockfort Hall, Trichy\n", "");
+
+test("a place that is to be announced is said in the page's language, with the city", async () => {
+  expect(await eventIn("en", { [eventFile]: open })).toMatchObject({
+    venue: "Venue to be announced",
+    venueAddress: "Venue to be announced, Trichy",
+    placeOpen: true,
+  });
+  const hindi = await eventIn("hi", { [eventFile]: open });
+  expect(hindi).toMatchObject({ placeOpen: true, english: ["title", "description"] });
+  expect(hindi?.venueAddress).toBe(`${hindi?.venue}, तिरुचिरापल्ली`);
+  expect(await eventIn("en", {})).not.toHaveProperty("placeOpen");
+});
+
+test.each([
+  [
+    "a venue without an address",
+    "venueAddress: Rockfort Hall, Trichy\n",
+    "",
+    "venueAddress — is missing — write the postal address",
+  ],
+  [
+    "an address of an open place",
+    "venue: Rockfort Hall",
+    "venue: to be announced",
+    "venueAddress — is not shown, because",
+  ],
+  ["another way to say it", "venue: Rockfort Hall", "venue: T.B.A.", "venue — is not how the site knows"],
+])("%s is a mistake with its correction", async (_name, from, to, says) => {
+  const [mistake, ...others] = await mistakesIn({ [eventFile]: goodEvent.replace(from, to) });
+  expect(mistake).toContain(says);
+  expect(others).toEqual([]);
+});
