@@ -5,7 +5,6 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { siteLanguage } from "../words/site-language.ts";
 import { addStyleSheet } from "./add-style-sheet.ts";
 import { site } from "./content/site-content.ts";
 import { whenIdle } from "./offline/background-work.ts";
@@ -36,7 +35,6 @@ async function enter() {
     throw error;
   }
   scheduleOfflineReading();
-  scheduleLanguageOffer();
   prefetchLinkedPages(router.routes);
   show(router);
 }
@@ -106,13 +104,6 @@ function scheduleOfflineReading(): void {
   const startIdle = () => whenIdle(() => void start().catch(() => {}));
   if (document.readyState === "complete") startIdle();
   else addEventListener("load", startIdle);
-}
-
-/** Offers the page in the visitor's language where the site has it, in idle time. Whoever reads their own pays for no code of it. */
-function scheduleLanguageOffer(): void {
-  if (navigator.language.startsWith(siteLanguage)) return;
-  // Without its code nothing is offered.
-  whenIdle(() => void import("./shell/offer-language.ts").then(({ offerOnce }) => offerOnce()).catch(() => {}));
 }
 
 void start();

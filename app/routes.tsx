@@ -7,6 +7,7 @@ import { phases } from "./content/site-content.ts";
 import { leadTo } from "./lead-to.ts";
 import { RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
+import { eventRouteId } from "./pages/events/event/opened-event.ts";
 import { Shell } from "./shell/shell.tsx";
 
 /** Loads a page's code, and its data beside it: the loader, which comes with the code, finds it fetched. */
@@ -36,7 +37,7 @@ const pageRoutes = {
       { path: "city/:city", lazy: async () => (await import("./pages/events/events-page.tsx")).cityRoute },
       {
         path: ":eventId",
-        id: "app/pages/events/event/event-route.tsx",
+        id: eventRouteId,
         lazy: async () => {
           const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
           return { Component: EventRoute, loader: loadEvent };

@@ -2,7 +2,6 @@ import { workerAddress } from "../../catalogue/links/worker-address.ts";
 import { trustedTypePolicies } from "../trusted-types.ts";
 import { savesData, whenIdle } from "./background-work.ts";
 import { filesToCache, type Opening } from "./files-to-cache.ts";
-import { showOfflineNotice } from "./offline-notice.ts";
 
 /** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
 function trustedWorkerAddress(): string {
@@ -30,9 +29,8 @@ async function register(workers: ServiceWorkerContainer, address: string, [pause
   }
 }
 
-/** Starts the worker and tells it, in idle time, of each page that is opened; shows when there is no connection. */
+/** Starts the worker and tells it, in idle time, of each page that is opened. */
 export function startOfflineReading(): void {
-  showOfflineNotice();
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const seen = new Set([location.pathname]);

@@ -1,32 +1,24 @@
-import { useLocation, useRouteLoaderData } from "react-router";
-import { pages } from "../../catalogue/pages.ts";
-import { inLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
-import { keepQuery } from "../ui/keep-query.ts";
-
-/** The pages that stand in for others have no address of their own: from there a language's home page is reached. */
-const standIns = /^\/(?:\d{3}|offline)$/;
+import { keepQuery, useLanguageLinks } from "./language-links.ts";
 
 /**
- * The languages of the site by the names that they have for themselves, each a link to the same page. Every link loads a
- * document: a bundle has one language. An event that a language has no page of leads to its list.
+ * Links to the current page in every language, by the languages' own names. Each link loads a document, because the words and
+ * the content are set once for each document (`setSiteData`).
  */
 export function LanguageNavigation() {
-  const { pathname } = useLocation();
-  const missingIn = useRouteLoaderData<{ event: { missingIn?: string[] } }>(eventRoute)?.event.missingIn;
+  const links = useLanguageLinks();
   if (siteLanguages.length === 1) return null;
-  const address = standIns.test(pathname) ? "/" : pathname;
   return (
     <nav
       className="footer-more"
       data-many={siteLanguages.length > 3 || undefined}
       aria-label={words.languageNavigation}
     >
-      {siteLanguages.map(({ code, name }) => (
+      {links.map(({ code, name, href }) => (
         <a
           key={code}
-          href={inLanguage(missingIn?.includes(code) ? pages.events.address : address, code)}
+          href={href}
           lang={code}
           hrefLang={code}
           aria-current={code === siteLanguage || undefined}
@@ -38,6 +30,3 @@ export function LanguageNavigation() {
     </nav>
   );
 }
-
-/** The id of the route of an opened event. */
-const eventRoute = "app/pages/events/event/event-route.tsx";

@@ -1,6 +1,8 @@
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { eventRouteId } from "../pages/events/event/opened-event.ts";
+import { sampleEvent } from "../pages/events/event.fixture.ts";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
 /** A site with lists, an event over them, and another page, at the first of some addresses. */
@@ -15,10 +17,16 @@ async function siteAt(address: string | { pathname: string; state: object }) {
     [
       {
         element: shell,
+        hydrateFallbackElement: <p>Loading</p>,
         children: [
           { path: "/events", element: <p>The list</p> },
-          { path: "/events/city/agra", element: <p>A city's page</p> },
-          { path: "/events/agra-2025", element: <dialog data-modal="">An event</dialog> },
+          { path: "/events/city/:city", element: <p>A city's page</p> },
+          {
+            path: "/events/agra-2025",
+            id: eventRouteId,
+            loader: () => ({ event: sampleEvent() }),
+            element: <p>An event</p>,
+          },
           { path: "/landing", element: <p>Another page</p> },
         ],
       },
@@ -40,6 +48,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 for (const { list, city } of [
   { list: "/events", city: null },
   { list: "/events/city/agra", city: "agra" },
+  { list: "/events/city/सूरत", city: "सूरत" },
 ]) {
   const opened = { stepsToList: 1, city };
 

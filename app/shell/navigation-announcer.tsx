@@ -2,32 +2,33 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { cityAddress } from "../../catalogue/links/city-address.ts";
 import { pages } from "../../catalogue/pages.ts";
+import { useOpenedEvent } from "../pages/events/event/opened-event.ts";
 import { useListedCity } from "../pages/events/list/opened-from-list.ts";
 
-/** The path of the page that is shown: behind an opened event it is the list, of all cities or of one. */
-function pageShown(pathname: string, listedCity: string | null): string {
-  const isOpenEvent = pathname.startsWith("/events/") && document.querySelector("dialog[data-modal]") !== null;
-  if (!isOpenEvent) return pathname;
-  return listedCity === null ? pages.events.address : cityAddress(listedCity);
+/** The path of the current page. An opened event is no page of its own: it is the list behind it, of all cities or of one. */
+function usePagePath(): string {
+  const { pathname } = useLocation();
+  const city = useListedCity();
+  const isEventOpen = useOpenedEvent() !== undefined;
+  // Made from the slug, because `pathname` is percent-encoded: both would differ for a name such as "सूरत".
+  if (city !== null) return cityAddress(city);
+  return isEventOpen ? pages.events.address : pathname;
 }
 
 /**
- * After a client navigation to another page, moves the focus to the page's content and says its title to screen
- * readers, as a browser does after loading a document. The page shown first is left alone.
+ * After a client navigation to another page, moves the focus to the page's content and announces its title to screen
+ * readers, as a browser does after it has loaded a document. The first page of a document was announced by the browser.
  */
 export function NavigationAnnouncer() {
-  const { pathname } = useLocation();
-  const listedCity = useListedCity();
-  const shown = useRef<string>(undefined);
+  const path = usePagePath();
+  const announced = useRef(path);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const before = shown.current;
-    const page = pageShown(pathname, listedCity);
-    shown.current = page;
-    if (before === undefined || before === page) return;
+    if (announced.current === path) return;
+    announced.current = path;
     document.getElementById("main")?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [pathname, listedCity]);
+  }, [path]);
   return (
     <p className="visually-hidden navigation-announcer" role="status">
       {announcement}

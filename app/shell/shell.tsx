@@ -4,12 +4,13 @@ import { words } from "../../words/words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
+import { NoticesProvider } from "./notices.tsx";
 import "./shell.css";
 
 /** The frame around every page: skip link, header, footer, and the parts that make client navigation accessible. */
 export function Shell() {
   return (
-    <>
+    <NoticesProvider>
       <a className="skip-link" href="#main">
         {words.skipToContent}
       </a>
@@ -22,7 +23,7 @@ export function Shell() {
       <NavigationAnnouncer />
       <ScrollRestoration getKey={positionKey} />
       <ReadySignal />
-    </>
+    </NoticesProvider>
   );
 }
 

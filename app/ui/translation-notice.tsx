@@ -3,10 +3,10 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
-import { keepQuery } from "./keep-query.ts";
+import { keepQuery } from "../shell/language-links.ts";
 import "./translation-notice.css";
 
-/** Says of a page in another language than English that its text is in English alone, or that nobody has reviewed it, or that the English is newer, and leads there. */
+/** Says that a page's text is in English, or is a draft that nobody has reviewed, or is older than the English text, and links to that. */
 export function TranslationNotice({ translation }: Translated) {
   const { pathname } = useLocation();
   if (siteLanguage === firstLanguage || !translation || translation === "reviewed") return null;

@@ -137,8 +137,8 @@ test("a translated name or figure is outdated once the English is another; nobod
   const name = "name: नमूना देवी\n";
   const words = "title: टीचर\nbio: |\n  पढ़ाती हैं।\n\n  सच में।\n";
   const older = "source: name=000000\n";
-  const notes = await notesOn({ "speakers/namuna-devi.hi.yaml": name + words + older });
+  const notes = await notesIn({ "speakers/namuna-devi.hi.yaml": name + words + older });
   expect(notes.find((note) => note.includes(" name "))).toContain("is older than in content/speakers/namuna-devi.yaml");
-  const without = await notesOn({ "speakers/namuna-devi.hi.yaml": words });
+  const without = await notesIn({ "speakers/namuna-devi.hi.yaml": words });
   expect(without.filter((note) => note.includes("speakers"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
+import { Outlet, useLoaderData, useParams } from "react-router";
+import { useOpenedEvent } from "./event/opened-event.ts";
 import { CityList } from "./list/city-list.tsx";
 import { CityRoute, loadCity } from "./list/city-route.tsx";
 import { EventsList } from "./list/events-list.tsx";
@@ -8,9 +9,6 @@ import { ListRoute } from "./list/list-route.tsx";
 import { loadEvents } from "./list/load-events.ts";
 import { useListedCity } from "./list/opened-from-list.ts";
 import "./events-page.css";
-
-/** The id of the route of an opened event. */
-const eventRoute = "app/pages/events/event/event-route.tsx";
 
 /** The windows that show the page around an opened event. */
 const windowAroundEvent = "(width >= 781px)";
@@ -26,7 +24,7 @@ export function EventsPage() {
   const { eventId } = useParams();
   const slug = useListedCity();
   const city = data.cities.find((each) => each.slug === slug);
-  const openedPhase = useRouteLoaderData<{ event: { phase: number } }>(eventRoute)?.event.phase ?? null;
+  const openedPhase = useOpenedEvent()?.phase ?? null;
   const list = city ? (
     <CityList city={city} data={data} leads={eventId === undefined} />
   ) : (

@@ -1,4 +1,5 @@
-import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
+import type { HomeContent } from "../../content/home-content.ts";
+import { site } from "../../content/site-content.ts";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { InHindi } from "../../ui/in-hindi.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -10,16 +11,9 @@ function headlineParts(headline: string): [string, string] {
   return colon < 0 ? ["", headline] : [headline.slice(0, colon + 2), headline.slice(colon + 2)];
 }
 
-type HeadlineBoardProps = {
-  headline: string;
-  headlineHindi?: string | undefined;
-  /** The badge of the phase that is over; null where none is. */
-  concludedBadge: PhaseBadge | null;
-};
-
 /** The headline on a station's board, with the badge of the phase that is over (clauses P-5 and HM-9), on a platform that the line runs behind. */
-export function HeadlineBoard({ headline, headlineHindi, concludedBadge }: HeadlineBoardProps) {
-  const [small, large] = headlineParts(headline);
+export function HeadlineBoard({ content: { home, concludedBadge } }: { content: HomeContent }) {
+  const [small, large] = headlineParts(site.headline);
   return (
     <div className="platform">
       <div className="headline-board">
@@ -33,7 +27,7 @@ export function HeadlineBoard({ headline, headlineHindi, concludedBadge }: Headl
             <span className="headline-small">{small}</span>
             <span className="headline-large">{large}</span>
           </h2>
-          <InHindi className="headline-hindi">{headlineHindi}</InHindi>
+          <InHindi className="headline-hindi">{home.headlineHindi}</InHindi>
         </div>
       </div>
       <Track bend="bottom-right" className="platform-track-leaving" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
 import { words } from "../../../words/words.ts";
-import type { NextStops } from "../../content/home-content.ts";
-import type { Picture } from "../../content/page-data.ts";
+import type { HomeContent } from "../../content/home-content.ts";
+import { site } from "../../content/site-content.ts";
+import { Each } from "../../ui/each.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -12,24 +12,21 @@ import { NextStopsBoard } from "./next-stops-board.tsx";
 import "./hero.css";
 
 type HeroProps = {
-  productName: string;
-  tagline?: string | undefined;
-  phaseBadge: PhaseBadge;
-  fueledBy: { name: string; logo: Picture };
-  nextStops: NextStops | null;
-  /** What stands before the title. */
+  content: HomeContent;
+  /** Shown above the title. */
   children?: ReactNode;
 };
 
 /**
- * What the tour is, the sponsor that fuels it, its next stop and the two ways in (clauses HM-1, HM-2 and X-7), over the line
- * at sunrise.
+ * What the tour is, the sponsor that fuels it, its next stop, and links to Partners and Events (clauses HM-1, HM-2 and X-7), over
+ * a drawing of the line at sunrise.
  */
-export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, children }: HeroProps) {
+export function Hero({ content: { home, phaseBadge, nextStops }, children }: HeroProps) {
+  const { tagline, fueledBy } = home;
   const [before, fueling, after] = words.fuelingTheTour;
   return (
     <section className="hero" aria-labelledby="hero-title">
-      {/* Nothing is painted before the last of this is there: as it grew, the drawing on its lower edge would move. */}
+      {/* The browser paints nothing until the buttons are parsed: the drawing at the lower edge would move as the hero grows. */}
       <link rel="expect" href="#ways" blocking="render" />
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="low" />
       <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="low" />
@@ -41,7 +38,14 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
       {children}
       <div className="hero-text">
         <h1 id="hero-title" className="hero-title">
-          {productName.split(" ").map((word, index) => [index > 0 && " ", <span key={word}>{word}</span>])}
+          <Each of={site.productName.split(" ")}>
+            {(word, index) => (
+              <>
+                {index > 0 && " "}
+                <span>{word}</span>
+              </>
+            )}
+          </Each>
         </h1>
         <p className="lamp" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}

@@ -1,6 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/home-content.ts";
-import type { Photograph } from "../../content/page-data.ts";
+import { Each } from "../../ui/each.tsx";
 import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -13,9 +13,7 @@ import "./impact.css";
 const photoSizes = ["(min-width: 781px) 56vw, 95vw", "(min-width: 781px) 28vw, 60vw"];
 const wideSizes = "(min-width: 781px) 42vw, 85vw";
 
-type ImpactProps = { figures: HomeContent["home"]["figures"]; photos: Photograph[] };
-
-/** The length from which a figure is set smaller. */
+/** A figure of this length or more has a smaller font. */
 const longFigure = 6;
 
 function Figure({ text }: { text: string }) {
@@ -23,7 +21,8 @@ function Figure({ text }: { text: string }) {
 }
 
 /** The figures and photographs of the tour so far, as one composition (clauses P-4 and HM-11). */
-export function Impact({ figures, photos }: ImpactProps) {
+export function Impact({ content: { home, eventPhotos } }: { content: HomeContent }) {
+  const { figures } = home;
   return (
     <section className="impact home-section" aria-labelledby="impact-title">
       <Track className="track-rail" />
@@ -52,11 +51,13 @@ export function Impact({ figures, photos }: ImpactProps) {
             <Figure text={figures.subscribers} /> <span>{words.subscribers}</span>
           </p>
         </li>
-        {photos.map(({ picture, description }, index) => (
-          <li key={picture.src} className="impact-photo" {...siteInEnglish("eventPhotos")}>
-            <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
-          </li>
-        ))}
+        <Each of={eventPhotos}>
+          {({ picture, description }, index) => (
+            <li className="impact-photo" {...siteInEnglish("eventPhotos")}>
+              <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
+            </li>
+          )}
+        </Each>
       </ul>
       <Track bend="bottom-left" className="impact-track-across" />
       <Track bend="top-right" className="impact-track-down" />

@@ -1,27 +1,21 @@
 import { words } from "../../../words/words.ts";
-import type { Photograph } from "../../content/page-data.ts";
+import type { HomeContent } from "../../content/home-content.ts";
 import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./mission.css";
 
-type MissionProps = {
-  /** The mission in a sentence, which the target is a part of. */
-  sentence: string;
-  year: number;
-  target: string;
-  photo: Photograph;
-};
-
 /** The mission as a quote, beside the group photograph (clauses P-3 and HM-10). */
-export function Mission({ sentence, year, target, photo }: MissionProps) {
+export function Mission({ content: { home, mission: sentence, groupPhoto: photo } }: { content: HomeContent }) {
+  // The target is a part of the sentence.
+  const target = home.figures.missionTarget;
   const at = sentence.indexOf(target);
   return (
     <section className="mission home-section" aria-labelledby="mission-title">
       <Track className="track-rail" />
       <div className="mission-text">
         <h2 id="mission-title" className="mission-title at-stop" data-open>
-          {words.mission({ year })}
+          {words.mission({ year: home.missionYear })}
         </h2>
         <blockquote className="mission-quote" {...siteInEnglish("mission")}>
           <p>

@@ -1,11 +1,13 @@
 import { words } from "../../../words/words.ts";
+import type { HomeContent } from "../../content/home-content.ts";
 import type { SupporterContent } from "../../content/page-data.ts";
+import { Each } from "../../ui/each.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { Track } from "../../ui/track.tsx";
 import "./supporters.css";
 
 /** The firms that support the tour, each at a stop of the line (clause HM-13). */
-export function Supporters({ line, supporters }: { line: string; supporters: SupporterContent[] }) {
+export function Supporters({ content: { supporters, supportersLine } }: { content: HomeContent }) {
   return (
     <section className="supporters-section home-section" aria-labelledby="supporters-title">
       <Track className="track-rail" />
@@ -15,14 +17,16 @@ export function Supporters({ line, supporters }: { line: string; supporters: Sup
         {words.supporters}
       </h2>
       <p className="supporters-subtitle" {...siteInEnglish("supportersLine")}>
-        {line}
+        {supportersLine}
       </p>
       <ul className="supporters">
-        {supporters.map((supporter) => (
-          <li key={supporter.name} className="supporter-stop with-stop">
-            <Supporter supporter={supporter} />
-          </li>
-        ))}
+        <Each of={supporters}>
+          {(supporter) => (
+            <li className="supporter-stop with-stop">
+              <Supporter supporter={supporter} />
+            </li>
+          )}
+        </Each>
       </ul>
     </section>
   );

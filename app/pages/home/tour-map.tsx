@@ -1,20 +1,18 @@
 import { words } from "../../../words/words.ts";
-import type { TourStop } from "../../content/home-content.ts";
+import type { HomeContent } from "../../content/home-content.ts";
 import { EventLink } from "../../ui/event-link.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
 import "./tour-map.css";
 
-type TourMapProps = { stops: TourStop[]; legs: [number, number][] };
-
 /**
- * India with the tour's railway (clause HM-3): every city with an event is a stop, and a link to its latest event. Where
- * the stops stand is style made from the content, so that the page carries no inline styles.
+ * India with the tour's railway (clause HM-3): every city with an event is a stop, and a link to its latest event. The
+ * build writes the positions of the stops into the stylesheet, because the content security policy allows no inline styles.
  */
-export function TourMap({ stops, legs }: TourMapProps) {
+export function TourMap({ content: { stops, legs } }: { content: HomeContent }) {
   const points = stops.map(mapPosition).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`);
-  const lineOf = (some: TourMapProps["legs"]) => some.map(([from, to]) => `M${points[from]}L${points[to]}`).join("");
+  const lineOf = (some: HomeContent["legs"]) => some.map(([from, to]) => `M${points[from]}L${points[to]}`).join("");
   const isAhead = ([from, to]: [number, number]) => !stops[from]?.concluded || !stops[to]?.concluded;
   const [ahead, behind] = [lineOf(legs.filter(isAhead)), lineOf(legs.filter((leg) => !isAhead(leg)))];
   return (

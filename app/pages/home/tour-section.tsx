@@ -1,6 +1,7 @@
-import type { PhaseBadge } from "../../../catalogue/events/shown-phase.ts";
+import { playerAddress } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
-import type { TourStop } from "../../content/home-content.ts";
+import type { HomeContent } from "../../content/home-content.ts";
+import { site } from "../../content/site-content.ts";
 import { siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -9,20 +10,7 @@ import { HeadlineBoard } from "./headline-board.tsx";
 import { TourMap } from "./tour-map.tsx";
 import "./tour-section.css";
 
-type TourSectionProps = {
-  headline: string;
-  headlineHindi?: string | undefined;
-  concludedBadge: PhaseBadge | null;
-  /** The name of the phase that the aftermovie shows. */
-  aftermoviePhase: string;
-  /** The tour in a sentence. */
-  description: string;
-  stops: TourStop[];
-  legs: [number, number][];
-  playerAddress: string;
-};
-
-/** A sentence up to its last comma, and the words behind it, which the page sets apart. */
+/** A sentence up to its last comma, and the words after the comma, which the page emphasises. */
 function sentenceParts(sentence: string): [string, string] {
   const comma = Math.max(sentence.lastIndexOf(", "), sentence.lastIndexOf("، "));
   return comma < 0 ? [sentence, ""] : [sentence.slice(0, comma + 1), sentence.slice(comma + 2)];
@@ -31,15 +19,8 @@ function sentenceParts(sentence: string): [string, string] {
 /**
  * The tour in a sentence, its map, the aftermovie's logo, and the badge of the phase that is over, over the headline (clauses HM-3 to HM-9).
  */
-export function TourSection({
-  description,
-  stops,
-  legs,
-  aftermoviePhase,
-  playerAddress,
-  ...headline
-}: TourSectionProps) {
-  const [beginning, ending] = sentenceParts(description);
+export function TourSection({ content }: { content: HomeContent }) {
+  const [beginning, ending] = sentenceParts(content.home.description);
   return (
     <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
@@ -62,9 +43,12 @@ export function TourSection({
         </PageLink>
       </div>
       <Track className="tour-map-track-out" />
-      <TourMap stops={stops} legs={legs} />
-      <AftermovieButton phase={aftermoviePhase} playerAddress={playerAddress} />
-      <HeadlineBoard {...headline} />
+      <TourMap content={content} />
+      <AftermovieButton
+        phase={content.aftermoviePhase}
+        playerAddress={playerAddress(site.aftermovieAddress, { autoplay: true })}
+      />
+      <HeadlineBoard content={content} />
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { linkQuery } from "../../../catalogue/links/link-query.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";
+import { site } from "../../content/site-content.ts";
+import { Each } from "../../ui/each.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
@@ -21,20 +23,18 @@ import "./questions-section.css";
 
 type LandingProps = { landing: Landing & Translated };
 
-type LandingHeroProps = LandingProps & { productName: string; headline: string };
-
-/** The Landing page's opening: the tour stop in a sentence, over a coach that is a classroom. */
-export function LandingHero({ productName, headline, landing }: LandingHeroProps) {
+/** The Landing page's opening: the tour stop in a sentence, over a drawing of a coach that is a classroom. */
+export function LandingHero({ landing }: LandingProps) {
   return (
     <section className="landing-hero" aria-labelledby="landing-title">
       <div className="wrap landing-words">
         <p className="landing-headline" {...siteInEnglish("headline")}>
-          {headline}
+          {site.headline}
         </p>
         <h1 id="landing-title" className="landing-title" {...inEnglish(landing, "title")}>
           {landing.title}
         </h1>
-        <p className="landing-say" {...inEnglish(landing, "opening")}>{`${productName} ${landing.opening}`}</p>
+        <p className="landing-say" {...inEnglish(landing, "opening")}>{`${site.productName} ${landing.opening}`}</p>
         <PageLink className="button landing-button" to="/events">
           {words.findYourCity}
         </PageLink>
@@ -55,15 +55,17 @@ export function LessonsSection({ landing }: LandingProps) {
         {heading}
       </h2>
       <ol className="lessons">
-        {signs.map(({ sign, title, text }) => (
-          <li key={title} className="lesson" data-sign={sign}>
-            <img src={pictures[sign]} width={160} height={160} alt="" loading="lazy" />
-            <div>
-              <h3 className="lesson-title">{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
+        <Each of={signs}>
+          {({ sign, title, text }) => (
+            <li className="lesson" data-sign={sign}>
+              <img src={pictures[sign]} width={160} height={160} alt="" loading="lazy" />
+              <div>
+                <h3 className="lesson-title">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          )}
+        </Each>
       </ol>
     </section>
   );
@@ -80,15 +82,17 @@ export function DaySection({ landing }: LandingProps) {
         </h2>
         <p className="day-lead">{lead}</p>
         <ol className="day">
-          {hours.map(({ time, title, text }) => (
-            <li key={time} className="day-row">
-              <DayTime time={time} />
-              <div>
-                <h3 className="day-title">{title}</h3>
-                <p className="day-text">{text}</p>
-              </div>
-            </li>
-          ))}
+          <Each of={hours}>
+            {({ time, title, text }) => (
+              <li className="day-row">
+                <DayTime time={time} />
+                <div>
+                  <h3 className="day-title">{title}</h3>
+                  <p className="day-text">{text}</p>
+                </div>
+              </li>
+            )}
+          </Each>
         </ol>
       </div>
     </section>
@@ -100,7 +104,7 @@ function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
     <time className="day-time" dateTime={time}>
-      {/* Flaps are apart, so that some would hear three words. */}
+      {/* The flaps are separate elements: some screen readers would read them as three words. */}
       <span className="visually-hidden">{time}</span>
       <span className="flap" aria-hidden="true">
         {hour}
@@ -122,21 +126,21 @@ export function QuestionsSection({ landing }: LandingProps) {
         {heading}
       </h2>
       <div className="questions">
-        {answers.map(({ question, answer }) => (
-          <details key={question} className="question">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Each of={answers}>
+          {({ question, answer }) => (
+            <details className="question">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          )}
+        </Each>
       </div>
     </section>
   );
 }
 
-/** How many placeholder cards there are (clause L-1). */
-const keynoteSpeakerCount = 8;
-
-const places = Array.from({ length: keynoteSpeakerCount }, (_, index) => index + 1);
+/** One entry for each placeholder card (clause L-1). */
+const keynoteSpeakers = Array.from({ length: 8 });
 
 /** The keynote speakers to come: identical placeholder cards, and a button that does nothing yet (clause L-1). */
 export function KeynoteSpeakers() {
@@ -147,13 +151,15 @@ export function KeynoteSpeakers() {
           {words.keynoteSpeakers}
         </h2>
         <ul className="keynotes">
-          {places.map((place) => (
-            <li key={place} className="keynote stamp-edge">
-              <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
-              <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
-              <p className="keynote-title">{words.sampleJobTitle}</p>
-            </li>
-          ))}
+          <Each of={keynoteSpeakers}>
+            {() => (
+              <li className="keynote stamp-edge">
+                <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
+                <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
+                <p className="keynote-title">{words.sampleJobTitle}</p>
+              </li>
+            )}
+          </Each>
         </ul>
         <button type="button" className="button button-quiet">
           {words.viewMore}
@@ -163,8 +169,8 @@ export function KeynoteSpeakers() {
   );
 }
 
-/** The Landing page's last word, on the platform where the train waits: come along, or bring the tour to your city. */
-export function ClosingSection({ landing, contactAddress }: LandingProps & { contactAddress: string }) {
+/** The end of the Landing page: it asks visitors to register, to host an event, or to invite the tour to their city. */
+export function ClosingSection({ landing }: LandingProps) {
   const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
@@ -180,7 +186,7 @@ export function ClosingSection({ landing, contactAddress }: LandingProps & { con
           {before}
           <PageLink to={followAddress}>{follow}</PageLink>
           {between}
-          <a href={`mailto:${contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
+          <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
           {after}
         </p>
         <p className="closing-ways">

@@ -1,9 +1,11 @@
 import { words } from "../../../words/words.ts";
+import { site } from "../../content/site-content.ts";
 import letterbox from "./letterbox.svg?url&no-inline";
 import "./contact-letter.css";
 
 /** The address to write to: an airmail letter beside the letterbox. */
-export function ContactLetter({ address }: { address: string }) {
+export function ContactLetter() {
+  const address = site.contactAddress;
   const [mailbox, host] = address.split("@");
   const [before, , after] = words.writeToUs({ address });
   return (

@@ -18,7 +18,7 @@ export type PendingPartners = Promise<PartnersByCategory | null> | null;
  */
 export async function loadPartners({ request }: LoaderFunctionArgs) {
   const partners = import.meta.env.SSR ? null : callApi(request.signal);
-  return { ...(await loadPageData("partners")), contactAddress: site.contactAddress, partners };
+  return { ...(await loadPageData("partners")), partners };
 }
 
 async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> {

@@ -20,7 +20,7 @@ function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
 
 /** The Partners page (clauses PA-1 to PA-11): the line calls at the three cards, then at the partners, and runs on to the footer. */
 export function PartnersPage() {
-  const { partnersPage, sharePicture, contactAddress, partners } = useLoaderData<typeof loadPartners>();
+  const { partnersPage, sharePicture, partners } = useLoaderData<typeof loadPartners>();
   return (
     <div className="partners line-at-left">
       <PageHead
@@ -39,7 +39,7 @@ export function PartnersPage() {
         <Track bend="top-left" className="partners-line" />
         <div className="wrap">
           <PartnerActions texts={partnersPage} />
-          <ContactLetter address={contactAddress} />
+          <ContactLetter />
           <CurrentPartners partners={partners} />
         </div>
       </div>

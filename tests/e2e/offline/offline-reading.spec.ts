@@ -71,6 +71,10 @@ test("O-3 O-4 an event that was never opened leads to the offline page, Back to 
   await expect(heading).toHaveText("Events");
   await page.goto(address(never));
   await expect(heading).toHaveText("You are offline");
+  // The heading of the offline page says it already.
+  const notice = page.locator(".offline-notice");
+  await expect(notice).toHaveText("You are offline.");
+  await expect(notice).toBeHidden();
   await page.getByRole("link", { name: opened.title }).click();
   await expect(page.getByRole("dialog")).toContainText(opened.venue);
   await page.goto(address(never));

@@ -5,6 +5,7 @@ import { listAddress } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases, site } from "../../../content/site-content.ts";
+import { Notices } from "../../../shell/notices.tsx";
 import { eventNamed } from "../../../ui/event-named.tsx";
 import { inEnglish } from "../../../ui/in-english.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
@@ -97,6 +98,7 @@ export function EventModal({ event }: { event: EventDetails }) {
           <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
         </PageLink>
       </div>
+      <Notices />
     </dialog>
   );
 }

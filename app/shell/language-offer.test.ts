@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantedLanguage } from "./wanted-language.ts";
+import { wantedLanguage } from "./language-offer.tsx";
 
 test.each([
   { wanted: ["hi-IN", "en-IN"], shown: "en", offered: "hi" },

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
+import { keepQuery, useLanguageLinks } from "./language-links.ts";
+import "./language-offer.css";
+
+/** The key in `sessionStorage` that says that a language was offered in this visit. */
+const storageKey = "language-offered";
+
+/**
+ * The language in which to offer a page to a visitor: the first of the visitor's languages that the site has.
+ *
+ * @param preferred the visitor's languages in order of preference, as `navigator.languages` has them (`hi-IN`)
+ * @param available the codes of the site's languages
+ * @param shown the code of the page's language
+ * @returns undefined if that is the page's language, or if the site has none of them
+ */
+export function wantedLanguage(
+  preferred: readonly string[],
+  available: readonly string[],
+  shown: string,
+): string | undefined {
+  const found = preferred.map((tag) => tag.split("-")[0] ?? "").find((code) => available.includes(code));
+  return found === shown ? undefined : found;
+}
+
+/**
+ * The language to offer, once a visit. A visitor who comes from another page of the site has chosen a language already, and a
+ * draft has a link to English above its text. A browser that refuses to store that the language was offered gets no offer: it
+ * would get one on every page.
+ */
+function languageToOffer(): string | undefined {
+  const codes = siteLanguages.map(({ code }) => code);
+  const wanted = wantedLanguage(navigator.languages, codes, siteLanguage);
+  if (!wanted || document.referrer.startsWith(`${location.origin}/`)) return undefined;
+  if (document.querySelector(`.translation-notice [hreflang="${wanted}"]`)) return undefined;
+  try {
+    if (sessionStorage.getItem(storageKey)) return undefined;
+    sessionStorage.setItem(storageKey, wanted);
+    return wanted;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code of the language that is offered in this visit, and a function that ends the offer. */
+export function useLanguageOffer(): { code: string | undefined; close: () => void } {
+  const [code, setCode] = useState<string>();
+  useEffect(() => setCode(languageToOffer()), []);
+  return { code, close: () => setCode(undefined) };
+}
+
+/**
+ * Offers the page in another language, in the words of that language: a line at the window's edge until the visitor follows or
+ * closes it (clause LG-6).
+ */
+export function LanguageOffer({ code, onClose }: { code: string; onClose: () => void }) {
+  const link = useLanguageLinks().find((language) => language.code === code);
+  if (!link) return null;
+  return (
+    <aside className="language-offer" lang={code} dir="auto">
+      <a href={link.href} hrefLang={code} onClick={keepQuery}>
+        {link.readInLanguage}
+      </a>
+      <button type="button" className="button button-quiet" onClick={onClose}>
+        {link.notNow}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { imitateTranslation, translationMark as mark } from "../../tests/e2e/support/translate-pages.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+
+test("where the browser translates the page, the offline notice is not set again on the next page, which would read it out again", async () => {
+  imitateTranslation({ isEarly: false, mark });
+  dispatchEvent(new Event("site-ready"));
+  document.documentElement.dataset.saved = "";
+  onTestFinished(() => {
+    delete document.documentElement.dataset.saved;
+  });
+  const router = createMemoryRouter([{ path: "*", element: <OfflineNotice /> }]);
+  const screen = await render(<RouterProvider router={router} />);
+  const notice = screen.getByRole("status");
+  await expect.poll(() => notice.element().textContent).toMatch(new RegExp(`^You are offline.*${mark}$`));
+  const translated = notice.element().firstChild;
+  await router.navigate("/landing");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(notice.element().firstChild).toBe(translated);
+});
