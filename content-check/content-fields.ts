@@ -1,4 +1,5 @@
 import { type ContentKind, contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
 import { translationSchemas } from "./translations/translation-files.ts";
@@ -7,6 +8,8 @@ import { fieldsBelow, metaOf, type SchemaField } from "./yaml/schema-fields.ts";
 /** A field of a content file that is neither a group nor a list. */
 export type ContentField = SchemaField & {
   kind: ContentKind;
+  /** The locale of the file's texts. */
+  language: string;
   /** The file's path from the project's folder. */
   file: string;
   /** The field's name after those of its groups, such as `groupPhoto picture`. Entries of lists have no name. */
@@ -20,23 +23,24 @@ export type ContentField = SchemaField & {
 /** Every field of every content file, translated ones included, without those that have a mistake of their own. */
 export function contentFields(source: ReadSource): ContentField[] {
   const english = contentKinds.flatMap((kind) =>
-    source[kind].flatMap((file) => fieldsOfFile(file, kind, contentFileKinds[kind].schema)),
+    source[kind].flatMap((file) =>
+      fieldsOfFile(file, { kind, language: firstLanguage, schema: contentFileKinds[kind].schema }),
+    ),
   );
   const translated = source.translations.flatMap((file) => {
     const schema = translationSchemas.get(file.kind);
-    return schema ? fieldsOfFile(file, file.kind, schema) : [];
+    return schema ? fieldsOfFile(file, { kind: file.kind, language: file.language, schema }) : [];
   });
   return [...english, ...translated];
 }
 
 function fieldsOfFile(
   { file, valid, problem }: SourceFile<unknown>,
-  kind: ContentKind,
-  schema: SchemaField["schema"],
+  { schema, ...own }: Pick<ContentField, "kind" | "language" | "schema">,
 ): ContentField[] {
   return fieldsBelow(schema, valid).map((field) => ({
     ...field,
-    kind,
+    ...own,
     file,
     name: field.path.filter((key) => typeof key === "string").join(" "),
     hint: metaOf(field.schema) ?? {},

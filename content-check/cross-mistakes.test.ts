@@ -174,3 +174,8 @@ const rows: Row[] = [
 test.each(rows)("content that does not fit together: $slip", async ({ change, says }) => {
   expect(await mistakesIn(change)).toEqual([says].flat());
 });
+
+test("a name may be the same in two languages of one script", async () => {
+  const name = "name: तिजोरी\n";
+  expect(await mistakesIn({ "sponsors/tijori.hi.yaml": name, "sponsors/tijori.mr.yaml": name })).toEqual([]);
+});

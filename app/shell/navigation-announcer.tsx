@@ -10,7 +10,7 @@ function usePagePath(): string {
   const { pathname } = useLocation();
   const city = useListedCity();
   const isEventOpen = useOpenedEvent() !== undefined;
-  // Made from the slug, because `pathname` is percent-encoded: both would differ for a name such as "सूरत".
+  // Made from the slug, because `pathname` is percent-encoded: both would differ for a name in another script than Latin.
   if (city !== null) return cityAddress(city);
   return isEventOpen ? pages.events.address : pathname;
 }

@@ -5,7 +5,7 @@ import type { ContentProblem } from "../content-error.ts";
 import type { ContentField } from "../content-fields.ts";
 import type { ContentSource } from "../content-source.ts";
 
-/** A field whose value may appear once: in its file, or, if each entry has a file of its own, among all files of its kind. */
+/** A field whose value may appear once: in its file, or, if each entry has a file of its own, among all files of its kind and language. */
 type UniqueField = {
   kind: ContentKind;
   name: string;
@@ -44,7 +44,7 @@ function repeatedValues(
   fields: readonly ContentField[],
   { kind, name, keyOf = nameKey, within, correction = "remove one of the two" }: UniqueField,
 ): ContentProblem[] {
-  const scope = isFolder(kind) ? () => kind : ({ file }: ContentField) => file;
+  const scope = ({ file, language }: ContentField) => (isFolder(kind) ? language : file);
   const own = fields.filter((field) => field.kind === kind && field.name === name);
   return repeated(own, (field) =>
     JSON.stringify([scope(field), keyOf(String(field.value)), within && field.group[within]]),
