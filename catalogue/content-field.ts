@@ -119,7 +119,7 @@ export function reference({ refersTo, ...info }: About & Required<Pick<FormHint,
 }
 
 /** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */
-function plainName(text: string): string {
+export function plainName(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

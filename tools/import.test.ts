@@ -5,12 +5,17 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { goodContent, withContent } from "../content-check/content.fixture.ts";
 
-const program = path.resolve("tools/partners.ts");
+const program = path.resolve("tools/import.ts");
 
-test("the command exports a list, and refuses with exit code 1 what is wrong with one and what npm keeps for itself", async () => {
+// Each run starts a process, which takes seconds on a busy machine.
+const timeout = 120_000;
+
+test("the command exports a list, and refuses with exit code 1 what is wrong with one and what npm keeps for itself", {
+  timeout,
+}, async () => {
   await withContent({}, async (content) => {
     // The command works on the folder content/ of where it is started.
-    const project = await mkdtemp(path.join(os.tmpdir(), "partners-command-"));
+    const project = await mkdtemp(path.join(os.tmpdir(), "import-command-"));
     onTestFinished(() => rm(project, { recursive: true }));
     await symlink(content, path.join(project, "content"));
     const run = (words: string[], env = {}) => {
@@ -18,16 +23,15 @@ test("the command exports a list, and refuses with exit code 1 what is wrong wit
       const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
       return { status, stdout, stderr };
     };
-    const exported = run(["export"]);
+    const exported = run(["export", "partners"]);
     expect(exported).toMatchObject({ status: 0, stderr: "" });
-    const list = exported.stdout;
-    const changed = list.replace(/https:[^"]+/, "https://new.example");
-    await writeFile(path.join(project, "changed.csv"), changed);
-    const refused = run(["import", "changed.csv"]);
+    await writeFile(path.join(project, "changed.csv"), exported.stdout.replace(/https:[^"]+/, "https://new.example"));
+    const refused = run(["partners", "changed.csv"]);
     expect(refused).toMatchObject({ status: 1, stdout: "" });
-    expect(refused.stderr).toContain("row 2, name: is in content/partners.yaml already: add --update to change it\n");
-    const kept = run(["import", "changed.csv"], { npm_config_dry_run: "true" });
+    expect(refused.stderr).toContain("row 2, Row: is in content/partners.yaml already, and differs — add --update");
+    const kept = run(["partners", "changed.csv"], { npm_config_dry_run: "true" });
     expect(kept).toMatchObject({ status: 1, stderr: expect.stringContaining("npm has kept an option for itself") });
+    expect(run(["export", "events", "content/site.yaml"])).toMatchObject({ status: 1 });
     expect(await readFile(path.join(content, "partners.yaml"), "utf8")).toBe(goodContent["partners.yaml"]);
   });
 });

@@ -1,0 +1,61 @@
+/**
+ * `npm run import`: imports events or partners from a spreadsheet into `content/`, and exports them to a CSV file.
+ */
+import path from "node:path";
+import { Command } from "commander";
+import { printable } from "../catalogue/visible-text.ts";
+import { replaceFile } from "../content-check/replace-file.ts";
+import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
+import { liveSite } from "../site-build/site-folders.ts";
+import { exportSheet } from "./sheets/export-sheet.ts";
+import { importSheet } from "./sheets/import-sheet.ts";
+import { Refusal } from "./sheets/refusal.ts";
+import type { SheetKind } from "./sheets/sheet-rows.ts";
+
+const { content } = liveSite;
+
+const program = new Command("npm run import --").description(
+  "Imports events or partners from a spreadsheet (.xlsx, .ods or .csv): all rows, or none if one has a mistake.",
+);
+
+for (const kind of ["events", "partners"] as const) {
+  program
+    .command(`${kind} <sheet>`)
+    .description(`adds ${kind}, such as ${kind === "events" ? "tour.xlsx" : "list.ods"}`)
+    .option("--update", `also change ${kind} that are there already`, false)
+    .option("--dry-run", "only say what would change", false)
+    .action(async (sheet: string, { update, dryRun }: { update: boolean; dryRun: boolean }) => {
+      console.log(
+        printable(await importSheet(kind, sheet, { content, inspectPicture, update, dryRun, now: new Date() })),
+      );
+    });
+}
+
+program
+  .command("export <kind> [list]")
+  .description("writes all events or partners as a .csv file that the import reads")
+  .action(exportList);
+
+async function exportList(kind: string, list: string | undefined): Promise<void> {
+  if (kind !== "events" && kind !== "partners")
+    throw new Refusal(`${kind} cannot be exported: write events or partners`);
+  const csv = await exportSheet(kind satisfies SheetKind, content);
+  // Without a file the list is data: the same bytes as in a file, so that it can be imported again.
+  if (list === undefined) return void process.stdout.write(csv);
+  // A YAML file would be overwritten, and Excel opens no .xlsx that is CSV.
+  if (path.extname(list).toLowerCase() !== ".csv") throw new Refusal(`${list}: its name must end with .csv`);
+  await replaceFile(list, csv);
+  console.log(printable(`Wrote the ${kind} to ${list}`));
+}
+
+try {
+  // Without the two hyphens npm keeps the options for itself, and a trial would become the real thing.
+  if (process.env.npm_config_update || process.env.npm_config_dry_run)
+    throw new Refusal("npm has kept an option for itself: write two hyphens first, `npm run import -- …`");
+  await program.parseAsync();
+} catch (error) {
+  // Errors of the operating system have a code and a message that names the file.
+  if (!(error instanceof Refusal || (error instanceof Error && "code" in error))) throw error;
+  console.error(printable(error.message));
+  process.exitCode = 1;
+}

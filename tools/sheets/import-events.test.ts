@@ -1,0 +1,211 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { goodContent, goodEvent, withContent } from "../../content-check/content.fixture.ts";
+import { exportSheet } from "./export-sheet.ts";
+import { importSheet } from "./import-sheet.ts";
+import { ods, xlsx } from "./sheet.fixture.ts";
+
+const now = new Date("2026-11-28T04:30:00Z");
+
+/** Calls a test's part with functions that import a sheet into the good content, and read its files. */
+function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) => Promise<void>, changes = {}) {
+  return withContent(changes, async (content) => use(await toolsFor(content)));
+}
+
+async function toolsFor(content: string) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const options = { content, inspectPicture: async () => ({}), update: false, dryRun: false, now };
+  const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
+    const file = path.join(folder, name);
+    await writeFile(file, bytes);
+    return importSheet("events", file, { ...options, ...changed })
+      .catch((error: Error) => error.message)
+      .then((told) => told.replaceAll(file, name).replaceAll(content, "content"));
+  };
+  return {
+    run,
+    exported: () => exportSheet("events", content),
+    text: (name: string) => readFile(path.join(content, name), "utf8"),
+  };
+}
+
+const pune = `title: Bitcoin Yatra Pune
+city: Pune
+phase: 2
+status: upcoming
+starts: 2027-02-17 10:00
+ends: 2027-02-17 16:30
+venue: Sample Hall
+venueAddress: Sample Hall, FC Road, Pune 411004
+description: |
+  The first paragraph.
+
+  The second one.
+registrationLink: https://register.example/pune
+speakers:
+  - namuna-devi
+  - maadhiri-selvan
+sponsors:
+  - sponsor: tijori
+    tier: title-sponsor
+changed: 2026-11-28 10:00
+`;
+
+const details = ["Sample Hall", "Sample Hall, FC Road, Pune 411004", "The first paragraph.\n\nThe second one."];
+
+/** Three sheets as people make them: the same event in Hindi, below a title, and in LibreOffice. */
+const sheets = {
+  "hindi.csv": `\uFEFFशहर;तारीख;समय;स्थान;पता;विवरण;पंजीकरण लिंक;वक्ता;प्रायोजक
+पुणे;१७ फरवरी २०२७;10 बजे से 16:30 बजे तक;नमूना हॉल;"नमूना हॉल, एफ़सी रोड, पुणे 411004";मुफ़्त प्रवेश।;register.example/pune;Namuna Devi, Maadhiri Selvan;Tijori (Title Sponsor)
+`,
+  "title.xlsx": xlsx({
+    Notes: [["Call the caterer"]],
+    Plan: [
+      ["Bitcoin Yatra: the plan for 2027"],
+      [],
+      ["City", "Date", "Start time", "To", "Venue", "Address", "Description", "Link", "Speakers", "Sponsors", "Budget"],
+      [
+        "Pune",
+        { day: "2027-02-17" },
+        { time: "10:00" },
+        "4.30 pm",
+        ...details,
+        "register.example/pune",
+        "Namuna Devi, Maadhiri Selvan",
+        "Tijori: title sponsor",
+        5000,
+      ],
+    ],
+  }),
+  "libre.ods": ods({
+    Sheet1: [
+      ["Stop", "Starts", "Ends", "Place", "Venue address", "About", "Registration", "Speaker", "Sponsor"],
+      [
+        "Pune",
+        { day: "2027-02-17", time: "10:00" },
+        { time: "16:30" },
+        ...details,
+        "https://register.example/pune",
+        "namuna-devi\nmaadhiri-selvan",
+        "tijori (title-sponsor)",
+      ],
+    ],
+  }),
+};
+
+test.each(Object.entries(sheets))(
+  "%s is imported, exported, and imported again without a change",
+  async (name, bytes) => {
+    const cities = `${goodContent["cities.yaml"]}- { name: Pune, boardName: Pune, hindi: पुणे, latitude: 18.5, longitude: 73.9 }\n`;
+    await withSheets(
+      async ({ run, exported, text }) => {
+        expect(await run(name, bytes)).toContain(
+          "add     events/2027/pune-2027.yaml: Bitcoin Yatra Pune, 2027-02-17 10:00\n",
+        );
+        const file = await text("events/2027/pune-2027.yaml");
+        if (name !== "hindi.csv") expect(file).toBe(pune);
+        else
+          expect(file).toContain(
+            "venue: नमूना हॉल\nvenueAddress: नमूना हॉल, एफ़सी रोड, पुणे 411004\ndescription: मुफ़्त प्रवेश।\n",
+          );
+        expect(await run(name, bytes)).toContain("content has all of it already.");
+        expect(await run("again.csv", await exported())).toBe("content has all of it already.");
+        expect(await text("events/2027/pune-2027.yaml")).toBe(file);
+      },
+      { "cities.yaml": cities },
+    );
+  },
+);
+
+test("--update changes what differs, keeps remarks, and leaves alone what the sheet has no column for", async () => {
+  const event = goodEvent
+    .replace("seats", "")
+    .replace("venue: Rockfort Hall\n", "venue: Rockfort Hall # the big one\nseats: 100\n");
+  await withSheets(
+    async ({ run, text }) => {
+      const rows = "File,Venue,Status,Registration link,Free\ntrichy-2025,Town Hall,Cancelled,-,yes\n";
+      expect(await run("a.csv", rows)).toContain(
+        "row 2, Row: is in content/events/2025/trichy-2025.yaml already, and differs",
+      );
+      expect(await run("a.csv", rows, { update: true, dryRun: true })).toMatch(
+        /Venue: Rockfort Hall → Town Hall\n(?:.*\n)*Nothing was written\.$/,
+      );
+      expect(await text("events/2025/trichy-2025.yaml")).toBe(event);
+      await run("a.csv", rows, { update: true });
+      const after = event
+        .replace("upcoming", "cancelled")
+        .replace("Rockfort Hall #", "Town Hall #")
+        .replace("registrationLink: https://register.example/trichy\n", "")
+        .replace("changed: 2025-09-20 11:00\n", "changed: 2026-11-28 10:00\nfree: true\n");
+      expect((await text("events/2025/trichy-2025.yaml")).split("\n").sort()).toEqual(after.split("\n").sort());
+    },
+    { "events/2025/trichy-2025.yaml": event },
+  );
+});
+
+test("a second event in a city gets a name of its own, and one that moves to another day keeps its name", async () => {
+  await withSheets(async ({ run }) => {
+    const heading = "Title,City,Date,Time,Venue,Address,Description\n";
+    const row = (title: string, day: string) =>
+      `${title},Trichy,${day},10 am - 4 pm,Hall,"Hall, Trichy 620002",Free.\n`;
+    expect(await run("a.csv", heading + row("Evening", "1/11/2025") + row("Night", "2/11/2025"))).toContain(
+      "add     events/2025/trichy-2025-2.yaml: Evening, 2025-11-01 10:00\nadd     events/2025/trichy-2025-3.yaml: Night",
+    );
+    expect(await run("a.csv", heading + row("Night", "3/11/2025"), { update: true })).toContain(
+      "change  events/2025/trichy-2025-3.yaml: Night, 2025-11-03 10:00\n        Starts: 2025-11-02 10:00 →",
+    );
+  });
+});
+
+test.each([
+  [
+    "City,Date,Venue\nPune,17/02/2027,Hall",
+    ["row 1, Headings: lack Ends, which a new entry needs — add a column", "row 1, Headings: lack Description"],
+  ],
+  ["City,Date\nPune,31/02/2027", ["row 2, Date: is 31/02/2027 — write a day as 17/01/2027"]],
+  ["File,Date,Time\ntrichy-2025,28/09/2025,4 pm - 10 am", ["row 2, Ends: is not after the beginning"]],
+  ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: lacks the time — write hour and minute"]],
+  [
+    "File,Speakers\ntrichy-2025,Namuna Davi",
+    ["row 2, Speakers: names Namuna Davi, who is not among the speakers — write Namuna Devi, or add"],
+  ],
+  [
+    "File,Sponsors\ntrichy-2025,Tijori",
+    ["row 2, Sponsors: lacks the tier of Tijori — write it in brackets, such as Tijori (title-sponsor)"],
+  ],
+  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is no phase — write one of Phase 2, Phase 1"]],
+  ["File,Seats\ntrichy-2025,many", ["row 2, Seats: is not a number"]],
+  ["File,Status\ntrichy-2025,Cancelled", ["row 2, Registration link: is not shown, because the status is cancelled"]],
+  ["File,City\nTrichy 2025,Trichy", ["row 2, File: is Trichy 2025 — write small letters, digits and hyphens"]],
+  ["File,Venue\ntrichy-2025,One\ntrichy-2025,Two", ["row 3, Row: is the entry of row 2 too"]],
+  ["City,Date,Day\nPune,17/02/2027,Friday", ["a.csv has two headings for the same: Date and Day in row 1"]],
+  ["City,Date\nPune,17/02/2027,more", ["a.csv has a value beyond the last heading in row 2 (more)"]],
+  ["Phone,Budget\n1,2", ["a.csv has no headings in its first 10 rows: write them, such as Title, City, Phase"]],
+  ["City,Date\n", ["a.csv has no rows below its headings in row 1"]],
+])("%s is refused with the row, the column and the correction", async (rows, messages) => {
+  await withSheets(async ({ run, text }) => {
+    const told = await run("a.csv", rows, { update: true });
+    for (const message of messages) expect(told).toContain(message);
+    expect(await text("events/2025/trichy-2025.yaml")).toBe(goodEvent);
+  });
+});
+
+test("what is exported has no formulas, and names with commas and namesakes are told apart", async () => {
+  await withSheets(
+    async ({ run, exported }) => {
+      const csv = await exported();
+      expect(csv).toContain('"\'=1+1"');
+      expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
+      expect(await run("a.csv", csv)).toBe("content has all of it already.");
+    },
+    {
+      "events/2025/trichy-2025.yaml": goodEvent.replace("title: Bitcoin Yatra Trichy", "title: =1+1"),
+      "speakers/namuna-devi.yaml": "name: Devi, Namuna\ntitle: Educator\nbio: Teaches.\n",
+      "speakers/maadhiri-selvan.yaml": "name: Same Name\ntitle: Writer\nbio: Writes.\n",
+      "speakers/other.yaml": "name: Same name\ntitle: Writer\nbio: Writes.\n",
+    },
+  );
+});

@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { withContent } from "../../content-check/content.fixture.ts";
+import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
+import { importSheet } from "./import-sheet.ts";
+
+/** A list with all that an import has to leave as it is: remarks, quotation marks and order. */
+const partners = `# The partners.
+
+# The first of all.
+- name: "Potli" # a wallet
+  category: supporters
+  logo: /images/firms/tijori.svg
+  website: https://potli.example
+
+- website: 'https://banyan.example'
+  name: Banyan Club
+  category: hosts
+  # drawn anew
+  logo: /images/partners/banyan-club.svg
+
+# Still to come: more of them.
+
+- name: Nodewale
+  category: community-partners
+  logo: /images/partners/banyan-club.svg
+  website: https://nodewale.example
+`;
+
+const svg = (elements: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${elements}</svg>\n`;
+
+const square = '<path d="M2 2h7v7z"/>';
+
+const logos = {
+  "images/firms/tijori.svg": svg('<path d="M1 1h7v7z"/>'),
+  "images/partners/banyan-club.svg": svg('<path d="M1 1h7v7z"/>'),
+};
+
+type Options = { update?: boolean; dryRun?: boolean; text?: string; beside?: string[] };
+
+/** Imports rows into a content folder. Returns the message of the import, and the text of the list afterwards. */
+function imported(rows: string, options: Options = {}) {
+  const { text = partners, update = false, dryRun = false, beside = [] } = options;
+  return withContent({ ...logos, "partners.yaml": text }, async (content) => {
+    const sheets = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
+    onTestFinished(() => rm(sheets, { recursive: true }));
+    const sheet = path.join(sheets, "list.csv");
+    await writeFile(sheet, `name,category,logo,website\n${rows}`);
+    for (const name of beside)
+      await writeFile(
+        path.join(sheets, name),
+        svg(name === "with-script.svg" ? "\n<script>alert(1)</script>" : square),
+      );
+    const importing = importSheet("partners", sheet, { content, inspectPicture, update, dryRun, now: new Date() });
+    const told = await importing.catch((error: Error) => error.message);
+    const left = (await readdir(content)).filter((name) => name.includes("partners.yaml"));
+    expect(left).toEqual(["partners.yaml"]);
+    return {
+      told: told.replaceAll(content, "content").replaceAll(sheet, "list.csv"),
+      logos: await readdir(path.join(content, "images/partners")),
+      after: await readFile(path.join(content, "partners.yaml"), "utf8"),
+    };
+  });
+}
+
+const sabha = "सभा,hosts,/images/partners/banyan-club.svg,https://sabha.example\n";
+const potli = "POTLI,Supporters,/images/firms/tijori.svg,https://new.example\n";
+const published = "All of it is in content now. `npm run publish` makes it public.";
+
+test("new partners come after the last of their category, and every other line stays", async () => {
+  const { told, after } = await imported(sabha);
+  expect(told).toBe(`add     सभा, hosts\n${published}`);
+  const added =
+    "\n- name: सभा\n  category: hosts\n  logo: /images/partners/banyan-club.svg\n  website: https://sabha.example\n";
+  expect(after).toBe(partners.replace("\n# Still", `${added}\n# Still`));
+});
+
+test("--update changes the partners that are there, by category and name, and adds the others", async () => {
+  const { told, after } = await imported(potli + sabha, { update: true });
+  expect(told).toContain(
+    "change  POTLI, supporters\n        Name: Potli → POTLI\n        Website: https://potli.example → https://new.example\nadd     सभा",
+  );
+  expect(after).toContain(
+    '- name: "POTLI" # a wallet\n  category: supporters\n  logo: /images/firms/tijori.svg\n  website: https://new.example\n',
+  );
+  expect(after).toContain("# Still to come: more of them.\n");
+});
+
+test("--dry-run says what would change and writes nothing; what changes nothing writes nothing", async () => {
+  expect(await imported(sabha, { dryRun: true })).toMatchObject({
+    told: "add     सभा, hosts\nNothing was written.",
+    after: partners,
+  });
+  const same = "Potli,supporters,/images/firms/tijori.svg,https://potli.example\n";
+  for (const update of [true, false])
+    expect(await imported(same, { update })).toMatchObject({
+      told: "content has all of it already.",
+      after: partners,
+    });
+});
+
+test("a category may be singular, a website may lack https://, and a logo may lie beside the sheet", async () => {
+  const rows = "A,Host,Chai Logo.svg,a.example\nB,Media Partner,banyan club.svg,www.b.example/about\n";
+  const { told, after, logos: names } = await imported(rows, { beside: ["Chai Logo.svg", "banyan club.svg"] });
+  expect(told).toContain(
+    "row 3, Logo: is banyan club.svg, but content/images/partners/banyan-club.svg is another picture",
+  );
+  expect([after, names]).toEqual([partners, ["banyan-club.svg"]]);
+  const good = await imported(rows.replace("banyan club", "B"), { beside: ["Chai Logo.svg", "B.svg"] });
+  expect(good.after).toContain(
+    "- name: A\n  category: hosts\n  logo: /images/partners/chai-logo.svg\n  website: https://a.example\n",
+  );
+  expect(good.after).toContain(
+    "- name: B\n  category: media-partners\n  logo: /images/partners/b.svg\n  website: https://www.b.example/about\n",
+  );
+  expect(good.logos).toEqual(["b.svg", "banyan-club.svg", "chai-logo.svg"]);
+});
+
+test("partners come into an empty list", async () => {
+  const { after } = await imported(sabha, { text: "# Nobody yet.\n[]\n" });
+  expect(after).toMatch(/^# Nobody yet.\n- name: सभा\n {2}category: hosts\n {2}logo: /);
+});
+
+test.each([
+  [
+    "A,friends,/images/firms/tijori.svg,https://a.example",
+    "Category: must be one of supporters, hosts, media-partners",
+  ],
+  [",hosts,/images/firms/tijori.svg,https://a.example", "Name: is empty — fill in the cell"],
+  ["????? ????,hosts,/images/firms/tijori.svg,https://a.example", "Name: has only question marks"],
+  ["A,hosts,no logo yet,https://a.example", "Logo: must be a web address (https://…) or a path on this site"],
+  [
+    "A,hosts,no.svg,https://a.example",
+    "Logo: is no.svg, which lies neither beside the sheet nor in content/images/partners/",
+  ],
+  [
+    "A,hosts,/images/partners/no.svg,https://a.example",
+    "Logo: is /images/partners/no.svg, but there is no content/images",
+  ],
+  ["A,hosts,with-script.svg,https://a.example", "Logo: content/images/partners/with-script.svg has <script> in line 2"],
+  ["A,hosts,https://cdn.example/a.svg,https://a.example", "Logo: is on a website that the site shows no logos from"],
+  ["A,hosts,/images/firms/tijori.svg,javascript:alert(1)", "Website: must be a web address that begins with https://"],
+  ["A,hosts,/images/firms/tijori.svg", "Website: is empty — fill in the cell"],
+  [
+    "potli,supporters,/images/firms/tijori.svg,https://a.example",
+    "Row: is in content/partners.yaml already, and differs — add --update",
+  ],
+  [sabha, "Row: is the entry of row 2 too — remove one of the two"],
+])("a row is refused by its number and column, and nothing is written: %s", async (row, message) => {
+  const { told, after } = await imported(`${sabha}\n${row}`, { beside: ["with-script.svg"] });
+  expect(told).toContain(`Nothing was written. Correct list.csv:\n  row 4, ${message}`);
+  expect(after).toBe(partners);
+});
+
+test("of many mistakes fifty are listed", async () => {
+  const lines = (await imported("A,,,\n".repeat(60))).told.split("\n");
+  expect(lines).toHaveLength(52);
+  expect(lines.at(-1)).toMatch(/^ {2}and \d+ more$/);
+});
+
+test("mistakes in the content are to be corrected first", async () => {
+  const { told } = await imported(sabha, { text: partners.replace("hosts", "host") });
+  expect(told).toContain(
+    "Correct the content first, `npm run content:check` lists its mistakes: content/partners.yaml:11",
+  );
+});

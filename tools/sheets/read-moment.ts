@@ -1,0 +1,91 @@
+import { Chrono, en, type ParsedComponents } from "chrono-node";
+
+/** Reads the day before the month, and no words such as "tomorrow". */
+const parser = new Chrono(en.configuration.createConfiguration(true, true));
+
+/** A day and times as a cell gives them. */
+export type Moment = { day?: string; from?: string; lastDay?: string; to?: string };
+
+const hindi = new Map([
+  ...hindiNames({ month: "long" }),
+  ...hindiNames({ month: "short" }),
+  ...hindiNames({ weekday: "long" }),
+  ["से", "to"],
+  ["बजे", ""],
+  ["तक", ""],
+]);
+
+/** The Hindi names of all months or weekdays with the English ones. */
+function hindiNames(options: { month: "long" | "short" } | { weekday: "long" }): [string, string][] {
+  const name = (locale: string, day: number) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.UTC(2027, 0, day));
+  return Array.from({ length: 365 }, (_, day) => [lettersOf(name("hi", day)), name("en", day)]);
+}
+
+/** Without the dots below letters, which people leave out: फ़रवरी, फरवरी. */
+function lettersOf(text: string): string {
+  return text.normalize("NFD").replaceAll("\u093c", "");
+}
+
+/**
+ * Reads a day, a time, or both, as people write them: `17/01/2027` (day first), `17-Jan-2027`, `१७ जनवरी २०२७`,
+ * `10 am – 4.30 pm`, `17 January 2027, 10:00 to 16:30`.
+ *
+ * @returns undefined if a part of the text is something else, or if the day does not exist
+ */
+export function readMoment(text: string): Moment | undefined {
+  const plain = lettersOf(text)
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(/(?<![\d:.])(\d{1,2}) बजे/g, "$1:00")
+    .replaceAll(/\p{sc=Deva}+/gu, (word) => hindi.get(word) ?? word)
+    // An hour and minutes: 4.30 pm.
+    .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{2})(?![\d.])/g, "$1:$2")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const [found, ...others] = parser.parse(plain, { instant: new Date(), timezone: "IST" });
+  if (!found || found.text !== plain || others.length > 0) return undefined;
+  const { start, end } = found;
+  if (![start, end ?? start].every(isClear)) return undefined;
+  const from = timeOf(start);
+  const to = end && timeOf(end);
+  const day = dayOf(start);
+  const lastDay = end && dayOf(end);
+  return {
+    ...(day && { day }),
+    ...(from && { from: notAfter(from, to, start) }),
+    ...(lastDay && { lastDay }),
+    ...(to && { to }),
+  };
+}
+
+/** Returns whether a day is whole, has its own weekday, and whether a time is one of India. */
+function isClear(part: ParsedComponents): boolean {
+  const known = (["day", "month", "year"] as const).filter((name) => part.isCertain(name)).length;
+  const weekday = new Date(
+    Date.UTC(part.get("year") ?? 0, (part.get("month") ?? 1) - 1, part.get("day") ?? 1),
+  ).getUTCDay();
+  if (part.isCertain("weekday") && (known === 0 || part.get("weekday") !== weekday)) return false;
+  if (part.isCertain("timezoneOffset") && part.get("timezoneOffset") !== 330) return false;
+  return known === 3 || known === 0;
+}
+
+function dayOf(part: ParsedComponents): string | undefined {
+  if (!part.isCertain("day")) return undefined;
+  return `${part.get("year")}-${twoDigits(part.get("month"))}-${twoDigits(part.get("day"))}`;
+}
+
+function timeOf(part: ParsedComponents): string | undefined {
+  if (!part.isCertain("hour")) return undefined;
+  return `${twoDigits(part.get("hour"))}:${twoDigits(part.get("minute"))}`;
+}
+
+/** In `10 – 4.30 pm` the beginning is in the morning, although only the end says which half of the day it means. */
+function notAfter(from: string, to: string | null | undefined, start: ParsedComponents): string {
+  const hour = Number(from.slice(0, 2));
+  if (!to || from < to || start.isCertain("meridiem") || hour < 12) return from;
+  return `${twoDigits(hour - 12)}${from.slice(2)}`;
+}
+
+function twoDigits(number: number | null): string {
+  return String(number ?? 0).padStart(2, "0");
+}

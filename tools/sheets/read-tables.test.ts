@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readTables } from "./read-tables.ts";
+import { Refusal } from "./refusal.ts";
+import { ods } from "./sheet.fixture.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "read-tables-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function read(name: string, content: string | Uint8Array) {
+  await writeFile(path.join(folder, name), content);
+  return readTables(path.join(folder, name));
+}
+
+const text = 'Name,Category\r\n"नमूना, सभा",hosts\r\n';
+const utf16 = Buffer.from("\uFEFFName\tCategory\nनमूना, सभा\thosts", "utf16le");
+
+test.each([
+  ["UTF-8", text],
+  ["a byte order mark, and quotation marks", '\uFEFF"Name","Category"\n"नमूना, सभा"," hosts\u00a0"'],
+  ["semicolons, as Excel writes them in Germany", "Name;Category\nनमूना, सभा;hosts\n"],
+  ["tabs in UTF-16, Excel's Unicode text", utf16],
+  ["tabs in UTF-16 with the other order of bytes", Buffer.from(utf16).swap16()],
+])("a CSV file with %s is read", async (_what, content) => {
+  const rows = [
+    ["Name", "Category"],
+    ["नमूना, सभा", "hosts"],
+  ];
+  expect(await read("a.csv", content)).toEqual([{ name: "", rows }]);
+});
+
+test("a workbook is read as Excel and LibreOffice write it", async () => {
+  const [first] = await readTables("tools/sheets/partners.fixture.xlsx");
+  expect(first?.rows.slice(0, 2)).toEqual([
+    ["Name", "CATEGORY", "logo", "Website", "Phone"],
+    ["नमूना, 21", "Media Partners", "/a.svg", "https://a.example", "9840000000"],
+  ]);
+});
+
+test("an OpenDocument sheet is read with its dates, times, lines and gaps, and without its million empty rows", async () => {
+  const rows = [
+    [{ day: "2027-01-17" }, { time: "10:00" }, { day: "2027-01-17", time: "16:30" }],
+    [],
+    ["a & b\nc", "", 21],
+  ];
+  expect(await read("a.ods", ods({ Plan: rows, Notes: [] }))).toEqual([
+    { name: "Plan", rows: [["2027-01-17", "10:00", "2027-01-17 16:30"], [""], ["a & b\nc", "", "21"]] },
+    { name: "Notes", rows: [] },
+  ]);
+});
+
+test.each([
+  ["a.csv", `${text}"A,hosts\n`, "is not CSV: Quote Not Closed"],
+  ["a.csv", Buffer.from("Name\nCafé\n", "latin1"), 'is not UTF-8 text: save it as "CSV UTF-8"'],
+  ["a.xlsx", text, "is damaged, or no .xlsx file: save it again as .xlsx or .csv"],
+  ["a.ods", text, "is damaged, or no .ods file"],
+  ["a.xls", "", "is no .xlsx, .ods or .csv file, the old format of Excel: open it and save it as .xlsx"],
+  ["a.numbers", "", "is no .xlsx, .ods or .csv file: open it and save it as .xlsx"],
+])("%s is refused with its name and the correction", async (name, content, message) => {
+  const refusal = await read(name, content).catch((error: Error) => error.message);
+  expect(refusal).toContain(path.join(folder, name));
+  expect(refusal).toContain(message);
+});
+
+test("what is no file is refused", async () => {
+  const error = new Refusal(`no.csv is no file: correct the path (${path.resolve("no.csv")})`);
+  await expect(readTables("no.csv")).rejects.toThrow(error);
+});

@@ -1,0 +1,160 @@
+import { contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { EventFile } from "../../catalogue/event.ts";
+import type { PartnerEntry } from "../../catalogue/partner.ts";
+import { elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
+import type { Table } from "./read-tables.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The kinds of content that come from sheets. */
+export type SheetKind = "events" | "partners";
+
+/** `file` is the name of the event's file; `date` and `time` are for sheets that have the day in a column of its own. */
+type Column = { events: keyof EventFile | "file" | "date" | "time"; partners: keyof PartnerEntry };
+
+/** Other headings of the columns. Each column also has the name of its field: `Venue address`. */
+const otherHeadings = {
+  events: {
+    file: ["id", "slug", "फ़ाइल"],
+    date: ["day", "event date", "start date", "दिनांक", "तारीख", "तिथि"],
+    time: ["timing", "timings", "event time", "समय"],
+    title: ["event", "event name", "name", "शीर्षक", "कार्यक्रम", "नाम"],
+    city: ["town", "stop", "शहर", "नगर"],
+    phase: ["चरण"],
+    status: ["स्थिति"],
+    starts: ["start", "start time", "from", "begins", "शुरू", "आरंभ", "प्रारंभ"],
+    ends: ["end", "end time", "to", "till", "until", "समाप्ति", "समाप्त", "अंत"],
+    venue: ["place", "location", "hall", "स्थान", "जगह"],
+    venueAddress: ["address", "postal address", "पता"],
+    image: ["picture", "photo", "चित्र", "फ़ोटो"],
+    description: ["about", "details", "text", "विवरण"],
+    registrationLink: ["registration", "register", "link", "registration url", "sign up", "पंजीकरण", "लिंक"],
+    highlightsLink: ["highlights", "video", "recap"],
+    speakers: ["speaker", "वक्ता"],
+    sponsors: ["sponsor", "प्रायोजक"],
+    languages: ["language", "भाषा", "भाषाएँ"],
+    seats: ["capacity", "सीटें"],
+    gettingThere: ["directions"],
+    stepFree: ["accessibility", "step free access"],
+    bring: ["what to bring"],
+    free: ["free entry", "entry free", "मुफ़्त", "निःशुल्क"],
+  },
+  partners: {
+    name: ["partner", "partner name", "organisation", "organization", "company", "club", "नाम", "संस्था", "साझेदार"],
+    category: ["type", "kind", "श्रेणी", "प्रकार"],
+    logo: ["logo url", "logo file", "logo link", "लोगो"],
+    website: ["website url", "web", "url", "site", "link", "homepage", "वेबसाइट"],
+  },
+} satisfies { [Kind in SheetKind]: Partial<Record<Column[Kind], string[]>> };
+
+/** A row below the header: its number as a spreadsheet shows it, and its cells by column. */
+export type SheetRow = { number: number; cells: Record<string, string> };
+
+/** The rows of a sheet, with what its header says. */
+export type Sheet = {
+  /** The number of the row with the headings. */
+  headerRow: number;
+  columns: string[];
+  /** Headings that no column has. */
+  ignored: string[];
+  rows: SheetRow[];
+};
+
+/** The schemas of the fields that a sheet may have; the program itself writes `uuid` and `changed`. */
+export function sheetFields(kind: SheetKind) {
+  const { schema } = contentFileKinds[kind];
+  const fields = Object.entries(fieldsOf(elementOf(schema) ?? schema) ?? {});
+  return Object.fromEntries(fields.filter(([, field]) => metaOf(field)?.control !== "none"));
+}
+
+/** The heading of a column: `Venue address`. */
+export function headingOf(column: string): string {
+  const words = column.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How many rows may come before the header, such as a title. */
+const rowsToSearch = 10;
+
+/**
+ * Finds the header in the first ten rows of any sheet: the row with the most known headings.
+ *
+ * @param file the path, for messages
+ * @throws Refusal if there is none, if it names a column twice, or if there is no row below it
+ */
+export function findSheet(kind: SheetKind, file: string, tables: readonly Table[]): Sheet {
+  const known = knownHeadings(kind);
+  const candidates = tables.flatMap(({ name, rows }) =>
+    rows.slice(0, rowsToSearch).map((cells, index) => {
+      const columns = cells.map((cell) => known.get(headingKey(cell)));
+      return { name, rows, cells, columns, index, count: new Set(columns.filter(Boolean)).size };
+    }),
+  );
+  const header = candidates.toSorted((a, b) => b.count - a.count)[0];
+  if (!header || header.count < 2) {
+    const examples = Object.keys(sheetFields(kind)).slice(0, 7).map(headingOf).join(", ");
+    throw new Refusal(`${file} has no headings in its first ${rowsToSearch} rows: write them, such as ${examples}`);
+  }
+  const { cells, columns, index, rows } = header;
+  const twice = columns.findIndex((column, place) => column && columns.indexOf(column) < place);
+  if (twice >= 0) {
+    const [first, second] = [cells[columns.indexOf(columns[twice])], cells[twice]];
+    throw new Refusal(
+      `${file} has two headings for the same: ${first} and ${second} in row ${index + 1}: rename or remove one`,
+    );
+  }
+  return {
+    headerRow: index + 1,
+    columns: columns.filter((column) => column !== undefined),
+    ignored: cells.filter((cell, place) => cell && !columns[place]),
+    rows: rowsBelow(file, rows, header),
+  };
+}
+
+type Header = { index: number; columns: readonly (string | undefined)[] };
+
+function rowsBelow(file: string, rows: readonly string[][], { index: header, columns }: Header): SheetRow[] {
+  const below = rows.flatMap((cells, index) => {
+    const named = columns.flatMap((column, place) => (column ? [[column, cellText(cells[place] ?? "")] as const] : []));
+    if (index <= header || named.every(([, text]) => text === "")) return [];
+    const beyond = cells.slice(columns.length).filter((cell) => cell !== "");
+    if (beyond.length > 0)
+      throw new Refusal(
+        `${file} has a value beyond the last heading in row ${index + 1} (${beyond.join(", ")}): write a heading above it; in a .csv file put quotation marks around a value with a comma`,
+      );
+    return [{ number: index + 1, cells: Object.fromEntries(named) }];
+  });
+  if (below.length === 0) throw new Refusal(`${file} has no rows below its headings in row ${header + 1}: fill one in`);
+  return below;
+}
+
+function knownHeadings(kind: SheetKind): Map<string, string> {
+  const others: Record<string, string[]> = otherHeadings[kind];
+  const columns = new Set([...Object.keys(sheetFields(kind)), ...Object.keys(others)]);
+  return new Map(
+    [...columns].flatMap((column) =>
+      [column, ...(others[column] ?? [])].map((heading) => [headingKey(heading), column] as const),
+    ),
+  );
+}
+
+/** A heading as it is compared: letters and digits, without what stands in brackets and without dots below Hindi letters. */
+function headingKey(heading: string): string {
+  return heading
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\(.*?\)|[^\p{L}\p{M}\p{N}]|\u093c/gu, "");
+}
+
+/** Spreadsheets read a cell with this beginning as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** Adds an apostrophe to a text that spreadsheets would calculate, so that they show it as it is. */
+export function withGuard(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** A cell without the apostrophe that `withGuard` added; empty if it only says that nothing is known yet. */
+function cellText(cell: string): string {
+  if (/^(?:[-–—]|tba|tbd|n\/a|nil)$/i.test(cell)) return "";
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
