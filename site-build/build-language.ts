@@ -83,10 +83,17 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
   return {
     language,
-    redirects,
+    redirects: [...redirects, ...formerAddresses(events)],
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
     data,
   };
+}
+
+/** The redirects from the URLs that events had before their files were renamed. */
+function formerAddresses(events: readonly Event[]): Redirect[] {
+  return events.flatMap(({ _id, formerAddresses = [] }) =>
+    formerAddresses.map((former) => ({ from: ownAddress(eventAddress(former)), to: ownAddress(eventAddress(_id)) })),
+  );
 }
 
 function picturesOf(sharePictures: SharePictures, { siteFolder, pictures }: SiteParts) {
