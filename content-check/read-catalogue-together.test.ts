@@ -78,6 +78,14 @@ test.each([
   expect(mistakes).toEqual(allowed ? [] : [mistake]);
 });
 
+test("a former URL of an event that is the URL of an event today is a mistake", async () => {
+  const [mistake = "", ...others] = await mistakesIn({
+    [eventFile]: `${goodEvent}formerAddresses: [tiruchi-2025, trichy-2025]\n`,
+  });
+  expect(mistake).toMatch(/formerAddresses: entry 2 — is the URL of an event today — remove the line$/);
+  expect(others).toEqual([]);
+});
+
 test("all mistakes of all files come at once, and one does not hide another in the same file", async () => {
   const event = goodEvent
     .replace("title: Bitcoin Yatra Trichy\n", "")

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
 import { cityAddress } from "../catalogue/links/city-address.ts";
-import { eventAddress } from "../catalogue/links/event-address.ts";
+import { eventAddress, formerEventRedirects } from "../catalogue/links/event-address.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
@@ -83,17 +83,10 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
   return {
     language,
-    redirects: [...redirects, ...formerAddresses(events)],
+    redirects: [...redirects, ...formerEventRedirects(events)],
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
     data,
   };
-}
-
-/** The redirects from the URLs that events had before their files were renamed. */
-function formerAddresses(events: readonly Event[]): Redirect[] {
-  return events.flatMap(({ _id, formerAddresses = [] }) =>
-    formerAddresses.map((former) => ({ from: ownAddress(eventAddress(former)), to: ownAddress(eventAddress(_id)) })),
-  );
 }
 
 function picturesOf(sharePictures: SharePictures, { siteFolder, pictures }: SiteParts) {

@@ -11,7 +11,7 @@ test("on content with a mistake the editor opens and names it with its correctio
   await openForm(page, editor, trichy);
   await expect(panel(page).getByRole("status")).toHaveText("1 mistake to correct");
   await expect(panel(page)).toContainText(
-    `content/${trichyFile}:5 starts — lacks the time — write hour and minute after the day`,
+    `content/${trichyFile}:5 starts — lacks the time — write hour and minute behind the day`,
   );
   expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
   await control(page, "starts").fill("2025-09-28T10:00");
