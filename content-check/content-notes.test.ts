@@ -143,7 +143,7 @@ test.each([
 test("C-10 a status of one's own gives its note even if there are mistakes", async () => {
   const read = withContent(editedEvent("upcoming", "done"), readCatalogueWithNotes);
   expect(await read.catch((thrown: unknown) => thrown)).toMatchObject({
-    problems: [{ line: 9, field: "registrationLink" }],
+    problems: [{ line: 9, field: "highlightsLink" }],
     notes: [{ file: at, line: 4, field: "status" }],
   });
 });

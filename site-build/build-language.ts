@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
 import { cityAddress } from "../catalogue/links/city-address.ts";
-import { eventAddress } from "../catalogue/links/event-address.ts";
+import { eventAddress, formerEventRedirects } from "../catalogue/links/event-address.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
@@ -85,7 +85,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
   return {
     language,
-    redirects,
+    redirects: [...redirects, ...formerEventRedirects(events)],
     eventRedirects: events
       .filter((event) => !hasOwnPage(event))
       .map(({ _id }) => ({ from: ownAddress(eventAddress(_id)), to: eventAddress(_id) })),

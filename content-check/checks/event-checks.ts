@@ -10,14 +10,15 @@ type EventSource = ContentSource["events"][number];
 const isReserved = (id: string) => id === "index" || id === "city" || isPhaseAddressEnd(id);
 
 /** Contradictions between an event's fields, its file's name and the present time, if that is known. */
-export function eventChecks({ events }: ContentSource, now?: Date): ContentProblem[] {
-  return events.flatMap((event) => [
+export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
+  const own = source.events.flatMap((event) => [
     ...fileNameChecks(event),
     ...timeChecks(event),
     ...(now ? changedChecks(event, now) : []),
     ...placeChecks(event),
     ...linkChecks(event),
   ]);
+  return [...own, ...takenAddresses(source)];
 }
 
 function fileNameChecks({ id, problem }: EventSource): ContentProblem[] {
@@ -55,14 +56,22 @@ function changedChecks({ valid, problem }: EventSource, now: Date): ContentProbl
   return [problem(["changed"], `is in the future — write the present time, \`changed: ${indianTimeAt(now)}\``)];
 }
 
-/** The statuses with a button, and the field with its link (clause N-1). */
-const linkOf = { upcoming: "registrationLink", closed: "highlightsLink" } as const;
-
-/** A link that its event's button would not open. */
+/** A video of an event that is not over. A registration link may stay: it is shown again if the event gets a new date. */
 function linkChecks({ valid, problem }: EventSource): ContentProblem[] {
-  return Object.entries(linkOf).flatMap(([status, field]) => {
-    if (valid?.status === undefined || valid.status === status || !valid[field]) return [];
-    const message = `is not shown, because the status is ${valid.status} — remove the line, or write \`status: ${status}\``;
-    return [problem([field], message)];
-  });
+  const { status = "closed", highlightsLink } = valid ?? {};
+  if (status === "closed" || !highlightsLink) return [];
+  const message = `is not shown, because the status is ${status} — remove the line, or write \`status: closed\``;
+  return [problem(["highlightsLink"], message)];
+}
+
+/** A former URL of an event that is the URL of an event today. */
+function takenAddresses({ events }: ContentSource): ContentProblem[] {
+  const ids = events.map(({ id }) => id);
+  return events.flatMap(({ valid, problem }) =>
+    (valid?.formerAddresses ?? []).flatMap((former, index) =>
+      former !== undefined && ids.includes(former)
+        ? [problem(["formerAddresses", index], "is the URL of an event today — remove the line")]
+        : [],
+    ),
+  );
 }

@@ -23,16 +23,11 @@ export function picturesUsed(fields: readonly ContentField[]): { field: ContentF
 /** Pictures that content names and that do not exist or cannot be used, and logos that partners may not have. */
 export function pictureChecks(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
   const uses = picturesUsed(fields);
-  const named = new Set(uses.map(({ image }) => image));
   const atTheirFields = uses.flatMap(({ field, image }) => {
     const mistake = pictureMistake(image, source);
     return mistake ? [field.problem(mistake)] : [];
   });
-  // The build publishes pictures in some folders even if no file names them.
-  const others = [...source.pictureReports].flatMap(([image, { fault }]) =>
-    fault && !named.has(image) ? [fileProblem(`content/images/${image}`, fault)] : [],
-  );
-  return [...atTheirFields, ...others, ...logoChecks(fields, source)];
+  return [...atTheirFields, ...logoChecks(fields, source)];
 }
 
 function pictureMistake(image: string, { images, pictureReports }: ContentSource): string | undefined {
