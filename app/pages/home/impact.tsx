@@ -15,11 +15,12 @@ const wideSizes = "(min-width: 781px) 42vw, 85vw";
 
 type ImpactProps = { figures: HomeContent["home"]["figures"]; photos: Photograph[] };
 
-/** The length from which a figure is set smaller. */
+/** The length from which a figure is set smaller. Commas are narrow, and marks stand above or below their letters. */
 const longFigure = 6;
+const narrow = /[,.]|\p{M}/gu;
 
 function Figure({ text }: { text: string }) {
-  return <b data-long={text.length >= longFigure || undefined}>{text}</b>;
+  return <b data-long={text.replace(narrow, "").length >= longFigure || undefined}>{text}</b>;
 }
 
 /** The figures and photographs of the tour so far, as one composition (clauses P-4 and HM-11). */
