@@ -13,11 +13,12 @@ import "./impact.css";
 const photoSizes = ["(min-width: 781px) 56vw, 95vw", "(min-width: 781px) 28vw, 60vw"];
 const wideSizes = "(min-width: 781px) 42vw, 85vw";
 
-/** A figure of this length or more has a smaller font. */
+/** A figure of this length or more has a smaller font. Commas are narrow, and marks appear above or below their letters. */
 const longFigure = 6;
+const narrow = /[,.]|\p{M}/gu;
 
 function Figure({ text }: { text: string }) {
-  return <b data-long={text.length >= longFigure || undefined}>{text}</b>;
+  return <b data-long={text.replace(narrow, "").length >= longFigure || undefined}>{text}</b>;
 }
 
 /** The figures and photographs of the tour so far, as one composition (clauses P-4 and HM-11). */
