@@ -26,7 +26,7 @@ export async function criticalCss(html: string): Promise<string> {
 /** A page to match rules against, with the states that it may be in before it is hydrated. */
 function inAllStates(html: string): string {
   return html
-    .replace("<html", "<html data-early data-late")
+    .replace("<html", "<html data-early")
     .replaceAll("<dialog", "<dialog open")
     .replaceAll("<details", "<details open");
 }
