@@ -57,6 +57,15 @@ export function startingStyle(sheet: string, language: string): string {
   return root.toString();
 }
 
+/** The `@font-face` rules of those families that a stylesheet names: other languages have other fallback fonts. */
+export function namedFonts(fonts: string, sheet: string): string {
+  const root = postcss.parse(fonts);
+  root.walkDecls("font-family", ({ value, parent }) => {
+    if (!sheet.includes(value)) parent?.remove();
+  });
+  return root.toString();
+}
+
 function removeWithEmptyParents(node: ChildNode): void {
   const { parent } = node;
   node.remove();
