@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { atomFeedAddress, tourCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { atomFeedAddress } from "../catalogue/links/feed-addresses.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
-import { directionOf, firstLanguage, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
+import { directionOf, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { site } from "./content/site-content.ts";
@@ -10,14 +10,6 @@ import { colourReader } from "./styles/contrast.ts";
 import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
-
-/** The tour's events in other forms than pages. Programs find them in English; of other languages the feed is told, in as few bytes. */
-function alternates() {
-  return [
-    { type: "application/atom+xml", title: words.atomFeedTitle, address: ownAddress(atomFeedAddress) },
-    { type: "text/calendar", title: words.calendarTitle, address: tourCalendarAddress },
-  ].slice(0, siteLanguage === firstLanguage ? undefined : 1);
-}
 
 /** The paths below which there may be a page: those of the pages and of the languages. */
 function pageFolders(): string[] {
@@ -79,9 +71,12 @@ export function Document({ assets, status, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* iOS looks for /apple-touch-icon.png by itself. */}
         <link rel="manifest" href={ownAddress("/site.webmanifest")} />
-        {alternates().map(({ type, title, address }) => (
-          <link key={address} rel="alternate" type={type} title={title({ name: site.productName })} href={address} />
-        ))}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={words.atomFeedTitle({ name: site.productName })}
+          href={ownAddress(atomFeedAddress)}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         {assets.styleSheet !== undefined && (

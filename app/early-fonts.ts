@@ -6,14 +6,9 @@ import { painted } from "./first-paint.ts";
 
 const page = document.documentElement.dataset;
 page.early = "";
-page.late = "";
 
 function useFonts() {
   delete page.early;
-  // Tickets, Home's sections and the footer, some frames later: one layout of the whole page would hold up taps.
-  setTimeout(() => {
-    delete page.late;
-  }, 60);
 }
 
 void painted.then(() => {

@@ -2,9 +2,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 
 const fetchCode = vi.fn(async () => ({ Component: () => null }));
+const fetchData = vi.fn(async () => ({}));
 
 beforeAll(() => {
-  prefetchLinkedPages([{ id: "next", path: "/next", lazy: fetchCode }]);
+  prefetchLinkedPages([
+    { id: "next", path: "/next", lazy: fetchCode },
+    { id: "stop", path: "/stops/:stop", handle: { loadData: fetchData } },
+  ]);
 });
 beforeEach(() => {
   fetchCode.mockClear();
@@ -30,6 +34,12 @@ test("nothing is fetched of links in sight, nor for who saves data", async () =>
   pointTo("a");
   await rest();
   expect(fetchCode).not.toHaveBeenCalled();
+});
+
+test("the data of a page that its URL names is fetched when a finger touches its link", async () => {
+  document.body.innerHTML = '<a href="/stops/delhi-2025">Delhi</a>';
+  pointTo("a", "touchstart");
+  await expect.poll(() => fetchData.mock.calls).toEqual([[{ stop: "delhi-2025" }]]);
 });
 
 test("a page's code is fetched when the keyboard reaches its link", async () => {

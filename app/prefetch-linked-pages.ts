@@ -1,6 +1,9 @@
-import { type DataRouteObject, matchRoutes } from "react-router";
+import { type DataRouteObject, matchRoutes, type Params } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { savesData, whenIdle } from "./offline/background-work.ts";
+
+/** The `handle` of a route whose data depend on its URL. Other routes fetch their data beside their code. */
+export type DataHandle = { loadData: (params: Params) => Promise<unknown> };
 
 /**
  * How long a mouse stays on a link that it will click, in milliseconds; one that clicks at once needs nothing ahead.
@@ -32,8 +35,11 @@ export function prefetchLinkedPages(routes: DataRouteObject[]): void {
 }
 
 function fetchPage(routes: DataRouteObject[], pathname: string) {
-  for (const { route } of matchRoutes(routes, pathname, ownAddress("/")) ?? []) {
-    // What cannot be had now is fetched, or fails, when the link is followed.
-    if (typeof route.lazy === "function") void route.lazy().catch(() => {});
+  // What cannot be had now is fetched, or fails, when the link is followed.
+  const failed = () => {};
+  for (const { route, params } of matchRoutes(routes, pathname, ownAddress("/")) ?? []) {
+    if (typeof route.lazy === "function") route.lazy().catch(failed);
+    const handle: DataHandle | undefined = route.handle;
+    handle?.loadData(params).catch(failed);
   }
 }

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from "react-router";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { type PageName, pageModule, pages } from "../catalogue/pages.ts";
-import { loadPageData } from "./content/load-page-data.ts";
+import { findPageData, loadPageData } from "./content/load-page-data.ts";
 import type { PageDataName } from "./content/page-data.ts";
 import { phases } from "./content/site-content.ts";
 import { leadTo } from "./lead-to.ts";
 import { RouteFailure } from "./pages/crash/crash-screen.tsx";
 import { notFound } from "./pages/crash/not-found.ts";
 import { eventRouteId } from "./pages/events/event/opened-event.ts";
+import type { DataHandle } from "./prefetch-linked-pages.ts";
 import { Shell } from "./shell/shell.tsx";
 
 /** Loads a page's code, and its data beside it: the loader, which comes with the code, finds it fetched. */
@@ -38,6 +39,7 @@ const pageRoutes = {
       {
         path: ":eventId",
         id: eventRouteId,
+        handle: { loadData: ({ eventId }) => findPageData(`event/${eventId}`) } satisfies DataHandle,
         lazy: async () => {
           const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
           return { Component: EventRoute, loader: loadEvent };

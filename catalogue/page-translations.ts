@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Event } from "./event.ts";
 import { statusKind } from "./events/event-status.ts";
 import { eventAddress } from "./links/event-address.ts";
-import { pages } from "./pages.ts";
+import { type PageName, pages } from "./pages.ts";
 import type { Translated, Translation } from "./translation.ts";
 
 /**
@@ -17,23 +17,29 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
 /** What tells links that an event's page is there in English alone. */
 export type Elsewhere = { inEnglish?: true };
 
+/** The content of each page: its own texts come first. The cards of a list do not count, because each event has its own page. */
+const pageContent = {
+  home: ({ site, phases, supporters }) => [site, ...phases, ...supporters],
+  events: ({ site, phases }) => [site, ...phases],
+  partners: ({ partnersPage, site }) => [partnersPage, site],
+  landing: ({ landing, site }) => [landing, site],
+  offline: ({ site }) => [site],
+} satisfies Record<PageName, (catalogue: Catalogue) => [own: Translated, ...others: Translated[]]>;
+
 /**
- * The translation state of a page: the worst of its texts. A page with content of its own needs a line here; without one it has
- * Home's state. The cards of a list do not count, because each event has a page of its own.
+ * The translation state of a page: the worst of its texts, and none if its own texts are not translated. A city's page has
+ * the texts of the Events page.
  *
  * @param address without a language
  * @returns undefined in English
  */
-export function pageTranslation(
-  address: string,
-  { words, site, landing, partnersPage, phases, supporters, events }: Catalogue,
-): Translation | undefined {
-  const everywhere = [{ translation: words }, site];
-  if (address === pages.landing.address) return leastOf(landing, ...everywhere);
-  if (address === pages.partners.address) return leastOf(partnersPage, ...everywhere);
-  const event = events.find(({ _id }) => address === eventAddress(_id));
-  if (event) return eventTranslation(event, { words, site });
-  return leastOf(site, ...everywhere, ...phases, ...(address === pages.home.address ? supporters : []));
+export function pageTranslation(address: string, catalogue: Catalogue): Translation | undefined {
+  const event = catalogue.events.find(({ _id }) => address === eventAddress(_id));
+  if (event) return eventTranslation(event, catalogue);
+  const names = Object.keys(pages) as PageName[];
+  const page = names.find((name) => pages[name].address === address) ?? "events";
+  const [own, ...others] = pageContent[page](catalogue);
+  return leastOf(own, { translation: catalogue.words }, ...others);
 }
 
 /** How an event's page stands, beside what each page says: the words of the interface, the tour's name and its headline. */

@@ -116,10 +116,11 @@ async function writeData(siteFolder: string, folder: string, { site, pages }: La
 async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SiteParts) {
   const { language } = catalogue;
   const text = siteStyle(bundle.styles, tourMapStyle(catalogue), language);
+  const fonts = await publishFonts(await siteFonts(catalogue), siteFolder);
   return {
     text,
-    address: await writeAsset(siteFolder, "style.css", text),
-    fonts: await publishFonts(await siteFonts(catalogue), siteFolder),
+    address: await writeAsset(siteFolder, "style.css", text + fonts.forStyleSheet),
+    fonts: fonts.forPages,
   };
 }
 

@@ -53,7 +53,7 @@ const textSettings = {
 };
 
 /** A text as browsers get it. */
-export function compressText(content: Buffer): Promise<Uint8Array> {
+function compressText(content: Buffer): Promise<Uint8Array> {
   const params = { ...textSettings, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return cache.getOrMake(nameOf(content, textSettings), () => brotli(content, { params }));
 }

@@ -37,7 +37,6 @@ test("every page stands alone in its window, is framed by the site alone, and gi
   for (const page of pages) {
     expect(headersOf(page), page).toEqual({
       "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
       "Content-Security-Policy": "frame-ancestors 'self'",
       "Strict-Transport-Security": "max-age=31536000",
       "Cross-Origin-Opener-Policy": "same-origin",

@@ -69,7 +69,6 @@ function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
       path: "/*",
       headers: {
         "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
         "Content-Security-Policy": "frame-ancestors 'self'",
         ...(isSecure && { "Strict-Transport-Security": "max-age=31536000" }),
       },

@@ -23,7 +23,6 @@ test("a page's own scripts and styles are named by their hash, and nothing else 
     "default-src": ["'none'"],
     "script-src": ["'self'", hashOf("go()"), hashOf("run()")],
     "style-src": ["'self'", hashOf("a{}")],
-    "require-trusted-types-for": ["'script'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   });

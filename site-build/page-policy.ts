@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { trustedTypePolicies } from "../app/trusted-types.ts";
 import type { Site } from "../catalogue/site.ts";
 
 /** The texts of a page's inline scripts and inline stylesheets. */
@@ -32,8 +31,6 @@ export function policyElement(
     "frame-src": [sourceOf(aftermovieAddress)],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": Object.values(trustedTypePolicies),
   };
   const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

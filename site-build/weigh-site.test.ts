@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -11,11 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes pages with a text that cannot be compressed, and weighs them. */
+/** Writes compressed pages of these sizes, and weighs them. */
 async function weigh(bytes: Record<string, number>) {
   for (const [name, size] of Object.entries(bytes)) {
-    const html = `<!DOCTYPE html><style>a{}</style><p>${randomBytes(size).toString("hex")}</p>`;
-    await writeFile(path.join(folder, `${name}.html`), html);
     await writeFile(path.join(folder, `${name}.html.br`), Buffer.alloc(size));
   }
   await writeFile(path.join(folder, "list.json"), Buffer.alloc(firstFlight + 9));
@@ -26,9 +23,7 @@ async function weigh(bytes: Record<string, number>) {
 
 test("pages and parts of the content that are heavy are told, the heaviest first, and the program's own scripts are not", async () => {
   expect(await weigh({ light: firstFlight, heavy: 20_000 })).toEqual([
-    expect.stringMatching(
-      /^\/heavy weighs 20000 bytes, more than the 14600 that come in one round trip: all else 2\d{4}, styles \d+, scripts and structured data \d+\.$/,
-    ),
+    "/heavy weighs 20000 bytes, more than the 14600 that come in one round trip.",
     "the data of events (te) weighs 14609 bytes, more than the 14600 that come in one round trip.",
   ]);
 });

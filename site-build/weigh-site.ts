@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LanguageSite } from "./build-language.ts";
 import { pageFile } from "./built-pages/built-pages.ts";
-import { parsePage, withEdits } from "./built-pages/page-document.ts";
-import { compressText, sentSize } from "./compress-site.ts";
+import { sentSize } from "./compress-site.ts";
 
 /** What the first ten packets of a connection carry, in bytes: a heavier page takes one more round trip to come. */
 export const firstFlight = 14_600;
@@ -32,30 +30,11 @@ export async function weighSite(
     files.map(async (each) => ({ ...each, bytes: await sentSize(path.join(siteFolder, each.file)) })),
   );
   const heavy = weighed.filter(({ bytes }) => bytes > firstFlight).sort((a, b) => b.bytes - a.bytes);
-  const lines = heavy.slice(0, mostNamed).map(async ({ name, file, bytes }) => {
-    const parts = file.endsWith(".html") ? await partsOf(await readFile(path.join(siteFolder, file), "utf8")) : "";
-    return `${name} weighs ${bytes} bytes, more than the ${firstFlight} that come in one round trip${parts}.`;
-  });
+  const lines = heavy
+    .slice(0, mostNamed)
+    .map(
+      ({ name, bytes }) => `${name} weighs ${bytes} bytes, more than the ${firstFlight} that come in one round trip.`,
+    );
   const others = heavy.length - mostNamed;
-  return [...(await Promise.all(lines)), ...(others > 0 ? [`So do ${others} other files.`] : [])];
-}
-
-/** What the parts of a page weigh, each compressed by itself: what stands on a page twice weighs less in the whole of it. */
-async function partsOf(html: string): Promise<string> {
-  const cut = parsePage(html).elements.filter(({ name }) => name === "style" || name === "script");
-  const textOf = (wanted: string) => cut.flatMap(({ name, text }) => (name === wanted ? [text] : [])).join("");
-  const parts = {
-    styles: textOf("style"),
-    "scripts and structured data": textOf("script"),
-    "all else": withEdits(
-      html,
-      cut.map(({ start, end }) => ({ start, end, text: "" })),
-    ),
-  };
-  const sizes = Object.entries(parts).map(async ([name, text]) => ({
-    name,
-    bytes: (await compressText(Buffer.from(text))).length,
-  }));
-  const largest = (await Promise.all(sizes)).sort((a, b) => b.bytes - a.bytes);
-  return `: ${largest.map(({ name, bytes }) => `${name} ${bytes}`).join(", ")}`;
+  return others > 0 ? [...lines, `So do ${others} other files.`] : lines;
 }

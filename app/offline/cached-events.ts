@@ -2,7 +2,6 @@ import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { firstLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
-import { trustedTypePolicies } from "../trusted-types.ts";
 import { cacheNames } from "./cache-rules.ts";
 import { readCaches } from "./read-caches.ts";
 
@@ -31,19 +30,12 @@ export async function cachedEvents(): Promise<CachedEvent[]> {
   return (events ?? []).filter((event) => event !== null).reverse();
 }
 
-let keptPagesPolicy: TrustedTypePolicy | undefined;
-
-/** Parses a page of this site to read its words: nothing of it runs or is shown. */
-function parsePage(html: string): Document {
-  keptPagesPolicy ??= window.trustedTypes?.createPolicy(trustedTypePolicies.keptPages, { createHTML: (text) => text });
-  return new DOMParser().parseFromString(keptPagesPolicy?.createHTML(html) ?? html, "text/html");
-}
-
 async function readEvent({ pathname }: URL, cached: Response | undefined): Promise<CachedEvent | null> {
   if (!cached) return null;
   const [head = ""] = (await cached.text()).split("</head>");
   // The policy of the page that reads does not know the other's styles.
-  const page = parsePage(head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ""));
+  const withoutStyles = head.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
+  const page = new DOMParser().parseFromString(withoutStyles, "text/html");
   const content = (name: string) => page.querySelector<HTMLMetaElement>(name)?.content ?? "";
   const path = siteLanguage === firstLanguage ? pathname : splitLanguage(pathname, [siteLanguage]).address;
   // What is there in English alone is the English page, to search engines.

@@ -1,15 +1,6 @@
 import { workerAddress } from "../../catalogue/links/worker-address.ts";
-import { trustedTypePolicies } from "../trusted-types.ts";
 import { savesData, whenIdle } from "./background-work.ts";
 import { filesToCache, type Opening } from "./files-to-cache.ts";
-
-/** The worker's address, as the page's content security policy wants it: set by a policy that knows no other. */
-function trustedWorkerAddress(): string {
-  const policy = window.trustedTypes?.createPolicy(trustedTypePolicies.worker, {
-    createScriptURL: () => workerAddress,
-  });
-  return policy?.createScriptURL(workerAddress) ?? workerAddress;
-}
 
 /** How long it is before a worker that did not come is asked for again, each time, in milliseconds. */
 const pauses = [30_000, 120_000, 480_000];
@@ -49,5 +40,5 @@ export function startOfflineReading(): void {
   });
   // A new publication's worker has an offline page to fetch, and the page's files, if the old worker did not know their kind.
   if (hasWorker) workers.addEventListener("controllerchange", () => void cachePage("before the worker"));
-  void register(workers, trustedWorkerAddress());
+  void register(workers, workerAddress);
 }

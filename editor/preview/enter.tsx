@@ -6,6 +6,7 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { fetchSiteData, findPageData } from "../../app/content/load-page-data.ts";
 import { setSiteData } from "../../app/content/site-content.ts";
+import { pages } from "../../catalogue/pages.ts";
 import { EventPreview } from "./event-preview.tsx";
 
 const root = document.getElementById("root");
@@ -16,13 +17,13 @@ const [, id = ""] = /^events\/[^/]+\/(.+)\.yaml$/.exec(file) ?? [];
 setSiteData(await fetchSiteData());
 const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : undefined;
 
-/** Where visitors see what a file says; of an event more is shown than its page. */
-const pages: Record<string, string> = {
-  "landing.yaml": "/landing",
-  "partners.yaml": "/partners",
-  "partners-page.yaml": "/partners",
-  "phases.yaml": "/events",
-};
+/** The address of the page that shows a file's texts: a page's own file is named after it, such as `partners-page.yaml`. */
+function addressOf(file: string): string {
+  const [, name = ""] = /^(\w+)(?:-page)?\.yaml$/.exec(file) ?? [];
+  const page = Object.entries(pages).find(([key]) => key === name);
+  if (page) return page[1].address;
+  return /^(?:speakers\/|sponsors\/|phases\.)/.test(file) ? pages.events.address : pages.home.address;
+}
 
 if (loaded) {
   const { details } = loaded;
@@ -32,5 +33,5 @@ if (loaded) {
   // It may be asked for before its file is written: the change that brings the file loads this page anew.
   root.textContent = "This event is not among the pages yet. It comes by itself as soon as its file or form has it.";
 } else {
-  location.replace(pages[file] ?? (/^(?:speakers|sponsors)\//.test(file) ? "/events" : "/"));
+  location.replace(addressOf(file));
 }

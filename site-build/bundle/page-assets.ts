@@ -20,7 +20,8 @@ export function entryAddress(manifest: Manifest): string {
 export function dataFolder(manifest: Manifest): string {
   const [, hash] = /-([^-.]+|[\w-]{8})\.js$/.exec(entryAddress(manifest)) ?? [];
   if (!hash) throw new Error(`${entryAddress(manifest)} has no hash in its name.`);
-  return `/data/${hash}`;
+  // A hash may begin with `_`, and GitHub Pages publishes no folder whose name does.
+  return `/data/v${hash}`;
 }
 
 /** The URLs of the code that a page needs before it is hydrated, besides the entry script. @param routes the modules of its routes */

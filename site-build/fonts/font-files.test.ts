@@ -23,14 +23,17 @@ const withHeadline = (headlineHindi: string) => ({
 
 test("the built site has the fonts under names made from their content, and the stylesheet names them", async () => {
   const folder = await siteFonts(testCatalogue, path.join(root, "cache"));
-  const style = await publishFonts(folder, path.join(root, "site"));
+  const { forPages, forStyleSheet } = await publishFonts(folder, path.join(root, "site"));
   const names = await readdir(path.join(root, "site/assets"));
   expect(names).toHaveLength(10);
   for (const name of names) {
     expect(name).toMatch(/^[a-z-]+-[\w-]{8}\.woff2$/);
-    expect(style).toContain(`url(/assets/${name})`);
+    expect(forPages + forStyleSheet).toContain(`url(/assets/${name})`);
   }
-  expect(style).not.toContain('url("./');
+  expect(forPages).toContain("unicode-range:U+20-7E,");
+  expect(forPages).not.toContain("U+20B9");
+  expect(forStyleSheet).toContain("unicode-range:U+20B9");
+  expect(forPages + forStyleSheet).not.toContain('url("./');
   expect(console.warn).not.toHaveBeenCalled();
 });
 

@@ -11,10 +11,12 @@ import { headingWords } from "./heading-words.ts";
 import {
   type FontOptions,
   fallbackSheet,
+  fileName,
   headingFallbackSheet,
   makeSiteFonts,
   type SiteFonts,
 } from "./make-site-fonts.ts";
+import { rareFonts } from "./site-fonts.ts";
 import { contentWords, fixedWords, sortWords } from "./words.ts";
 
 /** What the stylesheet in a folder of fonts is called. */
@@ -43,24 +45,30 @@ export async function siteFonts(catalogue: Catalogue, cacheFolder = "node_module
   return fontFolder({ cacheFolder, words: byFont, headingsOnly, withoutBlank });
 }
 
-/**
- * Writes the font files of a folder into the site, under names made from their content.
- *
- * @returns the stylesheet with these names
- */
-export async function publishFonts(folder: string, siteFolder: string): Promise<string> {
+/** The `@font-face` rules of a built site's fonts: those for every page, and those for the stylesheet of all pages. */
+export type PublishedFonts = { forPages: string; forStyleSheet: string };
+
+/** Writes the font files of a folder into the site, under names made from their content. Returns the rules with these names. */
+export async function publishFonts(folder: string, siteFolder: string): Promise<PublishedFonts> {
   let style = await readFile(path.join(folder, fontStyleSheet), "utf8");
+  const rare: string[] = [];
   for (const name of await readdir(folder)) {
     if (!name.endsWith(".woff2")) continue;
     const bytes = await readFile(path.join(folder, name));
     const address = await writeAsset(siteFolder, name, bytes);
     style = style.replaceAll(`url("./${name}")`, `url(${address})`);
+    if (rareFonts.some((font) => fileName(font) === name)) rare.push(address);
   }
-  return withoutBlanks(style);
+  const rules = withoutBlanks(style);
+  const isRare = (rule: string) => rare.some((address) => rule.includes(`url(${address})`));
+  return {
+    forPages: rules.filter((rule) => !isRare(rule)).join(""),
+    forStyleSheet: rules.filter(isRare).join(""),
+  };
 }
 
-/** A stylesheet of declarations without the blanks between them: each page has those of its fonts. */
-function withoutBlanks(style: string): string {
+/** The rules of a stylesheet without the blanks between their declarations. */
+function withoutBlanks(style: string): string[] {
   const root = postcss.parse(style);
   root.walkDecls((declaration) => {
     declaration.raws = { before: "", between: ":" };
@@ -68,8 +76,7 @@ function withoutBlanks(style: string): string {
   root.walkAtRules((rule) => {
     rule.raws = { before: "", between: "", after: "", semicolon: false };
   });
-  root.raws.after = "";
-  return root.toString();
+  return root.nodes.map(String);
 }
 
 type FontFolderOptions = FontOptions & { cacheFolder: string };

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import type { PageName } from "../../catalogue/pages.ts";
 import type { WordsFile } from "../../words/parse-words.ts";
 import { textsOf } from "../../words/word-shape.ts";
 import type { Word } from "./words.ts";
@@ -14,7 +15,10 @@ const setByDevices = /\p{Script=Arabic}/u;
  * the content what `app/styles/scripts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
  */
 export function headingWords({ language, words }: WordsFile, catalogue: Headings): Word[] {
-  const texts = [...interfaceTexts(words), ...contentTexts(catalogue, language)];
+  const texts = [
+    ...interfaceTexts(words),
+    ...Object.values(pageHeadings).flatMap((texts) => texts(catalogue, language)),
+  ];
   const found = new Set(texts.flatMap((text) => text.split(/\s+/)));
   return [...found]
     .filter((text) => /[^\p{Script=Latin}\P{Letter}]/u.test(text) && !setByDevices.test(text))
@@ -35,20 +39,25 @@ function interfaceTexts(words: WordsFile["words"]): string[] {
   );
 }
 
-function contentTexts({ site, landing, partnersPage, phases, events, supporters, cities }: Headings, language: string) {
-  const { lessons, day, questions, closing } = landing;
-  return [
+/** The texts of the content in each page's headings and labels; Home's include those of header and footer. */
+const pageHeadings = {
+  home: ({ site, supporters }) => [
     ...[site.productName, site.headline, site.tagline ?? "", site.description, site.mission, site.supportersLine],
-    ...[landing.title, lessons.heading, day.heading, questions.heading, closing.heading],
-    ...[...lessons.signs, ...day.hours].map(({ title }) => title),
-    ...questions.answers.map(({ question }) => question),
-    ...[partnersPage.host, partnersPage.support, partnersPage.media].map(({ title }) => title),
+    ...supporters.flatMap(({ name, kind }) => [name, kind]),
+  ],
+  events: ({ phases, events, cities }, language) => [
     ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
     ...[site.figures.events, site.figures.attendees, site.figures.subscribers],
     ...[site.organiserName, site.fueledBy.name],
     ...events.flatMap(({ title, city }) => [title, city]),
     ...events.flatMap(({ speakers, sponsors }) => [...speakers, ...sponsors].map(({ name }) => name)),
     ...cities.flatMap((city) => [city.boardName, cityNameIn(city, language) ?? city.name]),
-    ...supporters.flatMap(({ name, kind }) => [name, kind]),
-  ];
-}
+  ],
+  partners: ({ partnersPage: { host, support, media } }) => [host, support, media].map(({ title }) => title),
+  landing: ({ landing: { title, lessons, day, questions, closing } }) => [
+    ...[title, lessons.heading, day.heading, questions.heading, closing.heading],
+    ...[...lessons.signs, ...day.hours].map((part) => part.title),
+    ...questions.answers.map(({ question }) => question),
+  ],
+  offline: () => [],
+} satisfies Record<PageName, (catalogue: Headings, language: string) => string[]>;

@@ -38,9 +38,11 @@ export const latinFont: TextFont = {
   characters: `${between(0x20, 0x7e)}\u00a0©·×°‘’“”•…–—`,
 };
 
-/** The other parts are for names, prices and Indian words in Latin letters: whoever meets an `é` fetches the accents once. */
-export const textFonts: readonly TextFont[] = [
-  latinFont,
+/**
+ * The other parts are for names, prices and Indian words in Latin letters: whoever meets an `é` fetches the accents once. They
+ * are rare on first screens, so the whole stylesheet has their rules, and pages do not.
+ */
+export const rareFonts: readonly TextFont[] = [
   {
     name: "anek-accents",
     source: anek("latin", "latin"),
@@ -54,6 +56,8 @@ export const textFonts: readonly TextFont[] = [
   },
   { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
 ];
+
+export const textFonts: readonly TextFont[] = [latinFont, ...rareFonts];
 
 const indic = (family: string, script: string, first: number): ScriptFont => ({
   name: `anek-${family}`,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { completePage } from "./complete-page.ts";
+import { namedFonts } from "./critical-css.ts";
 
 const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
 
@@ -50,6 +51,13 @@ test("a custom property stays where the page's own attribute refers to it", asyn
 test("a page has the rules of all fonts behind its critical CSS", async () => {
   const fonts = ["U+61", "U+900-97F"].map((range) => `@font-face{unicode-range:${range}}`).join("");
   expect(await styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
+});
+
+test("a language has the fonts that its stylesheet names, and no other language's", () => {
+  const face = (family: string) => `@font-face{font-family:"${family}";src:local("A")}`;
+  const sheet = ':root{--a:"Anek Tamil Fallback"}p{font-family:"Anek",var(--a)}';
+  const fonts = ["Anek", "Anek Telugu Fallback", "Anek Tamil Fallback"].map(face).join("");
+  expect(namedFonts(fonts, sheet)).toBe(face("Anek") + face("Anek Tamil Fallback"));
 });
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");

@@ -26,7 +26,7 @@ export async function criticalCss(html: string): Promise<string> {
 /** A page to match rules against, with the states that it may be in before it is hydrated. */
 function inAllStates(html: string): string {
   return html
-    .replace("<html", "<html data-early data-late")
+    .replace("<html", "<html data-early")
     .replaceAll("<dialog", "<dialog open")
     .replaceAll("<details", "<details open");
 }
@@ -53,6 +53,15 @@ export function startingStyle(sheet: string, language: string): string {
     );
     if (own.length === 0) removeWithEmptyParents(rule);
     else if (own.length < rule.selectors.length) rule.selectors = own;
+  });
+  return root.toString();
+}
+
+/** The `@font-face` rules of those families that a stylesheet names: other languages have other fallback fonts. */
+export function namedFonts(fonts: string, sheet: string): string {
+  const root = postcss.parse(fonts);
+  root.walkDecls("font-family", ({ value, parent }) => {
+    if (!sheet.includes(value)) parent?.remove();
   });
   return root.toString();
 }

@@ -7,7 +7,7 @@ import { codeOf, entryAddress } from "../bundle/page-assets.ts";
 import type { LanguageContent } from "../page-data/language-content.ts";
 import type { PolicyAddresses } from "../page-policy.ts";
 import { completePage } from "./complete-page.ts";
-import { startingStyle } from "./critical-css.ts";
+import { namedFonts, startingStyle } from "./critical-css.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
@@ -58,8 +58,10 @@ export async function prerenderSite({
   policyAddresses,
   structuredData,
 }: PrerenderOptions): Promise<Redirect[]> {
+  const style = startingStyle(styles.text, content.site.language);
+  const fonts = namedFonts(styles.fonts, style);
   const assets = {
-    style: startingStyle(styles.text, content.site.language),
+    style,
     styleSheet: styles.address,
     entry: entryAddress(manifest),
     content: dataFolder,
@@ -79,7 +81,7 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    const page = await completePage(answer.html, { fonts: styles.fonts, policyAddresses });
+    const page = await completePage(answer.html, { fonts, policyAddresses });
     await writePage(siteFolder, ownAddress(address), page);
   }
   return redirects;

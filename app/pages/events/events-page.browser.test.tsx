@@ -40,6 +40,14 @@ test("E-5 a section with events says nothing of the kind", async () => {
   await expect.element(screen.getByText("No Concluded Events", { exact: true })).toBeVisible();
 });
 
+test("X-2 a link to how to follow the tour leads to the list that is shown, in each phase", async () => {
+  const screen = await renderPage({ upcoming: [sampleEvent()], phase1: [sampleEvent({ _id: "agra-1", phase: 1 })] });
+  const isInShownList = () => [...document.querySelectorAll("#follow")].map((section) => section.checkVisibility());
+  expect(isInShownList()).toEqual([true]);
+  await screen.getByRole("tab", { name: "Phase 1" }).click();
+  await expect.poll(isInShownList).toEqual([true]);
+});
+
 const names = { boardName: "Agra", hindi: "आगरा" };
 const agra = sampleEvent({ cityNames: names });
 const pune = sampleEvent({ _id: "pune-2025", title: "Bitcoin Yatra Pune", city: "Pune", status: "closed" });

@@ -1,6 +1,6 @@
 import { expect, openLive, test } from "../support/site-test.ts";
 
-test.use({ allowedErrors: /Content Security Policy|requires 'Trusted|^The page’s settings blocked/ });
+test.use({ allowedErrors: /Content Security Policy|^The page’s settings blocked/ });
 
 test("what somebody else puts into a page neither runs nor becomes part of it, while the page's own code does", async ({
   page,
@@ -15,22 +15,11 @@ test("what somebody else puts into a page neither runs nor becomes part of it, w
       route.fulfill({ contentType: "text/javascript", body: "document.title = 'taken'" }),
     );
     await openLive(page, address);
-    const errors = await page.evaluate(() => {
-      const attempts = [
-        () =>
-          document.body.append(Object.assign(document.createElement("script"), { text: "document.title = 'taken'" })),
-        () => document.createElement("button").setAttribute("onclick", "document.title = 'taken'"),
-        () => document.body.insertAdjacentHTML("beforeend", "<p>added</p>"),
-      ];
-      return attempts.map((attempt) => {
-        try {
-          return attempt();
-        } catch (error) {
-          return String(error);
-        }
-      });
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement("script"), { text: "document.title = 'taken'" }));
+      document.body.insertAdjacentHTML("beforeend", "<button onclick=\"document.title = 'taken'\">Take</button>");
     });
-    expect(errors).toEqual(Array(3).fill(expect.stringMatching(/^TypeError/)));
+    await page.getByRole("button", { name: "Take" }).evaluate((button: HTMLElement) => button.click());
     await expect(page).not.toHaveTitle("taken");
   }
 });

@@ -31,7 +31,7 @@ export function CityList({ city: { city, name, slug }, data: { phases, lists, ci
       <Journey>
         <CityChips cities={cities} current={slug} />
         <EventSections grids={grids} leads={leads} />
-        <FollowTour part={{ name, address: cityCalendarAddress(city) }} />
+        <FollowTour part={{ name, address: cityCalendarAddress(city) }} isTarget />
       </Journey>
     </>
   );

@@ -25,8 +25,9 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
   const asked = useAskedPhase(phases) ?? shownPhase(phases);
   const selected = openedPhase ?? asked.number;
   const panels = phases.map((phase) => {
-    const leads = openedPhase === null && phase.number === selected;
-    return [phase.number, <PhasePanel key={phase.number} phase={phase} data={data} leads={leads} />];
+    const isShown = phase.number === selected;
+    const leads = openedPhase === null && isShown;
+    return [phase.number, <PhasePanel key={phase.number} {...{ phase, data, isShown, leads }} />];
   });
   return (
     <>
@@ -44,18 +45,19 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
 type PhasePanelProps = {
   phase: PhaseContent;
   data: EventsData;
+  isShown: boolean;
   /** Whether the page begins with its first card. */
   leads: boolean;
 };
 
-function PhasePanel({ phase, data: { lists, cities }, leads }: PhasePanelProps) {
+function PhasePanel({ phase, data: { lists, cities }, isShown, leads }: PhasePanelProps) {
   return (
     <>
       <RouteStrip events={eventsOf(lists, phase)} />
       <Journey>
         <CityChips cities={cities} current={null} />
         <EventSections grids={gridsOf(phase, lists)} leads={leads} />
-        <FollowTour part={{ name: phase.name, address: phaseCalendarAddress(phase.number) }} />
+        <FollowTour part={{ name: phase.name, address: phaseCalendarAddress(phase.number) }} isTarget={isShown} />
       </Journey>
     </>
   );

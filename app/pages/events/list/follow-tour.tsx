@@ -10,11 +10,17 @@ import "./follow-tour.css";
 /** A part of the tour, a phase or a city, and the address of its calendar. */
 type Part = { name: string; address: string };
 
+type FollowTourProps = {
+  part: Part;
+  /** Whether links to this section lead here (`followAddress`). A page has one such section in each phase's list. */
+  isTarget: boolean;
+};
+
 /** How to hear of every new stop: calendars to follow, or to download where no program can follow one, and a feed. */
-export function FollowTour({ part }: { part: Part }) {
+export function FollowTour({ part, isTarget }: FollowTourProps) {
   const calendars = [{ name: words.everyStop, address: ownAddress(tourCalendarAddress) }, part];
   return (
-    <section className="follow-tour" id="follow">
+    <section className="follow-tour" id={isTarget ? "follow" : undefined}>
       <h2>{words.followInCalendar}</h2>
       {calendars.map(({ name, address }) => (
         <p key={address}>

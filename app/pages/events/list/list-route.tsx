@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { findCityPage } from "../../../../catalogue/cities/city-pages.ts";
 import { cityAddress } from "../../../../catalogue/links/city-address.ts";
+import { tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
@@ -15,13 +17,21 @@ export function ListRoute() {
   const asked = useAskedPhase(phases);
   useOldCityLinks(cities);
   return (
-    <PageHead
-      title={asked ? words.eventsOfPhaseTitle({ phase: asked.name }) : words.pageEvents}
-      description={words.eventsPageDescription({ name: site.productName })}
-      path={pages.events.address}
-      picture={sharePicture}
-      translation={site.translation}
-    />
+    <>
+      <PageHead
+        title={asked ? words.eventsOfPhaseTitle({ phase: asked.name }) : words.pageEvents}
+        description={words.eventsPageDescription({ name: site.productName })}
+        path={pages.events.address}
+        picture={sharePicture}
+        translation={site.translation}
+      />
+      <link
+        rel="alternate"
+        type="text/calendar"
+        title={words.calendarTitle({ name: site.productName })}
+        href={ownAddress(tourCalendarAddress)}
+      />
+    </>
   );
 }
 
