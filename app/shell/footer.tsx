@@ -22,7 +22,7 @@ export function Footer() {
       <div className="wrap footer-row">
         <Brand />
         <nav aria-label={words.footerNavigation}>
-          <ul className="footer-links">
+          <ul className="footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to}>{label}</PageLink>

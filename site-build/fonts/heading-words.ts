@@ -11,7 +11,7 @@ const setByDevices = /\p{Script=Arabic}/u;
 
 /**
  * The words that stand in headings and labels of another language than English, each once: all that the interface says, and of
- * the content what `app/styles/scripts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
+ * the content what `app/styles/script-fonts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
  */
 export function headingWords({ language, words }: WordsFile, catalogue: Headings): Word[] {
   const texts = [...interfaceTexts(words), ...contentTexts(catalogue, language)];

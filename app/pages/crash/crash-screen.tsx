@@ -87,7 +87,7 @@ export function CrashScreen() {
       <img className="crash-scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap crash-words">
         <h1 className="crash-title">{words.unexpectedError}</h1>
-        <p className="crash-board" data-long={text.length > longText || undefined}>
+        <p className="crash-board display" data-long={text.length > longText || undefined}>
           {text}
         </p>
         <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>

@@ -43,10 +43,10 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
         <h1 id="hero-title" className="hero-title">
           {productName.split(" ").map((word, index) => [index > 0 && " ", <span key={word}>{word}</span>])}
         </h1>
-        <p className="lamp" {...inEnglish(phaseBadge, "badge")}>
+        <p className="lamp display" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}
         </p>
-        <p className="fueling">
+        <p className="fueling lead">
           <img src={fueledBy.logo.src} width={32} height={32} alt="" fetchPriority="low" />
           {before}
           <span>{fueling}</span>
@@ -54,7 +54,7 @@ export function Hero({ productName, tagline, phaseBadge, fueledBy, nextStops, ch
           <b>{fueledBy.name}</b>
         </p>
         {tagline && (
-          <p className="hero-tagline" {...siteInEnglish("tagline")}>
+          <p className="hero-tagline lead" {...siteInEnglish("tagline")}>
             {tagline}
           </p>
         )}

@@ -23,7 +23,7 @@ export function Mission({ sentence, year, target, photo }: MissionProps) {
         <h2 id="mission-title" className="mission-title at-stop" data-open>
           {words.mission({ year })}
         </h2>
-        <blockquote className="mission-quote" {...siteInEnglish("mission")}>
+        <blockquote className="mission-quote display" {...siteInEnglish("mission")}>
           <p>
             {sentence.slice(0, at)}
             <strong>{target}</strong>

@@ -14,7 +14,7 @@ export function Supporters({ line, supporters }: { line: string; supporters: Sup
       <h2 id="supporters-title" className="home-heading at-stop">
         {words.supporters}
       </h2>
-      <p className="supporters-subtitle" {...siteInEnglish("supportersLine")}>
+      <p className="supporters-subtitle lead" {...siteInEnglish("supportersLine")}>
         {line}
       </p>
       <ul className="supporters">

@@ -44,7 +44,7 @@ export function TourSection({
     <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
         <Track className="tour-track-down" />
-        <p className="tour-intro" {...siteInEnglish("description")}>
+        <p className="tour-intro lead" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
         <p className="tour-key" aria-hidden="true">

@@ -99,7 +99,7 @@ export function DaySection({ landing }: LandingProps) {
 function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
-    <time className="day-time" dateTime={time}>
+    <time className="day-time display" dateTime={time}>
       {/* Flaps are apart, so that some would hear three words. */}
       <span className="visually-hidden">{time}</span>
       <span className="flap" aria-hidden="true">

@@ -11,7 +11,7 @@ export function ContactLetter({ address }: { address: string }) {
       <img src={letterbox} width={120} height={160} alt="" loading="lazy" />
       <p>
         {before}
-        <a className="letter-address" href={`mailto:${address}`}>
+        <a className="letter-address label" href={`mailto:${address}`}>
           {mailbox}@<wbr />
           {host}
         </a>

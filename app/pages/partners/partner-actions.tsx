@@ -36,7 +36,7 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
               alt=""
               fetchPriority={index > 0 ? "low" : undefined}
             />
-            <span className="partner-action-title">{texts[card].title}</span>
+            <span className="partner-action-title display">{texts[card].title}</span>
             <span className="partner-action-text">{texts[card].text}</span>
           </button>
         </li>

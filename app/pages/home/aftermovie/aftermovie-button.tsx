@@ -70,7 +70,7 @@ function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
         <path id={circleId} d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"} fill="none" />
         {/* Letters that hang from one stroke, or hold on to each other, are made wider in place of standing apart. */}
         <text
-          className="roundel-words"
+          className="roundel-words display"
           textLength={areOnCircle ? "438" : "472"}
           lengthAdjust={areOnCircle ? undefined : "spacingAndGlyphs"}
         >
