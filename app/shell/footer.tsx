@@ -17,7 +17,7 @@ import "./footer.css";
 export function Footer() {
   const { organiserLogo: logo } = site;
   return (
-    <footer className="footer">
+    <footer className="footer on-dark">
       <Terminus />
       <div className="wrap footer-row">
         <Brand />

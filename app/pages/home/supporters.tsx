@@ -41,7 +41,7 @@ function Supporter({ supporter }: { supporter: SupporterContent }) {
   );
   if (!website) return <div className="supporter">{face}</div>;
   return (
-    <a className="supporter" href={website} target="_blank" rel="noopener">
+    <a className="supporter lift" href={website} target="_blank" rel="noopener">
       {face}
       <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </a>

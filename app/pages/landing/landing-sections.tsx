@@ -26,7 +26,7 @@ type LandingHeroProps = LandingProps & { productName: string; headline: string }
 /** The Landing page's opening: the tour stop in a sentence, over a coach that is a classroom. */
 export function LandingHero({ productName, headline, landing }: LandingHeroProps) {
   return (
-    <section className="landing-hero" aria-labelledby="landing-title">
+    <section className="landing-hero on-dark" aria-labelledby="landing-title">
       <div className="wrap landing-words">
         <p className="landing-headline" {...siteInEnglish("headline")}>
           {headline}
@@ -39,7 +39,7 @@ export function LandingHero({ productName, headline, landing }: LandingHeroProps
           {words.findYourCity}
         </PageLink>
       </div>
-      <img className="landing-coach" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
+      <img className="landing-coach scene" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
     </section>
   );
 }
@@ -168,7 +168,7 @@ export function ClosingSection({ landing, contactAddress }: LandingProps & { con
   const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
-    <section className="closing meets-footer" aria-labelledby="closing-title">
+    <section className="closing on-dark meets-footer" aria-labelledby="closing-title">
       <div className="wrap closing-words">
         <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
           {heading}
@@ -192,7 +192,7 @@ export function ClosingSection({ landing, contactAddress }: LandingProps & { con
           </PageLink>
         </p>
       </div>
-      <img className="closing-train" src={train} width={1440} height={420} alt="" loading="lazy" />
+      <img className="closing-train scene" src={train} width={1440} height={420} alt="" loading="lazy" />
     </section>
   );
 }

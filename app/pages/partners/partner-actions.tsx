@@ -24,7 +24,7 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
         <li key={target} className="partner-action-stop with-stop">
           <button
             type="button"
-            className="partner-action"
+            className="partner-action lift"
             onClick={() => logTarget(target)}
             {...inEnglish(texts, card)}
           >

@@ -7,7 +7,7 @@ import "./partner-card.css";
 /** A partner with logo and name, leading to its website in a new tab (clause PA-9). */
 export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {
   return (
-    <a className="partner-card" href={website} target="_blank" rel="noopener">
+    <a className="partner-card lift" href={website} target="_blank" rel="noopener">
       <PartnerLogo name={name} logo={logo} />
       <span className="partner-name label">
         {name}

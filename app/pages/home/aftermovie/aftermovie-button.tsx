@@ -30,7 +30,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
         ref={dialog}
-        className="video-modal"
+        className="video-modal on-dark"
         aria-label={words.aftermovie({ phase })}
         onClose={() => {
           setOpen(false);

@@ -18,7 +18,7 @@ export function AftermovieSection({ phase, address }: { phase: string; address: 
   }, [arrival]);
   const player = <VideoFrame title={words.aftermoviePlayer({ phase })} src={address} />;
   return (
-    <section id="aftermovie" className="aftermovie-section home-section" aria-labelledby="aftermovie-title">
+    <section id="aftermovie" className="aftermovie-section on-dark home-section" aria-labelledby="aftermovie-title">
       <Track className="track-rail" />
       <h2 id="aftermovie-title" className="home-heading at-stop">
         {before}

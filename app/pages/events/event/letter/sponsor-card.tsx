@@ -19,7 +19,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
   );
   if (!website) return <div className="sponsor-card">{face}</div>;
   return (
-    <a className="sponsor-card" href={website} target="_blank" rel="noopener">
+    <a className="sponsor-card lift" href={website} target="_blank" rel="noopener">
       {face}
       <span className="sponsor-hint lead">
         {words.visitWebsite}
