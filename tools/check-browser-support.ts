@@ -4,12 +4,15 @@
  * without what MDN's compatibility data gives a later version. Prints file, line, member and versions of each fault, and
  * exits 1.
  *
- * It does not see what has no type of its own: the code of packages, CSS, selectors and other strings, HTML attributes,
+ * It does not see what has no type of its own: the code of packages, selectors and other strings, HTML attributes,
  * options of a call, and what is behind a cast or an `in`. Vite lowers newer syntax (`build.target`).
+ *
+ * Stylesheets are checked against the same data (`style-support.ts`).
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { unsupportedStyles } from "./browsers/style-support.ts";
 import { memberVersions, supportedTypes } from "./browsers/supported-types.ts";
 
 /** Where `tsconfig.browser.json` looks for the types. */
@@ -44,7 +47,13 @@ for (const fault of faults) {
   const name = code && /^[\w$.]+/.exec(code)?.[0].split(".").at(-1);
   for (const versions of name ? memberVersions(name, fault) : []) console.error(`    ${versions}`);
 }
-if (faults.length > 0) {
+if (faults.length > 0)
   console.error("A browser lacks what is named here: do without it, or guard it (tools/browsers/supported-types.ts).");
-  process.exit(1);
-}
+
+const styleFaults = globSync("app/**/*.css").flatMap((sheet) =>
+  unsupportedStyles(readFileSync(sheet, "utf8")).map(({ line, text }) => `${sheet}:${line}: ${text}`),
+);
+for (const fault of styleFaults) console.error(fault);
+if (styleFaults.length > 0)
+  console.error("Write what older browsers know before it, or say in tools/browsers/style-support.ts what they show.");
+if (faults.length + styleFaults.length > 0) process.exit(1);

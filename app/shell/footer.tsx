@@ -17,12 +17,12 @@ import "./footer.css";
 export function Footer() {
   const { organiserLogo: logo } = site;
   return (
-    <footer className="footer">
+    <footer className="footer on-dark">
       <Terminus />
       <div className="wrap footer-row">
         <Brand />
         <nav aria-label={words.footerNavigation}>
-          <ul className="footer-links">
+          <ul className="footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to}>{label}</PageLink>

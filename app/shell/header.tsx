@@ -9,7 +9,7 @@ export function Header() {
     <header className="header">
       <div className="wrap header-row">
         <Brand />
-        <nav className="header-nav" aria-label={words.mainNavigation}>
+        <nav className="header-nav label" aria-label={words.mainNavigation}>
           {pageLinks().map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

@@ -73,7 +73,7 @@ export function Menu() {
               <span className="visually-hidden">{words.closeMenu}</span>
             </button>
           </div>
-          <nav className="menu-links" aria-label={words.mainNavigation}>
+          <nav className="menu-links display" aria-label={words.mainNavigation}>
             {pageLinks().map(({ to, label }) => (
               <NavLink key={to} to={to} onClick={() => dialog.current?.close()}>
                 {label}

@@ -20,7 +20,7 @@ export function NavLink(props: PageLinkProps) {
 /** The brand mark and name, leading home. */
 export function Brand() {
   return (
-    <PageLink to="/" className="brand">
+    <PageLink to="/" className="brand display">
       <Wheel />
       <span>{site.productName}</span>
     </PageLink>

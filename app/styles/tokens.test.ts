@@ -80,5 +80,5 @@ test("contrast is what WCAG says it is", () => {
 
 test("an unknown role is a mistake, and so is one that is no colour", () => {
   expect(() => colour("--nothing", "light")).toThrow("--nothing");
-  expect(() => colour("--radius", "light")).toThrow("no opaque colour");
+  expect(() => colour("--veil", "light")).toThrow("no opaque colour");
 });

@@ -12,7 +12,7 @@ const setByDevices = /\p{Script=Arabic}/u;
 
 /**
  * The words that stand in headings and labels of another language than English, each once: all that the interface says, and of
- * the content what `app/styles/scripts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
+ * the content what `app/styles/script-fonts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
  */
 export function headingWords({ language, words }: WordsFile, catalogue: Headings): Word[] {
   const texts = [
@@ -45,7 +45,7 @@ const pageHeadings = {
     ...[site.productName, site.headline, site.tagline ?? "", site.description, site.mission, site.supportersLine],
     ...supporters.flatMap(({ name, kind }) => [name, kind]),
   ],
-  events: ({ phases, events, cities }, language) => [
+  events: ({ site, phases, events, cities }, language) => [
     ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
     ...[site.figures.events, site.figures.attendees, site.figures.subscribers],
     ...[site.organiserName, site.fueledBy.name],

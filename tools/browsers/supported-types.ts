@@ -28,10 +28,12 @@ function memberOf(owner: string, name: string): Identifier | undefined {
   return interfaces.get(owner)?.[name] ?? (owner === "Window" ? interfaces.get(name) : undefined);
 }
 
-/** The first version of a browser with a feature that is not behind a flag or prefix; infinity where there is none. */
-function versionOf(feature: Identifier, browser: string): number {
+/** The first version of a browser with a feature that is not behind a flag, nor behind a prefix unless asked for; infinity where there is none. */
+export function versionOf(feature: Identifier, browser: string, prefixed = false): number {
   const statements = [feature.__compat?.support[browser as BrowserName] ?? []].flat();
-  const plain = statements.filter((one) => !(one.flags || one.prefix || one.alternative_name || one.version_removed));
+  const plain = statements.filter(
+    (one) => !(one.flags || (one.prefix && !prefixed) || one.alternative_name || one.version_removed),
+  );
   const versions = plain.map(({ version_added }) => Number.parseFloat(String(version_added).replace("≤", "")));
   return Math.min(...versions.map((version) => (Number.isNaN(version) ? Number.POSITIVE_INFINITY : version)));
 }

@@ -84,10 +84,10 @@ export function CrashScreen() {
         path={null}
         picture={null}
       />
-      <img className="crash-scene" src={hills} width={1440} height={470} alt="" />
+      <img className="crash-scene scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap crash-words">
         <h1 className="crash-title">{words.unexpectedError}</h1>
-        <p className="crash-board" data-long={text.length > longText || undefined}>
+        <p className="crash-board display" data-long={text.length > longText || undefined}>
           {text}
         </p>
         <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
@@ -101,7 +101,7 @@ export function CrashScreen() {
           </PageLink>
         </p>
       </div>
-      <img className="crash-scene" src={lineEnd} width={1440} height={470} alt="" />
+      <img className="crash-scene scene" src={lineEnd} width={1440} height={470} alt="" />
     </section>
   );
 }

@@ -47,10 +47,10 @@ export function Hero({ content: { home, phaseBadge, nextStops }, children }: Her
             )}
           </Each>
         </h1>
-        <p className="lamp" {...inEnglish(phaseBadge, "badge")}>
+        <p className="lamp display" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}
         </p>
-        <p className="fueling">
+        <p className="fueling lead">
           <img src={fueledBy.logo.src} width={32} height={32} alt="" fetchPriority="low" />
           {before}
           <span>{fueling}</span>
@@ -58,7 +58,7 @@ export function Hero({ content: { home, phaseBadge, nextStops }, children }: Her
           <b>{fueledBy.name}</b>
         </p>
         {tagline && (
-          <p className="hero-tagline" {...siteInEnglish("tagline")}>
+          <p className="hero-tagline lead" {...siteInEnglish("tagline")}>
             {tagline}
           </p>
         )}

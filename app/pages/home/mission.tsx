@@ -17,7 +17,7 @@ export function Mission({ content: { home, mission: sentence, groupPhoto: photo 
         <h2 id="mission-title" className="mission-title at-stop" data-open>
           {words.mission({ year: home.missionYear })}
         </h2>
-        <blockquote className="mission-quote" {...siteInEnglish("mission")}>
+        <blockquote className="mission-quote display" {...siteInEnglish("mission")}>
           <p>
             {sentence.slice(0, at)}
             <strong>{target}</strong>

@@ -8,7 +8,7 @@ import "./next-stops-board.css";
 export function NextStopsBoard({ date, stops }: NextStops) {
   const [before, next, after] = words.nextStop({ date });
   return (
-    <p className="next-stops">
+    <p className="next-stops label">
       <span>
         {before}
         <b>{next}</b>

@@ -16,7 +16,7 @@ export function Supporters({ content: { supporters, supportersLine } }: { conten
       <h2 id="supporters-title" className="home-heading at-stop">
         {words.supporters}
       </h2>
-      <p className="supporters-subtitle" {...siteInEnglish("supportersLine")}>
+      <p className="supporters-subtitle lead" {...siteInEnglish("supportersLine")}>
         {supportersLine}
       </p>
       <ul className="supporters">
@@ -45,7 +45,7 @@ function Supporter({ supporter }: { supporter: SupporterContent }) {
   );
   if (!website) return <div className="supporter">{face}</div>;
   return (
-    <a className="supporter" href={website} target="_blank" rel="noopener">
+    <a className="supporter lift" href={website} target="_blank" rel="noopener">
       {face}
       <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </a>

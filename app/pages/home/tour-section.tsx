@@ -25,7 +25,7 @@ export function TourSection({ content }: { content: HomeContent }) {
     <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
         <Track className="tour-track-down" />
-        <p className="tour-intro" {...siteInEnglish("description")}>
+        <p className="tour-intro lead" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
         <p className="tour-key" aria-hidden="true">

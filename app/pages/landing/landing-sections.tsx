@@ -26,7 +26,7 @@ type LandingProps = { landing: Landing & Translated };
 /** The Landing page's opening: the tour stop in a sentence, over a drawing of a coach that is a classroom. */
 export function LandingHero({ landing }: LandingProps) {
   return (
-    <section className="landing-hero" aria-labelledby="landing-title">
+    <section className="landing-hero on-dark" aria-labelledby="landing-title">
       <div className="wrap landing-words">
         <p className="landing-headline" {...siteInEnglish("headline")}>
           {site.headline}
@@ -39,7 +39,7 @@ export function LandingHero({ landing }: LandingProps) {
           {words.findYourCity}
         </PageLink>
       </div>
-      <img className="landing-coach" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
+      <img className="landing-coach scene" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
     </section>
   );
 }
@@ -103,7 +103,7 @@ export function DaySection({ landing }: LandingProps) {
 function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
-    <time className="day-time" dateTime={time}>
+    <time className="day-time display" dateTime={time}>
       {/* The flaps are separate elements: some screen readers would read them as three words. */}
       <span className="visually-hidden">{time}</span>
       <span className="flap" aria-hidden="true">
@@ -174,7 +174,7 @@ export function ClosingSection({ landing }: LandingProps) {
   const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
-    <section className="closing meets-footer" aria-labelledby="closing-title">
+    <section className="closing on-dark meets-footer" aria-labelledby="closing-title">
       <div className="wrap closing-words">
         <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
           {heading}
@@ -198,7 +198,7 @@ export function ClosingSection({ landing }: LandingProps) {
           </PageLink>
         </p>
       </div>
-      <img className="closing-train" src={train} width={1440} height={420} alt="" loading="lazy" />
+      <img className="closing-train scene" src={train} width={1440} height={420} alt="" loading="lazy" />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function OfflinePage() {
         </a>
         {cached && <CachedEvents {...cached} />}
       </div>
-      <img className="offline-scene" src={tunnel} width={1440} height={420} alt="" />
+      <img className="offline-scene scene" src={tunnel} width={1440} height={420} alt="" />
     </section>
   );
 }

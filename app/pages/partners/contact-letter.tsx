@@ -13,7 +13,7 @@ export function ContactLetter() {
       <img src={letterbox} width={120} height={160} alt="" loading="lazy" />
       <p>
         {before}
-        <a className="letter-address" href={`mailto:${address}`}>
+        <a className="letter-address label" href={`mailto:${address}`}>
           {mailbox}@<wbr />
           {host}
         </a>

@@ -24,7 +24,7 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
         <li key={target} className="partner-action-stop with-stop">
           <button
             type="button"
-            className="partner-action"
+            className="partner-action lift"
             onClick={() => logTarget(target)}
             {...inEnglish(texts, card)}
           >
@@ -36,7 +36,7 @@ export function PartnerActions({ texts }: { texts: PartnersPageText & Translated
               alt=""
               fetchPriority={index > 0 ? "low" : undefined}
             />
-            <span className="partner-action-title">{texts[card].title}</span>
+            <span className="partner-action-title display">{texts[card].title}</span>
             <span className="partner-action-text">{texts[card].text}</span>
           </button>
         </li>

@@ -7,9 +7,9 @@ import "./partner-card.css";
 /** A partner with logo and name, leading to its website in a new tab (clause PA-9). */
 export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {
   return (
-    <a className="partner-card" href={website} target="_blank" rel="noopener">
+    <a className="partner-card lift" href={website} target="_blank" rel="noopener">
       <PartnerLogo name={name} logo={logo} />
-      <span className="partner-name">
+      <span className="partner-name label">
         {name}
         <NewTabHint />
       </span>
@@ -22,7 +22,7 @@ function PartnerLogo({ name, logo }: Pick<Partner, "name" | "logo">) {
   const { failed, props } = useFailedPicture();
   if (failed || logo === "") {
     return (
-      <span className="partner-logo" aria-hidden="true">
+      <span className="partner-logo display" aria-hidden="true">
         {initials(name)}
       </span>
     );

@@ -52,7 +52,7 @@ type StatusBadgeProps = { status: EventStatus; label: string };
 /** The status stamped on an event's picture; the label differs between card (C-5) and modal (D-1). */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   return (
-    <p className="status-badge stamp" data-status={status}>
+    <p className="status-badge stamp label" data-status={status}>
       {label}
     </p>
   );

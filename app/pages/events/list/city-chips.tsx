@@ -34,7 +34,7 @@ export function CityChips({ cities, current }: CityChipsProps) {
   return (
     <nav
       ref={row}
-      className="city-chips"
+      className="city-chips label"
       aria-label={words.cities}
       data-long={cities.length >= manyCities || undefined}
     >

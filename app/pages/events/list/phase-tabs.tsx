@@ -47,7 +47,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
   return (
     <>
       <EventsMasthead>
-        <div className="phase-tabs needs-script" role="tablist" aria-label={words.phases}>
+        <div className="phase-tabs label needs-script" role="tablist" aria-label={words.phases}>
           {phases.map(({ number, name }) => (
             <button
               key={number}

@@ -30,7 +30,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
         ref={dialog}
-        className="video-modal"
+        className="video-modal on-dark"
         aria-label={words.aftermovie({ phase })}
         onClose={() => {
           setOpen(false);
@@ -70,7 +70,7 @@ function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
         <path id={circleId} d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"} fill="none" />
         {/* Letters that hang from one stroke, or hold on to each other, are made wider in place of standing apart. */}
         <text
-          className="roundel-words"
+          className="roundel-words display"
           textLength={areOnCircle ? "438" : "472"}
           lengthAdjust={areOnCircle ? undefined : "spacingAndGlyphs"}
         >

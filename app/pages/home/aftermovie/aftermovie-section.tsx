@@ -12,7 +12,7 @@ import "./aftermovie-section.css";
 export function AftermovieSection({ phase }: { phase: string }) {
   const [before, filmed, after] = words.aftermovieHeading({ phase });
   return (
-    <section id="aftermovie" className="aftermovie-section home-section" aria-labelledby="aftermovie-title">
+    <section id="aftermovie" className="aftermovie-section on-dark home-section" aria-labelledby="aftermovie-title">
       <Track className="track-rail" />
       <h2 id="aftermovie-title" className="home-heading at-stop">
         {before}

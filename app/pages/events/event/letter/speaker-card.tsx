@@ -16,7 +16,7 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       {image ? (
         <Photo className="portrait" picture={image} sizes="96px" alt="" />
       ) : (
-        <span className="portrait" aria-hidden="true">
+        <span className="portrait display" aria-hidden="true">
           {initials(name)}
         </span>
       )}

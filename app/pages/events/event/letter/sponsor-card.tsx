@@ -11,7 +11,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
   const face = (
     <>
       <img className="sponsor-logo" src={logo.src} width={80} height={80} alt="" loading="lazy" />
-      <span className="sponsor-name">{name}</span>
+      <span className="sponsor-name label">{name}</span>
       <span className="tier-label" data-style={style}>
         {label}
       </span>
@@ -19,9 +19,9 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
   );
   if (!website) return <div className="sponsor-card">{face}</div>;
   return (
-    <a className="sponsor-card" href={website} target="_blank" rel="noopener">
+    <a className="sponsor-card lift" href={website} target="_blank" rel="noopener">
       {face}
-      <span className="sponsor-hint">
+      <span className="sponsor-hint lead">
         {words.visitWebsite}
         <NewTabHint />
       </span>
