@@ -43,12 +43,12 @@ function interfaceTexts(words: WordsFile["words"]): string[] {
 const pageHeadings = {
   home: ({ site, supporters }) => [
     ...[site.productName, site.headline, site.tagline ?? "", site.description, site.mission, site.supportersLine],
-    ...supporters.flatMap(({ name, kind }) => [name, kind]),
-  ],
-  events: ({ site, phases, events, cities }, language) => [
-    ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
     ...[site.figures.events, site.figures.attendees, site.figures.subscribers],
     ...[site.organiserName, site.fueledBy.name],
+    ...supporters.flatMap(({ name, kind }) => [name, kind]),
+  ],
+  events: ({ phases, events, cities }, language) => [
+    ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
     ...events.flatMap(({ title, city }) => [title, city]),
     ...events.flatMap(({ speakers, sponsors }) => [...speakers, ...sponsors].map(({ name }) => name)),
     ...cities.flatMap((city) => [city.boardName, cityNameIn(city, language) ?? city.name]),
