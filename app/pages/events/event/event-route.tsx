@@ -9,21 +9,18 @@ import { findPageData } from "../../../content/load-page-data.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
-// An event's page never comes without the Events page's: the code that both need then comes in one file.
+// The parent route always renders the Events page too: with this import, the code that both need is in one file.
 import "../events-page.tsx";
 
-/**
- * Loads the details and the share picture of the event that the address names; an id nobody knows is an undefined
- * address.
- */
-export async function loadEvent(asked: LoaderFunctionArgs) {
+/** Loads the details and the share picture of the event in the URL. @throws a 404 response for an unknown id */
+export async function loader(asked: LoaderFunctionArgs) {
   const loaded = await findPageData(`event/${asked.params.eventId}`);
   return loaded ? { event: loaded.details, sharePicture: loaded.sharePicture } : notFound(asked);
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */
-export function EventRoute() {
-  const { event, sharePicture } = useLoaderData<typeof loadEvent>();
+export function Component() {
+  const { event, sharePicture } = useLoaderData<typeof loader>();
   const description = withStatus(event.status, words.eventDescription({ ...event, city: shownCity(event) }));
   return (
     <>
