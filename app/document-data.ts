@@ -1,6 +1,6 @@
 /**
- * What the document tells its scripts: the attributes of the early script's element (`document.tsx`). Files have other names
- * in each publication, so code takes them from there.
+ * The URLs of files that the document has for its scripts: the `data-` attributes of the early script (`document.tsx`). The names of
+ * files change with each publication, so code cannot contain them.
  */
 export function documentData(): DOMStringMap {
   return document.querySelector<HTMLElement>("[data-entry]")?.dataset ?? {};

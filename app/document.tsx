@@ -11,18 +11,18 @@ import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
 
-/** The paths below which there may be a page: those of the pages and of the languages. */
+/** The paths of all pages and the prefixes of all languages. */
 function pageFolders(): string[] {
   return [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
 }
 
-/** The files of a page, as the build knows them. */
+/** The files of a page. */
 export type DocumentAssets = {
-  /** The text of the page's style element: the build leaves of it what the page needs. */
+  /** The text of the page's style element. The build keeps only the rules that the page needs. */
   style: string;
   /** The URL of the whole stylesheet. */
   styleSheet?: string;
-  /** While developing: the URL of the stylesheet with all fonts. In a build, pages have the fonts in their heads. */
+  /** In development: the URL of the stylesheet with all fonts. In a build, the fonts are in the page's style element. */
   fonts?: string;
   /** The entry script's URL. */
   entry: string;
@@ -30,22 +30,22 @@ export type DocumentAssets = {
   files: readonly string[];
   /** The URL of the folder with the data of all pages (`content/load-page-data.ts`). */
   content: string;
-  /** The texts of the scripts within the document. There are none while developing. */
+  /** The texts of the inline scripts; undefined in development. */
   scripts?: { early: string; smallLetters: string };
-  /** The facts for search engines: JSON-LD that cannot end its element. */
+  /** Structured data for search engines: JSON-LD, escaped so that it cannot end its element. */
   structuredData?: string;
 };
 
 type DocumentProps = {
   assets: DocumentAssets;
-  /** What the document is, if not the page of its address: the status of an error page, or the offline page. */
+  /** The status of an error page, or `offline` for the offline page: these documents are shown at URLs of other pages. */
   status: "404" | "400" | "offline" | undefined;
   children: ReactNode;
 };
 
 /**
- * The HTML document around a page. Its critical CSS stands in the head, so that the first paint needs one round trip. The
- * entry script is fetched after `load`, and adds the whole stylesheet behind the critical CSS.
+ * The HTML document of a page. Its critical CSS is in the head, so that the first paint needs one round trip. The entry script is
+ * fetched after `load`, and adds the whole stylesheet after the critical CSS.
  */
 export function Document({ assets, status, children }: DocumentProps) {
   return (
@@ -69,7 +69,7 @@ export function Document({ assets, status, children }: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface("dark")} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* iOS looks for /apple-touch-icon.png by itself. */}
+        {/* iOS requests /apple-touch-icon.png without a link. */}
         <link rel="manifest" href={ownAddress("/site.webmanifest")} />
         <link
           rel="alternate"
@@ -86,7 +86,7 @@ export function Document({ assets, status, children }: DocumentProps) {
         )}
         {assets.fonts !== undefined && <link rel="stylesheet" href={assets.fonts} />}
         {assets.structuredData !== undefined && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: whoever gives it has escaped it, as its type tells
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has escaped it
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />
         )}
         <EntryScript {...assets} />
@@ -98,7 +98,7 @@ export function Document({ assets, status, children }: DocumentProps) {
   );
 }
 
-/** The early script, which starts the entry script; while developing the entry script itself. Its attributes: `document-data.ts`. */
+/** The early script, which starts the entry script; in development the entry script itself. `document-data.ts` reads its attributes. */
 function EntryScript({ entry, files, content, styleSheet, scripts }: DocumentAssets) {
   const data = { "data-entry": entry, "data-content": content };
   if (!scripts) return <script type="module" src={entry} {...data} />;

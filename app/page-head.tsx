@@ -6,14 +6,13 @@ import type { SharePicture } from "./content/page-data.ts";
 import { site } from "./content/site-content.ts";
 
 type PageHeadProps = Translated & {
-  /** The page's own title; the product's name is added, except where it already stands in it. */
+  /** The page's title. The product's name is appended, unless the title contains it. */
   title: string;
   description: string;
-  /** The page's address on the site, such as `/events`; null for pages that have none of their own. */
+  /** The page's path without a language, such as `/events`; null for error pages and the offline page. */
   path: string | null;
   /**
-   * The picture that messengers show beside a link to the page; null where there is nothing to share, and while
-   * developing.
+   * The picture that messengers show beside a link to the page; null for pages that are not shared, and in development.
    */
   picture: SharePicture | null;
 };
@@ -22,10 +21,10 @@ type PageHeadProps = Translated & {
 export const pageHeadEntries =
   "title, meta[property], meta[name=description], meta[name=robots], meta[name^='twitter:'], link[rel=canonical]";
 
-/** The page's entries in the document's head; React moves them there, and changes them when the page changes. */
+/** The page's entries in the document's head, where React moves them. */
 export function PageHead({ title, description, path, picture, translation }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;
-  // What is there in English alone is the English page, to search engines.
+  // A page without a translation has the English page as its canonical URL.
   const address = path === null ? null : site.siteAddress + (translation === "none" ? path : ownAddress(path));
   return (
     <>
@@ -49,7 +48,7 @@ export function PageHead({ title, description, path, picture, translation }: Pag
   );
 }
 
-/** The tags of a share picture. Its address is absolute: readers of these tags follow no other. */
+/** The tags of a share picture. Messengers need an absolute URL. */
 function SharePictureTags({ src, width, height, alt }: SharePicture) {
   const address = site.siteAddress + src;
   return (

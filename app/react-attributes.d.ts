@@ -7,9 +7,4 @@ declare module "react" {
     command?: "show-modal" | "close" | undefined;
     commandfor?: string | undefined;
   }
-
-  /** https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled */
-  interface LinkHTMLAttributes<T> extends HTMLAttributes<T> {
-    disabled?: boolean | undefined;
-  }
 }

@@ -7,7 +7,7 @@ import { type SiteData, setSiteData } from "./content/site-content.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { siteRoutes } from "./routes.tsx";
 
-/** The answer of an address: a page with its status, or a redirect. */
+/** The result for a path: a page with its status, or a redirect. */
 export type RenderedAddress =
   | { kind: "page"; status: number; html: string }
   | { kind: "redirect"; status: number; location: string };
@@ -24,8 +24,7 @@ export type UsedParts = {
 export type RenderedContent = { site: SiteData; read: ReadPageData };
 
 /**
- * Renders one address to a whole HTML document. Pages are rendered one after the other: the language and its content are
- * those of the module.
+ * Renders one path to an HTML document. Pages are rendered one after the other, because the language and its content are module state.
  *
  * @param address the path without a language, such as `/events`
  * @param assetsOf tells the files that a page needs; a redirect needs none

@@ -11,28 +11,20 @@ import { eventRouteId } from "./pages/events/event/opened-event.ts";
 import type { DataHandle } from "./prefetch-linked-pages.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** Loads a page's code, and its data beside it: the loader, which comes with the code, finds it fetched. */
-function pageWith<Route>(name: PageDataName, load: () => Promise<Route>): () => Promise<Route> {
+/** Loads a route module and, at the same time, the data that its loader will read. */
+function withData<Module>(name: PageDataName, load: () => Promise<Module>): () => Promise<Module> {
   return () => {
-    // The loader says so where it cannot be had.
+    // The loader throws the error if the data cannot be loaded.
     loadPageData(name).catch(() => {});
     return load();
   };
 }
 
-/** What each page's route loads, by the page's name. */
+/** The route of each page, by the page's name. A route module exports `Component` and `loader`, as React Router names them. */
 const pageRoutes = {
-  home: {
-    lazy: pageWith("home", async () => {
-      const { HomePage, loadHome } = await import("./pages/home/home-page.tsx");
-      return { Component: HomePage, loader: loadHome };
-    }),
-  },
+  home: { lazy: withData("home", () => import("./pages/home/home-page.tsx")) },
   events: {
-    lazy: pageWith("events", async () => {
-      const { eventsRoute } = await import("./pages/events/events-page.tsx");
-      return eventsRoute;
-    }),
+    lazy: withData("events", () => import("./pages/events/events-page.tsx")),
     children: [
       { index: true, lazy: async () => (await import("./pages/events/events-page.tsx")).listRoute },
       { path: "city/:city", lazy: async () => (await import("./pages/events/events-page.tsx")).cityRoute },
@@ -40,36 +32,18 @@ const pageRoutes = {
         path: ":eventId",
         id: eventRouteId,
         handle: { loadData: ({ eventId }) => findPageData(`event/${eventId}`) } satisfies DataHandle,
-        lazy: async () => {
-          const { EventRoute, loadEvent } = await import("./pages/events/event/event-route.tsx");
-          return { Component: EventRoute, loader: loadEvent };
-        },
+        lazy: () => import("./pages/events/event/event-route.tsx"),
       },
     ],
   },
-  partners: {
-    lazy: pageWith("partners", async () => {
-      const { partnersRoute } = await import("./pages/partners/partners-page.tsx");
-      return partnersRoute;
-    }),
-  },
-  landing: {
-    lazy: pageWith("landing", async () => {
-      const { LandingPage, loadLanding } = await import("./pages/landing/landing-page.tsx");
-      return { Component: LandingPage, loader: loadLanding };
-    }),
-  },
-  offline: {
-    lazy: async () => {
-      const { OfflinePage } = await import("./pages/offline/offline-page.tsx");
-      return { Component: OfflinePage };
-    },
-  },
+  partners: { lazy: withData("partners", () => import("./pages/partners/partners-page.tsx")) },
+  landing: { lazy: withData("landing", () => import("./pages/landing/landing-page.tsx")) },
+  offline: { lazy: () => import("./pages/offline/offline-page.tsx") },
 } satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "children">>;
 
 /**
- * Every address of the site in the current language (clauses R-1 to R-8, O-3). A page's route has its module's path as id:
- * the prerenderer finds the page's code by it. Addresses without a route show the crash screen.
+ * The routes of the site in the current language (clauses R-1 to R-8, O-3). The id of a page's route is the path of its module:
+ * the prerenderer finds the page's code by it. A URL without a route shows the crash screen.
  */
 export function siteRoutes(): RouteObject[] {
   return [
@@ -83,7 +57,7 @@ export function siteRoutes(): RouteObject[] {
           children: [
             ...(Object.keys(pageRoutes) as PageName[]).map((page) => ({
               path: pages[page].address,
-              // One with capitals is another address, which leads here: else one page had many.
+              // A path with capitals redirects to the page, so that each page has one URL.
               caseSensitive: true,
               id: pageModule(page),
               ...pageRoutes[page],

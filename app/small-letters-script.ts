@@ -1,6 +1,6 @@
 /**
- * Runs in the page for undefined addresses, on a host that answers with it at every such address: leads from an address with
- * capitals to its page (clause R-11). Our own server redirects by itself. The page is hidden until the other one comes.
+ * An inline script of 404.html, for static hosts: redirects a URL with capitals to its page (clause R-11). Our own server does that
+ * itself. The 404 page is hidden until the other page comes.
  */
 import { inSmallLetters } from "../catalogue/links/small-letters.ts";
 

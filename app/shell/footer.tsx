@@ -4,16 +4,16 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
-import { siteInEnglish } from "../ui/in-english.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Track } from "../ui/track.tsx";
+import { siteInEnglish } from "../ui/translated.tsx";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
 import train from "./train.svg?url&no-inline";
 import "./terminus.css";
 import "./footer.css";
 
-/** The footer of every page (clauses F-1 to F-4): the end of the line, and under it who runs it. */
+/** The footer of every page (clauses F-1 to F-4): the end of the line, links, and the organiser. */
 export function Footer() {
   const { organiserLogo: logo } = site;
   return (
@@ -50,13 +50,13 @@ export function Footer() {
   );
 }
 
-/** The end of the line, above the footer: at a buffer on the home page, elsewhere under the waiting train. */
+/** The end of the line, above the footer: a buffer on the home page, a waiting train elsewhere. */
 function Terminus() {
   const { pathname } = useLocation();
   return pathname === "/" ? <Wish /> : <Yard />;
 }
 
-/** The home page's line becomes the headstroke that the letters of a good journey's wish hang from. */
+/** The line becomes the headstroke of the Devanagari letters that wish a good journey. */
 function Wish() {
   return (
     <div className="wish">

@@ -3,7 +3,7 @@ import { Menu } from "./menu.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./header.css";
 
-/** The header of every page: brand, and from 781 px the page links, at 780 px and narrower the menu (clauses H-1, H-2). */
+/** The header of every page: the brand, and links to pages from 781 px, or the menu in narrower windows (clauses H-1, H-2). */
 export function Header() {
   return (
     <header className="header">

@@ -2,28 +2,28 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
-import { siteInEnglish } from "../ui/in-english.tsx";
+import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
 import "./menu.css";
 
-/** The viewport from which the page links stand in the header and the menu is not needed (clause H-2). */
+/** Windows that have the links to pages in the header, and so no menu (clause H-2). */
 const wideViewport = "(width >= 781px)";
 
-/** Whether the browser itself does what the clicked button's `command` says. */
+/** Whether the browser supports `command` and so opens and closes the menu itself. */
 const obeysCommand = ({ currentTarget }: MouseEvent) => "command" in currentTarget;
 
 /**
  * The hamburger button and its full overlay menu (clauses H-4 to H-6): a modal dialog, so Escape closes it and the page
- * behind is inert. Browsers that know `command` open and close it before any script has run.
+ * behind it is inert. Browsers that support `command` open and close it before hydration.
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const closedFor = useRef(key);
 
-  // Not when the page becomes live: a menu that was opened before that stays open.
+  // Not after hydration: a menu that was opened before hydration stays open.
   useEffect(() => {
     if (closedFor.current === key) return;
     closedFor.current = key;
@@ -33,7 +33,7 @@ export function Menu() {
   useEffect(() => {
     const wide = matchMedia(wideViewport);
     const closeIfWide = () => wide.matches && dialog.current?.close();
-    // Back may show this document again as it was left (back/forward cache).
+    // The back/forward cache would show the document with an open menu again.
     const closeOnLeaving = () => dialog.current?.close();
     wide.addEventListener("change", closeIfWide);
     window.addEventListener("pagehide", closeOnLeaving);
@@ -44,7 +44,7 @@ export function Menu() {
   }, []);
 
   const open = (click: MouseEvent<HTMLElement>) => {
-    // Safari gives a clicked button no focus, and so has none to give back.
+    // Safari does not focus a clicked button, so it could not restore the focus.
     click.currentTarget.focus();
     if (!obeysCommand(click)) dialog.current?.showModal();
   };

@@ -9,7 +9,7 @@ export function pageLinks() {
   return pagesWith("inMenu").map((page) => ({ to: pages[page].address, label: pages[page].name }));
 }
 
-/** A link that is marked while its page, or one below it, is shown (clause H-3). */
+/** A link that is marked as current on its page and on pages below it (clause H-3). */
 export function NavLink(props: PageLinkProps) {
   const { to } = props;
   const pathname = useLocation().pathname.toLowerCase();
@@ -17,7 +17,7 @@ export function NavLink(props: PageLinkProps) {
   return <PageLink {...props} aria-current={isCurrent ? "page" : undefined} />;
 }
 
-/** The brand mark and name, leading home. */
+/** The brand's mark and name, as a link to the home page. */
 export function Brand() {
   return (
     <PageLink to="/" className="brand display">

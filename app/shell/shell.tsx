@@ -7,7 +7,7 @@ import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 import { NoticesProvider } from "./notices.tsx";
 import "./shell.css";
 
-/** The frame around every page: skip link, header, footer, and the parts that make client navigation accessible. */
+/** The frame of every page: skip link, header, footer, and what makes client navigation accessible. */
 export function Shell() {
   return (
     <NoticesProvider>
@@ -30,23 +30,23 @@ export function Shell() {
 let firstKey: string | undefined;
 
 /**
- * The key of a page's scroll position. The first page of a document has a key of this document's own, under which nothing is
- * stored when it is hydrated: the browser has placed the visitor there, anew after a reload or Back, and they may have scrolled.
+ * The key of a page's scroll position. The first page of a document has a key that no earlier document has used, so that nothing
+ * is restored when it is hydrated: the browser has restored the position, and the visitor may have scrolled since.
  */
 function positionKey({ key }: { key: string }): string {
   firstKey ??= key;
   return key === firstKey ? `${performance.timeOrigin} ${key}` : key;
 }
 
-/** A train on the window's upper edge while the next page is on its way, so that nobody taps twice on a slow network. */
+/** A train at the upper edge of the window while a page loads, so that nobody taps twice on a slow network. */
 function PendingBar() {
   const pending = useNavigation().state === "loading";
   return <div className="pending-bar" data-pending={pending || undefined} aria-hidden="true" />;
 }
 
 /**
- * Tells the early script that the page is live, so that it replays the tap that came first and then rests; and whoever
- * listens, each time another page is shown.
+ * Tells the early script that the page is hydrated, so that it replays an earlier tap. Tells offline reading of each page that is
+ * opened.
  */
 function ReadySignal() {
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ function ReadySignal() {
     dispatchEvent(new Event("site-ready"));
     document.documentElement.dataset.ready = "";
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is about the change of the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is about the change of the URL
   useEffect(() => {
     dispatchEvent(new Event("page-shown"));
   }, [pathname]);

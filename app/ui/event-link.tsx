@@ -6,7 +6,7 @@ import { PageLink, type PageLinkProps } from "./page-link.tsx";
 
 type EventLinkProps = Omit<PageLinkProps, "to"> & { event: { _id: string } & Elsewhere };
 
-/** A link to an event's page; where there is none in the site's language, to the one in English, which is another document. */
+/** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
 export function EventLink({ event, ...rest }: EventLinkProps) {
   const to = eventAddress(event._id);
   if (siteLanguage === firstLanguage || !event.inEnglish) return <PageLink {...rest} to={to} />;

@@ -3,19 +3,19 @@ import { preload } from "react-dom";
 import type { Picture } from "../content/page-data.ts";
 import "./photo.css";
 
-/** The screens of phones and upright tablets, where a page's leading picture is painted largest; on broader ones words are, which need not wait for it. */
+/** Windows in which the leading picture is the largest paint. In wider ones a text is, which need not wait for the picture. */
 const phones = "(width < 781px)";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   picture: Picture;
   alt: string;
-  /** How wide the picture is laid out, as `<img sizes>` has it. */
+  /** The layout width of the picture, in the syntax of `<img sizes>`. */
   sizes: string;
-  /** Whether it stands on the first screen, on a phone as the largest thing: fetched with the page, not when a visitor comes near. */
+  /** Whether it is on the first screen. It is then preloaded on phones, and loaded at once elsewhere. */
   leading?: boolean;
 };
 
-/** A picture of the content in the format and the width that suit the visitor's browser and screen. */
+/** A photograph in the best format and size for the visitor's browser and screen. */
 export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoProps) {
   const { src, width, height, sources = [], shade } = picture;
   if (leading) preloadPhoto(picture, sizes);
@@ -43,7 +43,7 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   );
 }
 
-/** Puts the best format into the head of a phone's document; a browser that does not know it leaves it alone, and asks at the picture itself. */
+/** Preloads the best format on phones. A browser that does not support the format ignores the preload. */
 function preloadPhoto({ src, sources }: Picture, sizes: string) {
   const [best] = sources ?? [];
   const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };

@@ -3,12 +3,12 @@ import "./station-board.css";
 
 type StationBoardProps = { city: string; names: CityNames | null; className?: string };
 
-/** The length from which a name is set smaller, so that its board stays a board and does not become a wall. */
+/** A longer name has a smaller font. */
 const longName = 17;
 
 /**
- * A city's station board on its posts: its name in its own script, in Hindi, and in English or in the page's language, if
- * that is another one. A city whose names nobody has written down shows the name that its event gives.
+ * A city's station board: its name in its own script, in Hindi, and in English or in the page's language, if that is another one.
+ * A city without an entry in `cities.yaml` has only the name that its event gives.
  */
 export function StationBoard({ city, names, className = "" }: StationBoardProps) {
   const english = names?.boardName ?? city;

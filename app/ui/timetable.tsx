@@ -5,12 +5,12 @@ type TimetableProps = {
   rows: {
     label: string;
     value: ReactNode;
-    /** A word more, at the row's end. */
+    /** A further word at the end of the row. */
     aside?: ReactNode;
   }[];
 };
 
-/** Facts as the ruled rows of a timetable. */
+/** A list of facts that looks like a timetable. */
 export function Timetable({ rows }: TimetableProps) {
   return (
     <dl className="timetable">

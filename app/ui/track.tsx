@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import "./track.css";
 
 type TrackProps = ComponentProps<"span"> & {
-  /** Which corner of its box the piece bends round; none is a straight, upright piece. */
+  /** The corner of its box at which the line bends; without it the line is straight and vertical. */
   bend?: "top-left" | "top-right" | "bottom-left" | "bottom-right";
 };
 
-/** A piece of the route line: a box with one or two thick borders. Where it lies is its class's affair. */
+/** A piece of the route line: a box with one or two thick borders. The class sets its position. */
 export function Track({ bend, className = "", ...rest }: TrackProps) {
   return <span {...rest} className={`track ${className}`} data-bend={bend} aria-hidden="true" />;
 }

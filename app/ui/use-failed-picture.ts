@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Tells whether a picture could not be loaded; `props` go to its `<img>`. When the browser has a connection again it is
- * asked for once more.
+ * Returns whether a picture could not be loaded, and `props` for its `<img>`. The picture is requested again when the connection is
+ * back.
  */
 export function useFailedPicture() {
   const [failed, setFailed] = useState(false);
   const ref = useRef<HTMLImageElement>(null);
-  // A picture that failed before the page was live has fired its error event already.
+  // A picture that failed before hydration has fired its error event already.
   useEffect(() => {
     if (ref.current?.complete && ref.current.naturalWidth === 0) setFailed(true);
   }, []);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The brand's mark: a coach wheel whose hub is a coin. Decorative: a name always stands beside it. */
+/** The brand's mark: a coach wheel whose hub is a coin. It is decorative, because the name is always beside it. */
 export function Wheel(props: ComponentProps<"svg">) {
   return (
     <svg width="40" height="40" {...props} viewBox="0 0 100 100" fill="currentColor" aria-hidden="true">

@@ -4,25 +4,25 @@ import { words } from "../../../words/words.ts";
 import { isLost, isOffline } from "../../offline/lost-files.ts";
 import { readCaches } from "../../offline/read-caches.ts";
 import { PageHead } from "../../page-head.tsx";
-import { InHindi } from "../../ui/in-hindi.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
+import { InHindi } from "../../ui/translated.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
 import "./crash-screen.css";
 
-/** From this many letters on the error's text is set smaller, so that the board stays a board. */
+/** A longer text has a smaller font. */
 const longText = 40;
 
-/** The texts for a wrong address, on the board and below it, by its status; all other faults are the page's. */
+/** The texts for a wrong URL, on the board and below it, by status; undefined for all other errors. */
 function wrongAddress(status: number): [string, string] | undefined {
   if (status === 400) return [words.badRequest, words.addressMistyped];
   return status === 404 ? [words.notFound, words.addressUnknown] : undefined;
 }
 
-/** Its code comes from the cache; where it is not there, a few words stand in its place. */
+/** The offline page; if its code is not in the cache, a few words. */
 const OfflinePage = lazy(() =>
   import("../offline/offline-page.tsx").then(
-    ({ OfflinePage }) => ({ default: OfflinePage }),
+    ({ Component }) => ({ default: Component }),
     () => ({ default: OfflineWords }),
   ),
 );
@@ -42,15 +42,15 @@ function OfflineWords() {
   );
 }
 
-/** Stands in place of a page that cannot be shown. */
+/** The error boundary of all routes. */
 export function RouteFailure() {
   const error = useRouteError();
   return isLost(error) ? <LostPage /> : <CrashScreen />;
 }
 
 /**
- * Stands in place of a page whose code or data cannot be fetched. With a connection a newer publication has replaced them,
- * so the page is loaded as a document. Without one its cached document is; where there is none, the offline page shows.
+ * Shown if a page's code or data cannot be fetched. With a connection, a newer publication has replaced them, so the document is loaded
+ * again. Without a connection, the cached document is loaded; if there is none, the offline page is shown.
  */
 function LostPage() {
   useEffect(() => {
@@ -68,8 +68,8 @@ function LostPage() {
 }
 
 /**
- * The page of an undefined address, and of one that throws (clauses R-8 and R-9): the end of the line, a buffer and a
- * cow. After a failure its links load a document anew, which leaves the failure behind.
+ * The page for an unknown URL and for a page that throws (clauses R-8 and R-9): the end of the line, a buffer and a cow. After an
+ * error its links load a document, which resets the state of the page.
  */
 export function CrashScreen() {
   const error = useRouteError();

@@ -6,10 +6,10 @@ import { siteLanguage } from "../../../words/site-language.ts";
 import { leadTo } from "../../lead-to.ts";
 
 /**
- * Loader of every undefined address (clause R-8), and of an event nobody knows. One with capitals leads to the same in
- * small letters (clause R-11).
+ * The loader of every unknown URL (clause R-8), also called for an unknown event or city. A URL with capitals redirects to lower
+ * case (clause R-11).
  *
- * @throws a 404 answer, which the crash screen shows; 400 for an address with a broken escape (clause R-12); a redirect
+ * @throws a 404 response, which the crash screen shows; a 400 response for a broken percent escape (clause R-12); a redirect
  */
 export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): never {
   const { pathname: whole, search } = new URL(request.url);
@@ -21,7 +21,7 @@ export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): neve
 }
 
 function isReadable(pathname: string): boolean {
-  // The page for all such addresses is prerendered at one that the router can read.
+  // The page for these URLs is prerendered at a URL that the router can decode.
   if (import.meta.env.SSR && pathname === "/400") return false;
   try {
     return decodeURIComponent(pathname) !== "";

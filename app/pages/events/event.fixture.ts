@@ -35,7 +35,7 @@ export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
   };
 }
 
-/** A phase as the site makes it of an entry that says only this. */
+/** A phase with only these fields in its file. */
 export function samplePhase(number: number, state: PhaseState["state"]): PhaseContent {
   return phaseFromEntry({ number, state, name: `Phase ${number}` });
 }

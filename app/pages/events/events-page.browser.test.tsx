@@ -55,20 +55,6 @@ const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi
 const earlier = { ...agra, _id: "agra-1", title: "Agra Edition", status: "closed" as const, phase: 1 };
 const threeCities = { upcoming: [agra], concluded: [pune], phase1: [kochi, earlier] };
 
-test("X-1 a city's page shows its events of all phases, and no grid or tab of others", async () => {
-  const screen = await renderPage(threeCities, "/events/city/agra");
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Events in Agra");
-  await expect.element(screen.getByText("आगरा", { exact: true }).first()).toBeVisible();
-  const texts = (level: number) =>
-    screen
-      .getByRole("heading", { level })
-      .elements()
-      .map((heading) => heading.textContent);
-  expect(texts(2)).toEqual(["Upcoming Events", "Phase 1", "Follow the tour in your calendar"]);
-  expect(texts(3)).toEqual(["Bitcoin Yatra Agra", "Agra Edition"]);
-  await expect.element(screen.getByRole("tab")).not.toBeInTheDocument();
-});
-
 test("X-1 the cities are plain links to their pages, all of them first, and the current one is marked", async () => {
   const screen = await renderPage(threeCities);
   const chips = screen.getByRole("navigation", { name: "Cities" }).getByRole("link");
@@ -89,26 +75,6 @@ test("X-1 where all events are in one city there is no choice", async () => {
   const screen = await renderPage({ upcoming: [agra] });
   await expect.element(screen.getByRole("article")).toBeVisible();
   await expect.element(screen.getByRole("navigation", { name: "Cities" })).not.toBeInTheDocument();
-});
-
-test.each([
-  ["/events?city=Pune", "/events/city/pune"],
-  ["/events?city=pune&phase=1", "/events/city/pune"],
-  ["/events?city=atlantis", "/events?city=atlantis"],
-  ["/events?city=", "/events?city="],
-])("X-1 %s, from before cities had pages, leads to %s", async (address, shown) => {
-  const data = wholeList({ upcoming: [agra], concluded: [pune], phase1: [kochi] });
-  const { router, screen } = await renderEventsPage(data, address);
-  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe(shown);
-});
-
-test("X-1 E-6 behind an event that was opened from a city's page that page stays, after a reload too", async () => {
-  const data = wholeList({ upcoming: [agra], concluded: [pune], phase1: [kochi] });
-  const state = { stepsToList: 1, city: "pune" };
-  const { screen } = await renderEventsPage(data, { pathname: "/events/pune-2025", state });
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Events in Pune");
-  await expect.element(screen.getByRole("article")).toBeVisible();
 });
 
 test("E-1 behind an event that is opened by its address the list follows after hydration", async () => {

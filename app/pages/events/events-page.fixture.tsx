@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
 import { citySlug } from "../../../catalogue/cities/city-slug.ts";
 import { bothPhases } from "./event.fixture.ts";
-import { EventsPage } from "./events-page.tsx";
+import { Component as EventsPage } from "./events-page.tsx";
 import { ListRoute } from "./list/list-route.tsx";
 import type { EventsData } from "./list/load-events.ts";
 

@@ -10,17 +10,21 @@ import { loadEvents } from "./list/load-events.ts";
 import { useListedCity } from "./list/opened-from-list.ts";
 import "./events-page.css";
 
-/** The windows that show the page around an opened event. */
-const windowAroundEvent = "(width >= 781px)";
+/** The windows that show the list around an opened event. */
+const showsListAroundEvent = "(width >= 781px)";
 
-/** The page's route, and those of its children that come with it. */
-export const eventsRoute = { Component: EventsPage, loader: loadEvents, shouldRevalidate: () => false };
+/** The child routes for lists. They are in this module, so that the code of a list is one file. */
 export const listRoute = { Component: ListRoute };
 export const cityRoute = { Component: CityRoute, loader: loadCity };
 
+export const loader = loadEvents;
+
+/** The data of the lists never changes while a document is open. */
+export const shouldRevalidate = () => false;
+
 /** The Events page and the cities' pages. The outlet has the page's head, and the modal of an opened event. */
-export function EventsPage() {
-  const data = useLoaderData<typeof loadEvents>();
+export function Component() {
+  const data = useLoaderData<typeof loader>();
   const { eventId } = useParams();
   const slug = useListedCity();
   const city = data.cities.find((each) => each.slug === slug);
@@ -39,14 +43,14 @@ export function EventsPage() {
 }
 
 /**
- * Whether the list is rendered. Behind an event that is opened by its URL it is rendered after hydration, because the visitor
- * came for the event. A phone's window shows nothing of it, so there it is rendered when the event is closed.
+ * Whether the list is rendered. If the page is opened at an event's URL, the list is rendered after hydration, because the visitor
+ * came for the event. On a phone the event covers the list, so the list is rendered when the event is closed.
  */
 function useShowsList(eventId: string | undefined): boolean {
   const isClosed = eventId === undefined;
   const [isShown, show] = useState(isClosed);
   useEffect(() => {
-    if (isClosed || matchMedia(windowAroundEvent).matches) startTransition(() => show(true));
+    if (isClosed || matchMedia(showsListAroundEvent).matches) startTransition(() => show(true));
   }, [isClosed]);
   return isClosed || isShown;
 }

@@ -1,17 +1,16 @@
 import type { HomeContent } from "../../content/home-content.ts";
 import { site } from "../../content/site-content.ts";
-import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
-import { InHindi } from "../../ui/in-hindi.tsx";
 import { Track } from "../../ui/track.tsx";
+import { InHindi, inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import "./headline-board.css";
 
-/** The words of a headline up to its colon, and those after it; the board sets the second part large. */
+/** The words of a headline up to its colon, and those after it; the second part has a larger font. */
 function headlineParts(headline: string): [string, string] {
   const colon = headline.indexOf(": ");
   return colon < 0 ? ["", headline] : [headline.slice(0, colon + 2), headline.slice(colon + 2)];
 }
 
-/** The headline on a station's board, with the badge of the phase that is over (clauses P-5 and HM-9), on a platform that the line runs behind. */
+/** The headline on a station's board, with the badge of the phase that is over (clauses P-5 and HM-9), on a platform. */
 export function HeadlineBoard({ content: { home, concludedBadge } }: { content: HomeContent }) {
   const [small, large] = headlineParts(site.headline);
   return (

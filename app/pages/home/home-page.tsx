@@ -12,13 +12,13 @@ import { Supporters } from "./supporters.tsx";
 import { TourSection } from "./tour-section.tsx";
 import "./home-page.css";
 
-export function loadHome() {
+export function loader() {
   return loadPageData("home");
 }
 
 /** The home page, its sections in the order of clauses HM-1 to HM-13. */
-export function HomePage() {
-  const content = useLoaderData<typeof loadHome>();
+export function Component() {
+  const content = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead

@@ -1,14 +1,14 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/home-content.ts";
 import { Each } from "../../ui/each.tsx";
-import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
+import { siteInEnglish } from "../../ui/translated.tsx";
 import "./impact.css";
 
 /**
- * How wide the photographs are laid out, in the order of their tiles: a large square, a small one, and two squares side
- * by side. They fill their tiles, so the sides of a picture that is wider than its tile are cut off.
+ * The layout widths of the photographs, in the order of their tiles: a large square, a small one, and two squares side by side. They
+ * are wider than the tiles, because photographs are cropped to fill them.
  */
 const photoSizes = ["(min-width: 781px) 56vw, 95vw", "(min-width: 781px) 28vw, 60vw"];
 const wideSizes = "(min-width: 781px) 42vw, 85vw";
@@ -21,7 +21,7 @@ function Figure({ text }: { text: string }) {
   return <b data-long={text.replace(narrow, "").length >= longFigure || undefined}>{text}</b>;
 }
 
-/** The figures and photographs of the tour so far, as one composition (clauses P-4 and HM-11). */
+/** The figures and photographs of the tour so far (clauses P-4 and HM-11). */
 export function Impact({ content: { home, eventPhotos } }: { content: HomeContent }) {
   const { figures } = home;
   return (

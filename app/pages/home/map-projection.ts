@@ -2,8 +2,8 @@
 export const mapSize = { width: 612, height: 696 };
 
 /**
- * The position of a place on the outline. The drawing is a Mercator projection of 20.9 units a degree; its offsets were
- * fitted to the outline and hold to half a unit.
+ * The position of a place on the outline, in the drawing's units. The drawing is a Mercator projection with 20.9 units a degree. Its
+ * offsets were fitted to the outline and are exact to half a unit.
  */
 export function mapPosition({ latitude, longitude }: { latitude: number; longitude: number }) {
   const radians = (latitude * Math.PI) / 180;

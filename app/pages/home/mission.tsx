@@ -1,8 +1,8 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/home-content.ts";
-import { siteInEnglish } from "../../ui/in-english.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
+import { siteInEnglish } from "../../ui/translated.tsx";
 import "./mission.css";
 
 /** The mission as a quote, beside the group photograph (clauses P-3 and HM-10). */

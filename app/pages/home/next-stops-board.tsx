@@ -4,7 +4,7 @@ import type { NextStops } from "../../content/home-content.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import "./next-stops-board.css";
 
-/** The board of the next train: where the tour calls next and on which day, each stop a way to its event (clause X-7). */
+/** The next stops of the tour and their day, each a link to its event (clause X-7). */
 export function NextStopsBoard({ date, stops }: NextStops) {
   const [before, next, after] = words.nextStop({ date });
   return (

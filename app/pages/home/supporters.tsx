@@ -2,8 +2,8 @@ import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/home-content.ts";
 import type { SupporterContent } from "../../content/page-data.ts";
 import { Each } from "../../ui/each.tsx";
-import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { Track } from "../../ui/track.tsx";
+import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import "./supporters.css";
 
 /** The firms that support the tour, each at a stop of the line (clause HM-13). */

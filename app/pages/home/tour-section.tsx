@@ -2,9 +2,9 @@ import { playerAddress } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/home-content.ts";
 import { site } from "../../content/site-content.ts";
-import { siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { Track } from "../../ui/track.tsx";
+import { siteInEnglish } from "../../ui/translated.tsx";
 import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";
 import { HeadlineBoard } from "./headline-board.tsx";
 import { TourMap } from "./tour-map.tsx";
@@ -17,7 +17,7 @@ function sentenceParts(sentence: string): [string, string] {
 }
 
 /**
- * The tour in a sentence, its map, the aftermovie's logo, and the badge of the phase that is over, over the headline (clauses HM-3 to HM-9).
+ * The tour in a sentence, its map, the aftermovie's logo, and the headline with the badge of the concluded phase (clauses HM-3 to HM-9).
  */
 export function TourSection({ content }: { content: HomeContent }) {
   const [beginning, ending] = sentenceParts(content.home.description);

@@ -3,24 +3,18 @@ import { pages } from "../../../catalogue/pages.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { PageHead } from "../../page-head.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
-import {
-  ClosingSection,
-  DaySection,
-  KeynoteSpeakers,
-  LandingHero,
-  LessonsSection,
-  QuestionsSection,
-} from "./landing-sections.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import { DaySection, KeynoteSpeakers, LandingHero, LessonsSection, QuestionsSection } from "./landing-sections.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import "./landing-page.css";
 
-export function loadLanding() {
+export function loader() {
   return loadPageData("landing");
 }
 
 /** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
-export function LandingPage() {
-  const { landing, sharePicture } = useLoaderData<typeof loadLanding>();
+export function Component() {
+  const { landing, sharePicture } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead

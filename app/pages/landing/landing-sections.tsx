@@ -1,27 +1,23 @@
 import type { Landing } from "../../../catalogue/landing.ts";
-import { linkQuery } from "../../../catalogue/links/link-query.ts";
-import { followAddress } from "../../../catalogue/pages.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
-import { inEnglish, siteInEnglish } from "../../ui/in-english.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
+import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
 import keys from "./lesson-keys.svg?url&no-inline";
 import money from "./lesson-money.svg?url&no-inline";
 import payment from "./lesson-payment.svg?url&no-inline";
 import tricks from "./lesson-tricks.svg?url&no-inline";
-import train from "./waiting-train.svg?url&no-inline";
-import "./closing-section.css";
 import "./day-section.css";
 import "./keynote-speakers.css";
 import "./landing-hero.css";
 import "./lessons-section.css";
 import "./questions-section.css";
 
-type LandingProps = { landing: Landing & Translated };
+export type LandingProps = { landing: Landing & Translated };
 
 /** The Landing page's opening: the tour stop in a sentence, over a drawing of a coach that is a classroom. */
 export function LandingHero({ landing }: LandingProps) {
@@ -46,7 +42,7 @@ export function LandingHero({ landing }: LandingProps) {
 
 const pictures = { money, keys, payment, tricks } as const;
 
-/** What people learn at a stop: an enamel sign for each lesson. */
+/** The lessons of a tour stop, each an enamel sign. */
 export function LessonsSection({ landing }: LandingProps) {
   const { heading, signs } = landing.lessons;
   return (
@@ -71,7 +67,7 @@ export function LessonsSection({ landing }: LandingProps) {
   );
 }
 
-/** How a tour stop runs, hour by hour, on the station's departure board. */
+/** The hours of a tour stop, on a departure board. */
 export function DaySection({ landing }: LandingProps) {
   const { heading, lead, hours } = landing.day;
   return (
@@ -117,7 +113,7 @@ function DayTime({ time }: { time: string }) {
   );
 }
 
-/** Questions people ask: each a folded ticket with its answer inside. */
+/** Questions and answers; each question is a ticket that unfolds. */
 export function QuestionsSection({ landing }: LandingProps) {
   const { heading, answers } = landing.questions;
   return (
@@ -165,40 +161,6 @@ export function KeynoteSpeakers() {
           {words.viewMore}
         </button>
       </div>
-    </section>
-  );
-}
-
-/** The end of the Landing page: it asks visitors to register, to host an event, or to invite the tour to their city. */
-export function ClosingSection({ landing }: LandingProps) {
-  const { heading, text } = landing.closing;
-  const [before, follow, between, ask, after] = words.noStopNearYou;
-  return (
-    <section className="closing on-dark meets-footer" aria-labelledby="closing-title">
-      <div className="wrap closing-words">
-        <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
-          {heading}
-        </h2>
-        <p className="closing-say" {...inEnglish(landing, "closing")}>
-          {text}
-        </p>
-        <p className="closing-say">
-          {before}
-          <PageLink to={followAddress}>{follow}</PageLink>
-          {between}
-          <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
-          {after}
-        </p>
-        <p className="closing-ways">
-          <PageLink className="button" to="/events">
-            {words.registerForAnEvent}
-          </PageLink>
-          <PageLink className="button button-on-dark" to="/partners">
-            {words.hostAnEvent}
-          </PageLink>
-        </p>
-      </div>
-      <img className="closing-train scene" src={train} width={1440} height={420} alt="" loading="lazy" />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import "./offline-page.css";
 
 type CachedPages = { events: CachedEvent[]; list: boolean };
 
-/** The events that can be read, and whether their list can; undefined until that is known. */
+/** The cached events, and whether their list is cached; undefined until that is known. */
 function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
@@ -27,10 +27,10 @@ function useCachedPages(): CachedPages | undefined {
 }
 
 /**
- * The fallback for a page that is not in the cache, while there is no connection: the train is in the tunnel. The worker
- * answers with this page's document, at whichever address was asked for.
+ * Shown without a connection in place of a page that is not in the cache: the train is in a tunnel. The service worker responds with
+ * this page's document at any such URL.
  */
-export function OfflinePage() {
+export function Component() {
   const cached = useCachedPages();
   useEffect(reloadOnline, []);
   return (

@@ -3,7 +3,7 @@ import { site } from "../../content/site-content.ts";
 import letterbox from "./letterbox.svg?url&no-inline";
 import "./contact-letter.css";
 
-/** The address to write to: an airmail letter beside the letterbox. */
+/** The contact address, on an airmail letter beside a letterbox. */
 export function ContactLetter() {
   const address = site.contactAddress;
   const [mailbox, host] = address.split("@");

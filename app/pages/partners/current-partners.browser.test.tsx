@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import type { PartnersByCategory } from "../../../catalogue/partner.ts";
 import { CurrentPartners } from "./current-partners.tsx";
 import { loadPartners } from "./load-partners.ts";
-import { PartnersPage } from "./partners-page.tsx";
+import { Component as PartnersPage } from "./partners-page.tsx";
 
 const none: PartnersByCategory = { supporters: [], hosts: [], "media-partners": [], "community-partners": [] };
 const host = { _id: "1", name: "Banyan Club", logo: "/images/partners/banyan-club.svg", website: "https://b.example/" };

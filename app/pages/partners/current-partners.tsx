@@ -16,7 +16,7 @@ function headingOf(category: PartnerCategory): string {
   }[category];
 }
 
-/** The API's answer: undefined while there is none, null when the call failed. */
+/** The API's response: undefined until it arrives, null if the call failed. */
 function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
   const [answer, setAnswer] = useState<PartnersByCategory | null>();
   useEffect(() => {
@@ -32,8 +32,8 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
 }
 
 /**
- * The current partners, a grid for each category that has any (clauses PA-6 to PA-8). When the call fails nothing of
- * the section is left but the console's error (clause PA-11).
+ * The current partners, a grid for each category that has any (clauses PA-6 to PA-8). If the call fails, the section disappears; the
+ * error is in the console (clause PA-11).
  */
 export function CurrentPartners({ partners: pending }: { partners: PendingPartners }) {
   const partners = useAnswer(pending);
@@ -44,7 +44,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       <h2 id="partners-title" className="partners-heading with-stop">
         {words.ourCurrentPartners}
       </h2>
-      {/* One element all the while: screen readers announce a change of it alone. */}
+      {/* It is the same element all the time: screen readers announce changes of an existing element only. */}
       <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
         {partners ? words.partnersCount({ count: Object.values(partners).flat().length }) : <Loading />}
       </p>

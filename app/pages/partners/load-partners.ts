@@ -9,12 +9,12 @@ import {
 import { loadPageData } from "../../content/load-page-data.ts";
 import { site } from "../../content/site-content.ts";
 
-/** The answer of the partners API on its way; null while the page is prerendered, and when the call has failed. */
+/** The pending response of the partners API, which resolves to null if the call fails; null while the page is prerendered. */
 export type PendingPartners = Promise<PartnersByCategory | null> | null;
 
 /**
- * The Partners page's data. The router runs this once each time the page opens, so the API is called once (clause
- * PA-10); the page does not wait for the answer. A failure is written to the console and nowhere else (clause PA-11).
+ * Loads the page's data. The router calls this once each time the page opens, so the API is called once (clause PA-10). The page does
+ * not wait for the API. An error is written to the console and not shown (clause PA-11).
  */
 export async function loadPartners({ request }: LoaderFunctionArgs) {
   const partners = import.meta.env.SSR ? null : callApi(request.signal);
@@ -32,9 +32,9 @@ async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> 
 }
 
 /**
- * The site's client of the partners API: both of its calls (clauses A-1 and A-2). An answer is checked before anyone
- * sees it, entry by entry: one that is no partner is left out and told in the console, and a logo that may not be fetched
- * is left empty (clause PA-9). No time-out is set (clause PA-10).
+ * The client of the partners API, with both of its calls (clauses A-1 and A-2). Each entry of a response is checked: an invalid
+ * partner is left out and logged to the console; a logo of a host that is not allowed becomes empty (clause PA-9). There is no
+ * time-out (clause PA-10).
  *
  * @param base the API's base address, from the configuration (clause A-3)
  */
@@ -46,7 +46,7 @@ export function partnersClient(base: string) {
     return response.json();
   };
   return {
-    /** Every category's partners. Rejects when the network fails, the answer is no success, or a category is no list. */
+    /** All categories. @throws if the network fails, the status is no success, or a category is no list */
     listPartners: async (signal?: AbortSignal): Promise<PartnersByCategory> => {
       const answer: Partial<Record<string, unknown>> = Object(await get("/partners", signal));
       return {
@@ -56,7 +56,7 @@ export function partnersClient(base: string) {
         "community-partners": partnersOf(answer["community-partners"]),
       };
     },
-    /** One category's partners; no screen uses it (clause A-2). Rejects as `listPartners` does. */
+    /** One category; no page uses it (clause A-2). @throws as `listPartners` */
     listPartnersOf: async (category: PartnerCategory, signal?: AbortSignal) =>
       partnersOf(await get(`/partners/category/${category}`, signal)),
   };
@@ -66,7 +66,7 @@ function partnersOf(list: unknown): Partner[] {
   if (!Array.isArray(list)) throw new TypeError("A category of the partners API's answer is no list.");
   return list.flatMap((entry) => {
     if (isPartner(entry)) return isAllowedLogo(entry.logo, site.partnerLogoHosts) ? entry : { ...entry, logo: "" };
-    // biome-ignore lint/suspicious/noConsole: whoever runs the API has to learn of it, and visitors need not
+    // biome-ignore lint/suspicious/noConsole: the operator of the API has to learn of it, visitors need not
     console.error("An entry of the partners API's answer is no partner and is left out.", entry);
     return [];
   });

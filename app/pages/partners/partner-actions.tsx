@@ -1,6 +1,6 @@
 import type { PartnersPageText } from "../../../catalogue/partners-page.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
-import { inEnglish } from "../../ui/in-english.tsx";
+import { inEnglish } from "../../ui/translated.tsx";
 import hostScene from "./host.svg?url&no-inline";
 import mediaScene from "./media.svg?url&no-inline";
 import supportScene from "./support.svg?url&no-inline";
@@ -11,7 +11,7 @@ function logTarget(target: string) {
   console.log(`Intended target: ${target}`);
 }
 
-/** The three ways to take part (clauses PA-2 to PA-4), each a card that hangs from a stop of the line. The targets have no screen yet (clause R-7), so a click only logs (clause PA-5). */
+/** Three cards for those who want to take part (clauses PA-2 to PA-4). Their targets have no page yet (clause R-7), so a click only logs (clause PA-5). */
 export function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
   const actions = [
     { card: "host", target: "/host-event", scene: hostScene },

@@ -1,10 +1,10 @@
 import { initials } from "../../../catalogue/initials.ts";
 import type { Partner } from "../../../catalogue/partner.ts";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { NewTabHint } from "../../ui/new-tab-link.tsx";
 import { useFailedPicture } from "../../ui/use-failed-picture.ts";
 import "./partner-card.css";
 
-/** A partner with logo and name, leading to its website in a new tab (clause PA-9). */
+/** A partner's logo and name, as a link to its website in a new tab (clause PA-9). */
 export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {
   return (
     <a className="partner-card lift" href={website} target="_blank" rel="noopener">
@@ -17,7 +17,7 @@ export function PartnerCard({ partner: { name, logo, website } }: { partner: Par
   );
 }
 
-/** The logo, or the name's initials when it may not be fetched or does not load. */
+/** The logo, or the name's initials if there is none or it fails to load. */
 function PartnerLogo({ name, logo }: Pick<Partner, "name" | "logo">) {
   const { failed, props } = useFailedPicture();
   if (failed || logo === "") {

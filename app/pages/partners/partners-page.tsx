@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
 import { PageHead } from "../../page-head.tsx";
-import { InHindi } from "../../ui/in-hindi.tsx";
 import { Track } from "../../ui/track.tsx";
+import { InHindi } from "../../ui/translated.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { ContactLetter } from "./contact-letter.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
@@ -10,17 +10,16 @@ import { loadPartners } from "./load-partners.ts";
 import { PartnerActions } from "./partner-actions.tsx";
 import "./partners-page.css";
 
-/** The page's route. */
-export const partnersRoute = { Component: PartnersPage, loader: loadPartners, shouldRevalidate: isAnotherPage };
+export const loader = loadPartners;
 
 /** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
-function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** The Partners page (clauses PA-1 to PA-11): the line calls at the three cards, then at the partners, and runs on to the footer. */
-export function PartnersPage() {
-  const { partnersPage, sharePicture, partners } = useLoaderData<typeof loadPartners>();
+/** The Partners page (clauses PA-1 to PA-11): three cards, then the partners, along the line. */
+export function Component() {
+  const { partnersPage, sharePicture, partners } = useLoaderData<typeof loader>();
   return (
     <div className="partners line-at-left">
       <PageHead

@@ -1,9 +1,9 @@
 import { actionWords, eventAction } from "../../../../catalogue/events/event-action.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
-import { eventNamed } from "../../../ui/event-named.tsx";
-import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
-import { PartlySeen } from "../../../ui/partly-seen.tsx";
+import { LabelWithContext } from "../../../ui/label-with-context.tsx";
+import { NewTabLink } from "../../../ui/new-tab-link.tsx";
+import { eventNamed } from "../../../ui/translated.tsx";
 
 type EventActionButtonProps = {
   event: Pick<EventSummary, "title" | "translation" | "english" | "status" | "registrationLink" | "highlightsLink">;
@@ -26,13 +26,12 @@ export function EventActionButton({ event, className = "" }: EventActionButtonPr
   if (action.link === null)
     return (
       <button type="button" className={look} onClick={() => window.alert(words.linkNotAvailable)}>
-        <PartlySeen text={whole} />
+        <LabelWithContext text={whole} />
       </button>
     );
   return (
-    <a className={look} href={action.link} target="_blank" rel="noopener">
-      <PartlySeen text={whole} />
-      <NewTabHint />
-    </a>
+    <NewTabLink className={look} href={action.link}>
+      <LabelWithContext text={whole} />
+    </NewTabLink>
   );
 }

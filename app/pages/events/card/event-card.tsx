@@ -7,8 +7,8 @@ import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/event-link.tsx";
-import { inEnglish } from "../../../ui/in-english.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
+import { inEnglish } from "../../../ui/translated.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { useOpenedFromList } from "../list/opened-from-list.ts";
 import { EventActionButton } from "./event-action-button.tsx";
@@ -17,23 +17,22 @@ import { serialNumber } from "./serial-number.ts";
 import "./event-card.css";
 import "./event-card-print.css";
 
-/** The signs of other scripts that belong to a letter: most stand above or below it. */
+/** Combining marks, such as vowel signs: they do not make a text wider. */
 const signs = /\p{M}/gu;
 
-/** Titles and times from these lengths on take two lines. The venue then gets one. */
+/** Titles and times of these lengths take two lines. The venue then has one line. */
 const longTitle = 28;
 const longTime = 26;
 
 type EventCardProps = {
   event: EventSummary;
-  /** Whether its picture is fetched with the page, because it is seen first. */
+  /** Whether its picture is loaded at once, because it is on the first screen. */
   leading?: boolean;
 };
 
 /**
- * An event's card (clauses C-1 to C-11), a pasteboard ticket. Its title is a link to the event whose hit area is the
- * whole card; the action lies above it, so it never opens the modal. Once the page is live the facts lie above it too,
- * so that they can be selected.
+ * An event's card (clauses C-1 to C-11), a pasteboard ticket. The link of its title covers the whole card. The action is above the
+ * link, so it never opens the event. After hydration the facts are above it too, so that visitors can select them.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
   const address = eventAddress(event._id);
@@ -93,7 +92,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
   );
 }
 
-/** Opens the event at a click on the facts, as the title's link would, unless the pointer has just selected something. */
+/** Passes a click on the facts to the title's link, unless the visitor has just selected text. */
 function openFromFacts(click: MouseEvent<HTMLElement>) {
   const card = click.currentTarget;
   if (click.target instanceof Element && click.target.closest("a, button")) return;
@@ -102,7 +101,7 @@ function openFromFacts(click: MouseEvent<HTMLElement>) {
   card.querySelector("h3 a")?.dispatchEvent(new window.PointerEvent("click", click.nativeEvent));
 }
 
-/** Whether the card is just turning into its modal, or back: only then has it a name for the view transition. */
+/** Whether the card is in a view transition to or from its modal: only then has it a `view-transition-name`. */
 function useIsGrowing(id: string, address: string): boolean {
   const isMoving = useViewTransitionState(address);
   return useParams().eventId !== id && isMoving;

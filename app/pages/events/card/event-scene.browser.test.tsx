@@ -21,12 +21,6 @@ async function renderCity(city: string) {
   return { hues: huesOf(getComputedStyle(shown).backgroundImage), emoji: shown.textContent };
 }
 
-test("C-2 an event with a picture shows it, and no gradient", async () => {
-  const { container } = await render(<EventPicture image={picture} city="Delhi" />);
-  await expect.poll(() => container.querySelector("img")?.naturalWidth).toBe(40);
-  expect(theme(container)).toBeNull();
-});
-
 test("C-2 an event without a picture shows a gradient of its city and an emoji", async () => {
   const { container } = await render(<EventPicture image={null} city="Delhi" />);
   expect(container.querySelector("img")).toBeNull();

@@ -10,12 +10,12 @@ import "./event-scene.css";
 
 type EventSceneProps = {
   event: Pick<EventSummary, "city" | "cityNames" | "image" | "status">;
-  /** The words on the stamp: card and modal differ (clauses C-5 and D-1). */
+  /** The label of the status, which differs between card and modal (clauses C-5 and D-1). */
   badge: string;
   leading?: boolean;
 };
 
-/** An event's picture with the city's station board standing in it and the status stamped on it. */
+/** An event's picture with the city's station board and the stamp of the status. */
 export function EventScene({ event, badge, leading = false }: EventSceneProps) {
   return (
     <>
@@ -26,12 +26,12 @@ export function EventScene({ event, badge, leading = false }: EventSceneProps) {
   );
 }
 
-/** How wide a card shows its picture; an opened event's stub shows it no wider. */
+/** The width of the picture on a card, and at most on an opened event. */
 const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
 
 type EventPictureProps = { image: Picture | null; city: string; leading?: boolean };
 
-/** An event's picture; where there is none, or it fails to load, the city's gradient and emoji (clauses C-2 to C-4). */
+/** An event's picture. Without one, or if it fails to load, the city's gradient and emoji (clauses C-2 to C-4). */
 export function EventPicture({ image, city, leading = false }: EventPictureProps) {
   const { failed, props } = useFailedPicture();
   if (!image || failed) {
@@ -49,7 +49,7 @@ export function EventPicture({ image, city, leading = false }: EventPictureProps
 
 type StatusBadgeProps = { status: EventStatus; label: string };
 
-/** The status stamped on an event's picture; the label differs between card (C-5) and modal (D-1). */
+/** The status as a stamp on an event's picture. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   return (
     <p className="status-badge stamp label" data-status={status}>

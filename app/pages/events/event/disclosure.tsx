@@ -3,14 +3,14 @@ import "./disclosure.css";
 
 type DisclosureProps = {
   label: string;
-  /** Called before the panel opens; true means that it did something else instead. */
+  /** Called before the panel opens. If it returns true, the panel stays closed. */
   instead?: () => boolean;
   children: ReactNode;
 };
 
 /**
- * A disclosure: a button that opens a panel below itself, of which one is open at a time; it works without a script.
- * Escape closes the panel, and no dialog around it.
+ * A button that opens a panel below itself. One panel is open at a time. It works without a script. Escape closes the panel and not
+ * the dialog around it.
  */
 export function Disclosure({ label, instead, children }: DisclosureProps) {
   const replace = (click: MouseEvent<HTMLElement>) => {

@@ -6,9 +6,9 @@ import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases, site } from "../../../content/site-content.ts";
 import { Notices } from "../../../shell/notices.tsx";
-import { eventNamed } from "../../../ui/event-named.tsx";
-import { inEnglish } from "../../../ui/in-english.tsx";
+import { Each } from "../../../ui/each.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
+import { eventNamed, inEnglish } from "../../../ui/translated.tsx";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
@@ -22,22 +22,15 @@ import "./event-modal.css";
 import "./letter/event-letter.css";
 import "./event-without-script.css";
 
-/** A description whose paragraphs say in which language they are, where that is not the page's. */
+/** The description, with `lang` for paragraphs in other languages than the page's. */
 function described({ description, descriptionParts }: EventDetails): ReactNode {
   if (!descriptionParts) return description;
-  return descriptionParts.map(({ text, language }, index) =>
-    language ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and they never change their order
-      <bdi key={index} lang={language}>
-        {text}
-      </bdi>
-    ) : (
-      text
-    ),
+  return (
+    <Each of={descriptionParts}>{({ text, language }) => (language ? <bdi lang={language}>{text}</bdi> : text)}</Each>
   );
 }
 
-/** An event's details (clauses D-1 to D-9): the ticket stays as the stub, a letter unfolds beside it. */
+/** An event's details (clauses D-1 to D-9): a ticket's stub, and a letter beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
   const dialog = useModal(eventAddress(event._id));
   const list = listAddress(event.phase, phases);
@@ -105,17 +98,14 @@ export function EventModal({ event }: { event: EventDetails }) {
 
 type CardListProps<Item> = { className: string; heading: string; items: Item[]; card: (item: Item) => ReactNode };
 
-/** A heading and its cards; nothing at all when the list is empty (clauses D-4 and D-5). */
+/** A heading and its cards; nothing if there are no cards (clauses D-4 and D-5). */
 function CardList<Item>({ className, heading, items, card }: CardListProps<Item>) {
   if (items.length === 0) return null;
   return (
     <>
       <h3 className="event-letter-subheading">{heading}</h3>
       <ul className={className}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the list never changes its order
-          <li key={index}>{card(item)}</li>
-        ))}
+        <Each of={items}>{(item) => <li>{card(item)}</li>}</Each>
       </ul>
     </>
   );

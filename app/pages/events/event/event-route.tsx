@@ -10,14 +10,14 @@ import { leadTo } from "../../../lead-to.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
-// An event's page never comes without the Events page's: the code that both need then comes in one file.
+// The parent route always renders the Events page too: with this import, the code that both need is in one file.
 import "../events-page.tsx";
 
 /**
  * Loads the details and the share picture of the event that the address names. An event that has a page in English alone
  * redirects to that page; an id nobody knows is an undefined address.
  */
-export async function loadEvent(asked: LoaderFunctionArgs) {
+export async function loader(asked: LoaderFunctionArgs) {
   const { eventId = "" } = asked.params;
   const loaded = await findPageData(`event/${eventId}`);
   if (loaded) return { event: loaded.details, sharePicture: loaded.sharePicture };
@@ -29,8 +29,8 @@ export async function loadEvent(asked: LoaderFunctionArgs) {
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */
-export function EventRoute() {
-  const { event, sharePicture } = useLoaderData<typeof loadEvent>();
+export function Component() {
+  const { event, sharePicture } = useLoaderData<typeof loader>();
   const description = withStatus(event.status, words.eventDescription({ ...event, city: shownCity(event) }));
   return (
     <>

@@ -8,17 +8,17 @@ import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
-import { inEnglish } from "../../../ui/in-english.tsx";
-import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { NewTabLink } from "../../../ui/new-tab-link.tsx";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
+import { inEnglish } from "../../../ui/translated.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventScene } from "../card/event-scene.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { ShareEvent } from "./share-event.tsx";
 import "./event-stub.css";
 
-/** The modal's side panel: picture, badge, facts, the way there and the action (clauses D-1, D-2 and D-6). */
+/** The modal's side panel: picture, badge, facts, a link to the map, and the action (clauses D-1, D-2 and D-6). */
 export function EventStub({ event }: { event: EventDetails }) {
   const rows = [
     { label: words.date, value: <time dateTime={isoWithOffset(event.starts)}>{event.date}</time> },
@@ -41,7 +41,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventActionButton event={event} className="event-stub-action" />
         <div className="disclosures">
           <ShareEvent event={event} />
-          {isAhead(event) && <AddToCalendar event={event} />}
+          {statusOf(event.status).isAhead && <AddToCalendar event={event} />}
         </div>
       </div>
     </div>
@@ -50,13 +50,12 @@ export function EventStub({ event }: { event: EventDetails }) {
 
 function ViewLocation({ event }: { event: EventDetails }) {
   return (
-    <a className="button button-quiet" href={mapsLink(event)} target="_blank" rel="noopener">
+    <NewTabLink className="button button-quiet" href={mapsLink(event)}>
       <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
         <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
       </svg>
       {words.viewLocation}
-      <NewTabHint />
-    </a>
+    </NewTabLink>
   );
 }
 
@@ -71,12 +70,7 @@ function Venue({ event }: { event: EventDetails }) {
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 
-/** Whether somebody may still go there: with a place, also when all are taken. */
-function isAhead({ status }: EventDetails): boolean {
-  return statusOf(status).isAhead;
-}
-
-/** The fate of an event that is neither open for registration nor concluded, and a visitor's ways from there. */
+/** What has happened to an event that is cancelled, postponed or sold out, and what the visitor can do. */
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
@@ -97,7 +91,7 @@ function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> 
   );
 }
 
-/** Puts an event into a visitor's calendar, in Indian time wherever they are. */
+/** Links that add an event to a calendar, with Indian time. */
 function AddToCalendar({ event }: { event: EventDetails }) {
   const { url } = sharedEvent(event, site.siteAddress);
   const calendars = [
@@ -109,10 +103,9 @@ function AddToCalendar({ event }: { event: EventDetails }) {
       <ul>
         {calendars.map(({ name, link }) => (
           <li key={name}>
-            <a href={link} target="_blank" rel="noopener noreferrer">
+            <NewTabLink href={link} rel="noopener noreferrer">
               {name}
-              <NewTabHint />
-            </a>
+            </NewTabLink>
           </li>
         ))}
         <li>

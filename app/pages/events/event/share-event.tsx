@@ -4,12 +4,12 @@ import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
-import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { NewTabLink } from "../../../ui/new-tab-link.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 /**
- * Passes an event on: by the system's own sheet where there is one, else by links to the services that people use, and by
- * copying the address.
+ * Shares an event: with the system's share sheet, or, if the browser has none, with links to common services and a button that copies
+ * the URL.
  */
 export function ShareEvent({ event }: { event: EventDetails }) {
   const shared = sharedEvent({ ...event, city: shownCity(event) }, site.siteAddress);
@@ -18,7 +18,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
     if (!navigator.share) return false;
     navigator.share(shared).catch(({ name }: Error) => {
       const details = panel.current?.closest("details");
-      // Closed without a choice, or tapped again while it is open, it is no failure; where it fails, the links are there.
+      // The visitor closed the sheet or tapped twice: no error. After any other error, show the links.
       if (details && name !== "AbortError" && name !== "InvalidStateError") details.open = true;
     });
     return true;
@@ -29,10 +29,9 @@ export function ShareEvent({ event }: { event: EventDetails }) {
         {shareLinks(shared).map(({ name, link, newTab }) => (
           <li key={name}>
             {newTab ? (
-              <a href={link} target="_blank" rel="noopener noreferrer">
+              <NewTabLink href={link} rel="noopener noreferrer">
                 {name}
-                <NewTabHint />
-              </a>
+              </NewTabLink>
             ) : (
               <a href={link}>{name}</a>
             )}
@@ -44,7 +43,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
   );
 }
 
-/** Copies an address; where the browser refuses, it shows the address and selects it. */
+/** Copies a URL. If the browser refuses, it shows the URL and selects it. */
 function CopyLink({ address }: { address: string }) {
   const [before, shown, after] = words.copyItYourself({ address });
   const [outcome, setOutcome] = useState<"copied" | "refused">();
@@ -54,7 +53,7 @@ function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setOutcome("copied");
     } catch {
-      // Refused, or a browser or an insecure address without a clipboard
+      // No permission, or no clipboard in this browser or without HTTPS.
       setOutcome("refused");
     }
   };

@@ -7,11 +7,10 @@ import { siteLanguage, siteLanguages } from "../../../../words/site-language.ts"
 import { stepsToList } from "../list/opened-from-list.ts";
 
 /**
- * Gives the function that closes the modal: back to the list where the history entry says that one lies behind it, else
- * the list in the event's place (clause E-6), so that Back leads to the page that the visitor came from and not into the
- * event again.
+ * Returns the function that closes the modal (clause E-6). If the event was opened from a list, it goes back to that list. Otherwise
+ * the list replaces the event in the history, so that Back returns to the page before and not to the event.
  *
- * @param list the address of the list with the event on it
+ * @param list the URL of the list that has the event
  */
 export function useClose(list: string) {
   const navigate = useNavigate();
@@ -25,7 +24,7 @@ export function useClose(list: string) {
       isGoingBack.current = true;
       return;
     }
-    // Only the entry that the document began with: other entries came by links of this language's pages.
+    // Only for the first entry of the document: a link on a page of this language led to any other entry.
     const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
     if (otherList) return location.replace(otherList);
     navigate(list, { replace: true, preventScrollReset: true, viewTransition: true });
@@ -33,8 +32,8 @@ export function useClose(list: string) {
 }
 
 /**
- * The address of the list in another language that has no page of this event, so that its link led to this document;
- * undefined where another page led here, or none.
+ * The URL of the list in another language from which the visitor came, because that language has no page of this event; undefined if
+ * the visitor came from elsewhere.
  */
 function listInOtherLanguage(): string | undefined {
   const { referrer } = document;
@@ -46,13 +45,12 @@ function listInOtherLanguage(): string | undefined {
 }
 
 /**
- * A dialog that is prerendered open becomes modal when the page is live, before it is painted: an Escape that follows
- * the tap at once must not be lost. Without a script it reads as it stands, and a visitor who has read on in it, or is
- * on an element of it, stays there. Else its title has the focus first, so that a screen reader begins there and no
- * button looks pressed. The focus returns to the event's card, also where the visitor did not come from it: by an
- * address, or by Forward.
+ * Makes a dialog modal that is prerendered open, so that it can be read without a script. A layout effect does it, so that Escape
+ * works at once. The scroll position and the focus stay, if the visitor has begun to read. Otherwise the title gets the focus, so
+ * that screen readers begin there. When the dialog closes, the event's card gets the focus, also if the visitor opened the event by
+ * its URL.
  *
- * @param address the event's own, which its card links to
+ * @param address the event's path, which its card links to
  */
 export function useModal(address: string) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +61,7 @@ export function useModal(address: string) {
     const top = sheet?.scrollTop ?? 0;
     const focused = document.activeElement;
     element?.close();
-    // Else Firefox gives the focus to the first link for a moment, and scrolls to it where it lies below the window.
+    // Firefox would focus the first link for a moment and scroll to it.
     if (title) title.autofocus = true;
     element?.showModal();
     const first = focused instanceof HTMLElement && element?.contains(focused) ? focused : title;
@@ -71,29 +69,29 @@ export function useModal(address: string) {
     sheet?.scrollTo({ top, behavior: "instant" });
     return () => {
       element?.close();
-      // The list may come with this very change of the page, and is there when that is done.
+      // React may render the list in the same commit: wait until it is done.
       queueMicrotask(() => focusOnList(address));
     };
   }, [address]);
   return dialog;
 }
 
-/** Gives the focus to an event's card in the list. */
+/** Focuses an event's card in the list, and scrolls to it if it is out of view. */
 function focusOnList(address: string) {
   const card = document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`);
   card?.focus({ preventScroll: true });
   if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
 }
 
-/** Whether any of an element stands within the window's height. */
+/** Whether a part of an element is within the window's height. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
 
 /**
- * Attributes of the dialog. Its own area is covered by its sheet: an event that reaches it directly came from the
- * backdrop. A press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
+ * Event handlers of a dialog that close it at a click on its backdrop. The dialog's sheet covers the dialog, so the target of such a
+ * click is the dialog itself. A press that began in the sheet, as when selecting text beyond its edge, is no click on the backdrop.
  */
 export function useBackdrop(close: () => void) {
   const pressed = useRef<EventTarget>(null);

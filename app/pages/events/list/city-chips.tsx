@@ -6,7 +6,7 @@ import type { CityContent } from "../../../content/page-data.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import "./city-chips.css";
 
-/** From this many cities on the row scrolls in wide windows too. In several rows they would push the cards off the screen. */
+/** With this many cities the row scrolls in wide windows too: several rows would push the cards off the screen. */
 const manyCities = 24;
 
 type CityChipsProps = {
@@ -20,7 +20,7 @@ export function CityChips({ cities, current }: CityChipsProps) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current city is what moves the row
   useLayoutEffect(() => {
-    // In the next frame, which lays the page out anyway: asked for here, it would be laid out within the work of attaching.
+    // In the next frame, because reading the layout here would force one more layout.
     const frame = requestAnimationFrame(() => {
       const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
       if (row.current && chip)

@@ -13,7 +13,7 @@ import type { EventsData } from "./load-events.ts";
 type CityListProps = {
   city: CityContent;
   data: EventsData;
-  /** Whether the page begins with its first card: no event is open before it. */
+  /** Whether the first card is the first thing on the page: no event is open. */
   leads: boolean;
 };
 

@@ -20,7 +20,7 @@ export async function loadCity(asked: LoaderFunctionArgs): Promise<CityContent> 
   return city;
 }
 
-/** `/events/city/<city>`: the head of the page. The page of the parent route shows the list. */
+/** `/events/city/<city>`: the head of the page. The parent route renders the list. */
 export function CityRoute() {
   const { city, name, slug, sharePicture } = useLoaderData<typeof loadCity>();
   return (

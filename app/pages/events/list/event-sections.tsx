@@ -3,8 +3,11 @@ import { type EventLists, type ListSection, sectionsOf } from "../../../../catal
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary, PhaseContent } from "../../../content/page-data.ts";
-import { markedText } from "../../../ui/in-english.tsx";
-import { EventSection } from "./grid/event-section.tsx";
+import { markedText } from "../../../ui/translated.tsx";
+import { EventCard } from "../card/event-card.tsx";
+import waiting from "./waiting.svg?url&no-inline";
+import "./event-grid.css";
+import "./event-section.css";
 
 /** A grid of the list: its phase, its place in the phase, and its events. */
 type Grid = { phase: PhaseContent; section: ListSection; events: EventSummary[] };
@@ -16,55 +19,74 @@ export function gridsOf(phase: PhaseContent, lists: EventLists<EventSummary>): G
 
 type EventSectionsProps = {
   grids: readonly Grid[];
-  /** Whether the page begins with the first card. */
+  /** Whether the first card is the first thing on the page; its picture is then loaded first. */
   leads: boolean;
 };
 
-/** Grids one below the other, each with its heading and the number of its stops. */
+/** Grids of event cards one below the other, each with its heading and the number of its stops. */
 export function EventSections({ grids, leads }: EventSectionsProps) {
-  const leading = grids.find(({ events }) => events.length > 0);
-  return grids.map((grid) => {
-    const { note, ahead, ...texts } = wordsOf(grid);
-    const stops = grid.events.filter(({ status }) => takesPlace(status)).length;
-    return (
-      <EventSection
-        key={grid.section}
-        {...texts}
-        note={note ?? stopsNote(stops, ahead)}
-        open={ahead}
-        events={grid.events}
-        leading={leads && grid === leading}
-      />
-    );
-  });
+  const first = grids.find(({ events }) => events.length > 0);
+  return grids.map((grid) => <EventSection key={grid.section} grid={grid} leads={leads && grid === first} />);
+}
+
+/** A grid with its heading, which is a stop of the line in the page's margin (clauses E-2 to E-5). */
+function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
+  const { events } = grid;
+  const { title, note, isAhead, emptyText, emptyHint } = wordsOf(grid);
+  return (
+    <section className="event-section">
+      <div className="stop-heading">
+        <i className="stop" data-open={isAhead || undefined} aria-hidden="true" />
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      {events.length === 0 ? (
+        <div className="event-grid-empty">
+          <div className="event-grid-empty-words">
+            <p>{emptyText}</p>
+            {emptyHint && <p>{emptyHint}</p>}
+          </div>
+          <img src={waiting} width={420} height={216} alt="" />
+        </div>
+      ) : (
+        <ul className="event-grid">
+          {events.map((event, index) => (
+            <li key={event._id}>
+              <EventCard event={event} leading={leads && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
 
 type SectionWords = {
   title: string;
-  /** A note of the phase's own, in place of the number of stops. */
-  note?: ReactNode;
-  /** Whether the tour has yet to call there. */
-  ahead: boolean;
+  /** The phase's own note, or the number of stops. */
+  note: ReactNode;
+  /** Whether the tour has yet to visit its stops. */
+  isAhead: boolean;
+  /** What an empty grid says. */
   emptyText: ReactNode;
   emptyHint?: ReactNode;
 };
 
 /** The texts of a grid (clause E-5). */
-function wordsOf({ section, phase }: Grid): SectionWords {
-  if (section === "upcoming") return { title: words.upcomingEvents, ahead: true, emptyText: words.noUpcomingEvents };
+function wordsOf({ section, phase, events }: Grid): SectionWords {
+  const count = events.filter(({ status }) => takesPlace(status)).length;
+  const ahead = count > 0 && words.stopsAhead({ count });
+  const behind = count > 0 && words.stopsBehindUs({ count });
+  if (section === "upcoming")
+    return { title: words.upcomingEvents, note: ahead, isAhead: true, emptyText: words.noUpcomingEvents };
   if (section === "concluded")
-    return { title: words.concludedEvents, ahead: false, emptyText: words.noConcludedEvents };
+    return { title: words.concludedEvents, note: behind, isAhead: false, emptyText: words.noConcludedEvents };
+  const isAhead = phase.state === "ahead";
   return {
     title: phase.name,
-    note: markedText(phase, "note"),
-    ahead: phase.state === "ahead",
+    note: markedText(phase, "note") ?? (isAhead ? ahead : behind),
+    isAhead,
     emptyText: markedText(phase, "emptyHeading"),
     emptyHint: markedText(phase, "emptyText"),
   };
-}
-
-/** How many stops a section has, in words; nothing for none. */
-function stopsNote(count: number, ahead: boolean): string {
-  if (count === 0) return "";
-  return ahead ? words.stopsAhead({ count }) : words.stopsBehindUs({ count });
 }

@@ -15,7 +15,7 @@ import { useAskedPhase } from "./use-asked-phase.ts";
 
 type EventsListProps = {
   data: EventsData;
-  /** The phase of the event that is open before the list; null if none is. */
+  /** The phase of the opened event; null if none is open. */
   openedPhase: number | null;
 };
 
@@ -46,7 +46,7 @@ type PhasePanelProps = {
   phase: PhaseContent;
   data: EventsData;
   isShown: boolean;
-  /** Whether the page begins with its first card. */
+  /** Whether its first card is the first thing on the page. */
   leads: boolean;
 };
 
@@ -72,7 +72,7 @@ function useChoosePhase(phases: readonly PhaseContent[]) {
   const { pathname, search, hash, state } = useLocation();
   return async (phase: number) => {
     const query = new URLSearchParams(search);
-    // The phase that the page shows by itself need not be named.
+    // The default phase needs no parameter.
     if (phase === shownPhase(phases).number) query.delete("phase");
     else query.set("phase", String(phase));
     await navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true, state });

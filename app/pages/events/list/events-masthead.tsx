@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { words } from "../../../../words/words.ts";
-import { InHindi } from "../../../ui/in-hindi.tsx";
+import { InHindi } from "../../../ui/translated.tsx";
 import "./events-masthead.css";
 
 type EventsMastheadProps = {
   /** The page's heading. */
   title?: string;
-  /** What stands beside it on an English page. */
+  /** The heading in Hindi, for English pages. */
   hindi?: string | undefined;
   children?: ReactNode;
 };
 
-/** The page's name in two languages; its children stand beside it. */
+/** The page's name in two languages, with its children beside it. */
 export function EventsMasthead({ title = words.pageEvents, hindi = "कार्यक्रम", children }: EventsMastheadProps) {
   return (
     <div className="events-masthead">

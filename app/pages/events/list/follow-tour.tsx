@@ -4,10 +4,11 @@ import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
-import { NewTabHint } from "../../../ui/new-tab-hint.tsx";
+import { LabelWithContext } from "../../../ui/label-with-context.tsx";
+import { NewTabLink } from "../../../ui/new-tab-link.tsx";
 import "./follow-tour.css";
 
-/** A part of the tour, a phase or a city, and the address of its calendar. */
+/** A phase or a city, and the path of its calendar. */
 type Part = { name: string; address: string };
 
 type FollowTourProps = {
@@ -16,7 +17,7 @@ type FollowTourProps = {
   isTarget: boolean;
 };
 
-/** How to hear of every new stop: calendars to follow, or to download where no program can follow one, and a feed. */
+/** Links to follow the tour: calendars to subscribe to or to download, and the Atom feed. */
 export function FollowTour({ part, isTarget }: FollowTourProps) {
   const calendars = [{ name: words.everyStop, address: ownAddress(tourCalendarAddress) }, part];
   return (
@@ -26,17 +27,17 @@ export function FollowTour({ part, isTarget }: FollowTourProps) {
         <p key={address}>
           <b>{name}</b>
           {subscriptionLinks(site.siteAddress + address, words.calendarOf({ name: site.productName, part: name })).map(
-            (way) => (
-              <a key={way.name} href={way.link} {...(way.newTab && { target: "_blank", rel: "noopener noreferrer" })}>
-                <Whole name={name} />
-                {way.name}
-                {way.newTab && <NewTabHint />}
-              </a>
-            ),
+            (way) => {
+              const Link = way.newTab ? NewTabLink : "a";
+              return (
+                <Link key={way.name} href={way.link} rel="noopener noreferrer">
+                  <LabelWithContext text={[`${name}: `, way.name, null]} />
+                </Link>
+              );
+            },
           )}
           <a href={address}>
-            <Whole name={name} />
-            {words.download}
+            <LabelWithContext text={[`${name}: `, words.download, null]} />
           </a>
         </p>
       ))}
@@ -50,9 +51,4 @@ export function FollowTour({ part, isTarget }: FollowTourProps) {
       </p>
     </section>
   );
-}
-
-/** Says which calendar a link is for, to visitors who hear links without the text beside them. */
-function Whole({ name }: { name: string }) {
-  return <span className="visually-hidden">{`${name}: `}</span>;
 }

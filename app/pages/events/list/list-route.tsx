@@ -11,7 +11,7 @@ import { PageHead } from "../../../page-head.tsx";
 import type { EventsData } from "./load-events.ts";
 import { useAskedPhase } from "./use-asked-phase.ts";
 
-/** `/events`: the head of the page. The title names the phase of the query. The page of the parent route shows the list. */
+/** `/events`: the head of the page. The title has the phase of the query. The parent route renders the list. */
 export function ListRoute() {
   const { phases, cities, sharePicture } = useOutletContext<EventsData>();
   const asked = useAskedPhase(phases);
@@ -35,7 +35,7 @@ export function ListRoute() {
   );
 }
 
-/** Follows links from before cities had pages of their own: `/events?city=delhi` leads to Delhi's page. */
+/** Redirects old links: `/events?city=delhi` was the URL of a city before cities had pages. */
 function useOldCityLinks(cities: EventsData["cities"]) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -13,7 +13,7 @@ export type EventsData = {
   sharePicture: SharePicture | null;
 };
 
-/** The data is a file of the site, so no call is made for it (clause N-6). */
+/** Loads the events from a file of the site: no API is called (clause N-6). */
 export async function loadEvents(): Promise<EventsData> {
   const { events, cities, sharePicture } = await loadPageData("events");
   return { phases, lists: eventLists(events, phases), cities, sharePicture };

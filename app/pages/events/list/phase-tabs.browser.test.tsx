@@ -27,17 +27,6 @@ test("E-1 of taps that follow one another before the page has answered each show
   await expect.element(selected()).toHaveTextContent("Phase 1");
 });
 
-test("E-1 the tab follows the address, whoever changes it", async () => {
-  const tabs = (phase: number) => (
-    <PhaseTabs phases={bothPhases} phase={phase} onChoose={() => Promise.resolve()} panels={{ 1: "One", 2: "Two" }} />
-  );
-  const screen = await render(tabs(1));
-  const panel = screen.getByRole("tabpanel");
-  await expect.element(panel).toHaveAttribute("id", "phase-1");
-  await screen.rerender(tabs(2));
-  await expect.element(panel).toHaveAttribute("id", "phase-2");
-});
-
 test("E-1 the list of a tab that is chosen by a key is there at once, for Tab may come next", async () => {
   const screen = await render(<SlowTabs answer={new Promise(() => {})} />);
   const arrow = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });

@@ -4,11 +4,11 @@ import type { PhaseContent } from "../../../content/page-data.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
-/** A step along the row, which runs as the page is read. */
+/** A step along the tabs, in the direction of the text. */
 const step = (toTheRight: 1 | -1) => (current: number, count: number) =>
   (current + count + (document.dir === "rtl" ? -toTheRight : toTheRight)) % count;
 
-/** The place of the tab that each key leads to: round the row, or to its ends. */
+/** The index of the tab that each key selects. */
 const keys: Record<string, (current: number, count: number) => number> = {
   ArrowRight: step(1),
   ArrowLeft: step(-1),
@@ -21,7 +21,7 @@ type PhaseTabsProps = {
   phases: readonly PhaseContent[];
   /** The number of the phase whose list is selected. */
   phase: number;
-  /** Shows another one; answered when that is done. */
+  /** Shows another phase; resolves when it is shown. */
   onChoose: (phase: number) => Promise<void>;
   /** The panel of each tab, by the phase's number. */
   panels: Record<number, ReactNode>;
@@ -29,7 +29,7 @@ type PhaseTabsProps = {
 
 /** The phases as tabs beside the page's name (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTabsProps) {
-  // The tab answers at once, also where several taps follow before the first has been obeyed.
+  // The tab is selected at once, also if the visitor taps several before the first navigation has finished.
   const [selected, select] = useOptimistic(current);
   const choose = (phase: number) =>
     startTransition(async () => {
@@ -74,7 +74,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
           className="phase-panel"
           hidden={number !== selected}
         >
-          {/* The grid of any other phase has its name as heading. */}
+          {/* In any other phase, the heading of the grid is the name of the phase. */}
           {state === "live" && panels[number] && <h2 className="without-script wrap phase-name">{name}</h2>}
           {panels[number]}
         </div>
@@ -83,7 +83,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
   );
 }
 
-/** A phase's name; the number at its end, where there is one, stands as a platform's. */
+/** A phase's name. A number at its end looks like the number of a platform. */
 function TabName({ name, number }: Pick<PhaseContent, "name" | "number">) {
   const end = ` ${number}`;
   if (!name.endsWith(end)) return <span>{name}</span>;

@@ -11,12 +11,12 @@ import engine from "./engine.svg?url&no-inline";
 import "./journey.css";
 import "./route-strip.css";
 
-/** From this many stops on, a phone has not room enough for every name beside its neighbour's. */
+/** With this many stops, a phone has no room for every name beside the next. */
 const crowd = 5;
 
 /**
- * A phase's route line: filled where the tour has been, open rails where it goes, the engine between. It shows once
- * more what the cards below say, so it is for the eye and the pointer only; the keyboard and screen readers go to them.
+ * A phase's route line: filled where the tour has been, open rails where it goes, an engine between. It repeats the cards below, so it
+ * is hidden from screen readers and cannot be reached by keyboard.
  */
 export function RouteStrip({ events }: { events: EventSummary[] }) {
   const stops = routeStops(events);
@@ -50,7 +50,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
   );
 }
 
-/** The column below a route line, with the line running down its left margin where there is one, to the footer's edge. */
+/** The column below a route line. The line continues in its margin down to the footer. */
 export function Journey({ children }: { children: ReactNode }) {
   return (
     <div className="journey wrap">
@@ -63,17 +63,17 @@ export function Journey({ children }: { children: ReactNode }) {
 type Stopping = Pick<EventSummary, "_id" | "starts" | "status">;
 
 /**
- * A stop of the route line: `open` while the tour has yet to call there, `off` where it will not on that day, `next` for
- * the one the engine is bound for.
+ * A stop of the route line. `open`: its event is ahead. `off`: its event does not take place on that day. `next`: the engine is before
+ * it.
  */
 export type RouteStop<Item> = { event: Item; open: boolean; off: boolean; next: boolean };
 
-/** As many stops as can be told apart on a phone. */
+/** The most stops that a phone can show. */
 const most = 8;
 
 /**
- * A phase's stops in the order of the journey: the concluded ones, then those to come. A long journey is shown around
- * where the tour stands now, and always up to `most` stops.
+ * A phase's stops in the order of their dates: concluded events first, then those ahead. Of a long journey it returns the `most`
+ * stops around the present.
  */
 export function routeStops<Item extends Stopping>(events: readonly Item[]): RouteStop<Item>[] {
   const route = [...events].sort(soonestFirst);

@@ -6,8 +6,8 @@ import { VideoFrame } from "./aftermovie-section.tsx";
 import "./aftermovie-button.css";
 
 /**
- * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is there
- * only while the modal is open, so nothing is fetched before and playback ends with it.
+ * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is rendered only while the
+ * modal is open, so nothing is fetched before, and closing it ends playback.
  */
 export function AftermovieButton({ phase, playerAddress }: { phase: string; playerAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
   const [open, setOpen] = useState(false);
   const show = () => {
     dialog.current?.showModal();
-    // The player is no part of the tap's answer: on a slow processor it would hold up the modal's first paint.
+    // On a slow processor, the player would delay the first paint of the modal.
     startTransition(() => setOpen(true));
   };
   const close = () => dialog.current?.close();
@@ -34,7 +34,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
         aria-label={words.aftermovie({ phase })}
         onClose={() => {
           setOpen(false);
-          // Safari gives a clicked button no focus, and so has none to give back.
+          // Safari does not focus a clicked button, so it could not restore the focus.
           logo.current?.focus({ preventScroll: true });
         }}
         onClick={({ target }) => target === dialog.current && close()}
@@ -51,7 +51,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
 
 /** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
 function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
-  // Other letters than Latin ones have the circle run through their middle: on it they would part above.
+  // Letters of other scripts are centred on the circle: on the circle itself they would have gaps between them.
   const areOnCircle = siteLanguage === firstLanguage;
   return (
     <>
@@ -68,7 +68,7 @@ function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
         <path id={circleId} d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"} fill="none" />
-        {/* Letters that hang from one stroke, or hold on to each other, are made wider in place of standing apart. */}
+        {/* Joined letters become wider instead of being spaced apart. */}
         <text
           className="roundel-words display"
           textLength={areOnCircle ? "438" : "472"}

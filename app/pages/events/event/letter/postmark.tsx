@@ -5,7 +5,7 @@ import "./postmark.css";
 
 type PostmarkProps = { place: string; date: IndianTime };
 
-/** The postmark on an event's letter: where and when. It repeats the facts beside it, so it is for the eye only. */
+/** The postmark on an event's letter: place and date. It is decorative: the facts are beside it. */
 export function Postmark({ place, date }: PostmarkProps) {
   return (
     <svg className="postmark" width="178" height="96" viewBox="0 0 178 96" aria-hidden="true">

@@ -2,10 +2,10 @@ import { initials } from "../../../../../catalogue/initials.ts";
 import { isUnseen } from "../../../../../catalogue/visible-text.ts";
 import { words } from "../../../../../words/words.ts";
 import type { SpeakerContent } from "../../../../content/page-data.ts";
-import { inEnglish } from "../../../../ui/in-english.tsx";
-import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
-import { PartlySeen } from "../../../../ui/partly-seen.tsx";
+import { LabelWithContext } from "../../../../ui/label-with-context.tsx";
+import { NewTabLink } from "../../../../ui/new-tab-link.tsx";
 import { Photo } from "../../../../ui/photo.tsx";
+import { inEnglish } from "../../../../ui/translated.tsx";
 import "./speaker-card.css";
 
 /** A speaker in the detail modal (clause D-10). */
@@ -28,13 +28,12 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       <div className="speaker-words">
         <p {...inEnglish(speaker, "bio")}>{bio}</p>
         {linkedin && (
-          <a className="button button-quiet" href={linkedin} target="_blank" rel="noopener">
+          <NewTabLink className="button button-quiet" href={linkedin}>
             <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M4 9h3.6v11H4zM5.8 3.8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10 9h3.4v1.5c.6-1 1.9-1.8 3.6-1.8 3 0 4 1.9 4 4.9V20h-3.6v-5.7c0-1.5-.4-2.5-1.7-2.5-1.4 0-2.1 1-2.1 2.6V20H10z" />
             </svg>
-            <PartlySeen text={words.linkedInProfile({ name })} />
-            <NewTabHint />
-          </a>
+            <LabelWithContext text={words.linkedInProfile({ name })} />
+          </NewTabLink>
         )}
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
 import { words } from "../../../../../words/words.ts";
 import type { SponsorContent } from "../../../../content/page-data.ts";
-import { NewTabHint } from "../../../../ui/new-tab-hint.tsx";
+import { NewTabHint } from "../../../../ui/new-tab-link.tsx";
 import "./sponsor-card.css";
 
-/** A sponsor in the detail modal: a link where there is a website, else a plain card without a hint (clause D-11). */
+/** A sponsor in the detail modal: a link if the sponsor has a website (clause D-11). */
 export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
   const { name, logo, tier, website } = sponsor;
   const { label, style } = tierDisplay(tier);

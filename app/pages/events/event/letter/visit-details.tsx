@@ -5,12 +5,12 @@ import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/page-data.ts";
 import { EventLink } from "../../../../ui/event-link.tsx";
-import { inEnglish, markedText } from "../../../../ui/in-english.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
+import { inEnglish, markedText } from "../../../../ui/translated.tsx";
 import { oneStepFurther } from "../../list/opened-from-list.ts";
 import "./visit-details.css";
 
-/** What a visitor asks before the way there, as far as the organiser has written it (addition X-8). */
+/** What a visitor needs to know before going there (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats } = event;
   const wayThere = [
@@ -20,7 +20,7 @@ export function VisitDetails({ event }: { event: EventDetails }) {
     { label: words.seats, value: seats },
     { label: words.bring, value: markedText(event, "bring") },
   ];
-  // Nobody goes to what is over or does not take place.
+  // Nobody needs directions to an event that is over or does not take place.
   const isVisited = event.status !== "closed" && takesPlace(event.status);
   const rows = [
     { label: words.languages, value: languages?.join(words.listSeparator) },

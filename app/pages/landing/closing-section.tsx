@@ -1,0 +1,43 @@
+import { linkQuery } from "../../../catalogue/links/link-query.ts";
+import { followAddress } from "../../../catalogue/pages.ts";
+import { words } from "../../../words/words.ts";
+import { site } from "../../content/site-content.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import { inEnglish } from "../../ui/translated.tsx";
+import type { LandingProps } from "./landing-sections.tsx";
+import train from "./waiting-train.svg?url&no-inline";
+import "./closing-section.css";
+
+/** The end of the Landing page: it asks visitors to register, to host an event, or to invite the tour to their city. */
+export function ClosingSection({ landing }: LandingProps) {
+  const { heading, text } = landing.closing;
+  const [before, follow, between, ask, after] = words.noStopNearYou;
+  return (
+    <section className="closing on-dark meets-footer" aria-labelledby="closing-title">
+      <div className="wrap closing-words">
+        <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
+          {heading}
+        </h2>
+        <p className="closing-say" {...inEnglish(landing, "closing")}>
+          {text}
+        </p>
+        <p className="closing-say">
+          {before}
+          <PageLink to={followAddress}>{follow}</PageLink>
+          {between}
+          <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
+          {after}
+        </p>
+        <p className="closing-ways">
+          <PageLink className="button" to="/events">
+            {words.registerForAnEvent}
+          </PageLink>
+          <PageLink className="button button-on-dark" to="/partners">
+            {words.hostAnEvent}
+          </PageLink>
+        </p>
+      </div>
+      <img className="closing-train scene" src={train} width={1440} height={420} alt="" loading="lazy" />
+    </section>
+  );
+}
