@@ -25,6 +25,8 @@ const about = ({ description, example, translated }: AboutText) => ({
 export type FormHint = {
   /** `logo` is a picture that may be on another website. */
   control?: "picture" | "logo" | "time" | "link" | "none";
+  /** The usual texts, the first one of which a new form has. Others are possible in the file. */
+  choices?: readonly string[];
   /** The folder below `content/` whose files the field names, or the list of phases, of which it gives a number. */
   refersTo?: "speakers" | "sponsors" | "phases";
   /** Whether it is words for visitors, to be translated; `entry` by which an entry of a translated list says which one it is. */

@@ -30,10 +30,12 @@ export const eventFileSchema = z.strictObject({
     description: "how it stands: upcoming, closed, or what happened: cancelled, postponed, sold-out",
     example: "upcoming",
     max: 40,
-  }).refine(isStatus, {
-    error: ({ input }) =>
-      `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
-  }),
+  })
+    .refine(isStatus, {
+      error: ({ input }) =>
+        `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
+    })
+    .meta({ choices: ["upcoming", "closed", "cancelled", "postponed", "sold-out"] }),
   starts: indianTime({ description: "when the event begins", example: "2025-09-28 10:00" }),
   ends: indianTime({ description: "when the event ends", example: "2025-09-28 17:00" }),
   venue: line({ description: "the name of the place", example: "Rockfort Hall", translated: true }),
@@ -109,6 +111,15 @@ export const eventFileSchema = z.strictObject({
     max: 300,
     translated: true,
   }).optional(),
+  formerAddresses: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not the last part of an event's URL — write it as in `trichy-2025`")
+        .meta({ description: "the last part of the event's former URL", examples: ["trichy-2025"] }),
+    )
+    .meta({ description: "the last parts of URLs that the event had before its file was renamed: they redirect to it" })
+    .optional(),
   changed: indianTime({
     description: "when this file was last changed; calendars that follow the event look for it",
     example: "2025-09-01 18:00",

@@ -15,7 +15,7 @@ export const supporterSchema = z.strictObject({
     .number()
     .int()
     .min(1)
-    .meta({ description: "the place in the row, counted from 1", examples: [1] }),
+    .meta({ description: "the place in the row, counted from 1", examples: [1], control: "none" }),
 });
 
 /** A firm that supports the tour. */

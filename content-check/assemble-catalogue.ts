@@ -57,8 +57,11 @@ function present<Value>(value: Value | undefined): Value {
 
 /** The catalogue's event, made of a file and the files that it refers to. */
 function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sponsor[]): Event {
+  // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while it is upcoming).
+  const { registrationLink, ...rest } = file;
   return {
-    ...file,
+    ...rest,
+    ...(registrationLink && file.status === "upcoming" && { registrationLink }),
     _id: id,
     uuid: file.uuid ?? eventUuid(id),
     date: displayDate(file.starts),

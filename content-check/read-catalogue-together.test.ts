@@ -49,17 +49,22 @@ test("HM-13 supporters stand in the order of their positions", async () => {
 });
 
 test.each([
-  ["upcoming", "registrationLink", true],
-  ["closed", "registrationLink", false],
-  ["cancelled", "registrationLink", false],
-  ["upcoming", "highlightsLink", false],
-  ["closed", "highlightsLink", true],
-  ["sold-out", "highlightsLink", false],
-])("N-1 an event that is %s may have a %s: %s", async (status, field, allowed) => {
-  const event = goodEvent.replace("status: upcoming", `status: ${status}`).replace("registrationLink", field);
-  const needed = field === "registrationLink" ? "upcoming" : "closed";
-  const mistake = `${at}:9 ${field} — is not shown, because the status is ${status} — remove the line, or write \`status: ${needed}\``;
+  ["upcoming", false],
+  ["closed", true],
+  ["sold-out", false],
+])("N-1 an event that is %s may have a highlightsLink: %s", async (status, allowed) => {
+  const event = goodEvent.replace("upcoming", status).replace("registrationLink", "highlightsLink");
+  const mistake = `${at}:9 highlightsLink — is not shown, because the status is ${status} — remove the line, or write \`status: closed\``;
   expect(await mistakesIn({ [eventFile]: event })).toEqual(allowed ? [] : [mistake]);
+});
+
+test("N-1 the file of an event may keep its registrationLink, which visitors get while it is upcoming", async () => {
+  const linkIf = async (status: string) => {
+    const { events } = await withContent({ [eventFile]: goodEvent.replace("upcoming", status) }, readCatalogue);
+    return events[0]?.registrationLink;
+  };
+  expect(await linkIf("upcoming")).toBe("https://register.example/trichy");
+  for (const status of ["closed", "cancelled", "postponed"]) expect(await linkIf(status), status).toBe(undefined);
 });
 
 test.each([
@@ -73,12 +78,19 @@ test.each([
   expect(mistakes).toEqual(allowed ? [] : [mistake]);
 });
 
+test("a former URL of an event that is the URL of an event today is a mistake", async () => {
+  const [mistake = "", ...others] = await mistakesIn({
+    [eventFile]: `${goodEvent}formerAddresses: [tiruchi-2025, trichy-2025]\n`,
+  });
+  expect(mistake).toMatch(/formerAddresses: entry 2 — is the URL of an event today — remove the line$/);
+  expect(others).toEqual([]);
+});
+
 test("all mistakes of all files come at once, and one does not hide another in the same file", async () => {
   const event = goodEvent
     .replace("title: Bitcoin Yatra Trichy\n", "")
     .replace("phase: 2", "phase: two")
     .replace("ends: 2025-09-28 17:00", "ends: 2025-09-27 17:00")
-    .replace("status: upcoming", "status: closed")
     .replace("- maadhiri-selvan", "- nobody")
     .replace("sponsor: tijori", "sponsor: no-firm");
   const mistakes = await mistakesIn({
@@ -92,7 +104,6 @@ test("all mistakes of all files come at once, and one does not hide another in t
     `${at}:1 title — is missing`,
     `${at}:2 phase — is not a number`,
     `${at}:5 ends — is not after the beginning`,
-    `${at}:8 registrationLink — is not shown, because the status is closed`,
     `${at}:11 speakers: entry 2 — is nobody, but there is no content/speakers/nobody.yaml`,
     `${at}:13 sponsors: entry 1: sponsor — is no-firm, but there is no content/sponsors/no-firm.yaml`,
     "content/partners.yaml:2 Banyan Club: category — must be one of supporters, hosts, media-partners, community-partners",

@@ -97,9 +97,11 @@ function notesIn(source: ContentSource): ContentProblem[] {
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
   if (!inspectPicture) return new Map<string, PictureReport>();
   const named = new Set(picturesUsed(source).map(({ image }) => image));
-  const shown = [...source.images].filter((image) => named.has(image) || isStablePicture(image));
-  const inspected = shown.map(
-    async (image) => [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,
-  );
+  const inspected = [...source.images]
+    .filter((image) => named.has(image))
+    .map(
+      async (image) =>
+        [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,
+    );
   return new Map(await Promise.all(inspected));
 }

@@ -1,8 +1,8 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { build } from "vite";
 
-/** Where the editor's changes go, and whose content it is. */
-export type EditorSettings = { productName: string; backend: CmsConfig["backend"] };
+/** Whose content it is, and the Git host that keeps it; null for the content folder of this computer. */
+export type EditorSettings = { productName: string; backend: CmsConfig["backend"] | null };
 
 /** The files of the editor's page by their names: the same page for this computer and for a host. */
 export async function buildEditor(settings: EditorSettings): Promise<Map<string, string | Uint8Array>> {

@@ -14,7 +14,7 @@ const kinds = Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[]
 const now = () => new Date("2025-09-01T12:30:00Z");
 
 test("every kind of content file has a form", () => {
-  const { collections = [], singletons = [] } = editorConfig("Yatra", { name: "test-repo" });
+  const { collections = [], singletons = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const named = [...collections, ...singletons].map((form) => "name" in form && form.name);
   expect(named.toSorted()).toEqual(kinds.toSorted());
 });
@@ -41,8 +41,18 @@ test("a partner's logo is dropped in, or named by its address elsewhere", () => 
   expect(logo).toMatchObject({ widget: "image", choose_url: true, ...own });
 });
 
+test("the pictures of a collection have its own folder, also where the schema makes another text of their path", () => {
+  const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
+  const folders = collections.map((form) => ("media_folder" in form ? [form.name, form.media_folder] : []));
+  expect(Object.fromEntries(folders)).toMatchObject({
+    events: "/content/images/postcards",
+    speakers: "/content/images/speakers",
+    sponsors: "/content/images/firms",
+  });
+});
+
 test("an entry is listed by its name, or the title where it has no name: speakers have both", () => {
-  const { collections = [] } = editorConfig("Yatra", { name: "test-repo" });
+  const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const named = collections.map((form) => ("identifier_field" in form ? [form.name, form.identifier_field] : []));
   expect(Object.fromEntries(named)).toMatchObject({ events: "title", speakers: "name", sponsors: "name" });
 });
@@ -50,6 +60,7 @@ test("an entry is listed by its name, or the title where it has no name: speaker
 test("an event's fields have the controls of their kinds", () => {
   const widgets = Object.fromEntries(formFields(eventFileSchema).map(({ name, widget }) => [name, widget]));
   expect(widgets).toMatchObject({
+    status: "select",
     starts: "datetime",
     image: "image",
     description: "text",

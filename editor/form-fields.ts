@@ -43,7 +43,9 @@ export function formFields(schema: Schema): FormField[] {
 function formField(name: string, schema: Schema): FormField {
   const { description, control } = metaOf(schema) ?? {};
   if (control === "none") return { name, widget: "hidden" };
-  const hint = description && { hint: `${description.charAt(0).toUpperCase()}${description.slice(1)}.` };
+  // The control for a time has a form of its own, which depends on the browser's language.
+  const text = control === "time" ? description?.replace(/:.*/, ", in Indian time") : description;
+  const hint = text && { hint: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
   return {
     name,
     label: labelOf(name),
@@ -51,6 +53,7 @@ function formField(name: string, schema: Schema): FormField {
     required: !mayBeEmpty(schema),
     ...(isOptional(schema) && { mayBeLeftOut: true }),
     ...controlOf(schema),
+    ...(elementOf(bare(schema)) && { label_singular: singularOf(labelOf(name)) }),
   } as FormField;
 }
 
@@ -58,6 +61,11 @@ function formField(name: string, schema: Schema): FormField {
 export function labelOf(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A label for one entry of a list: City for Cities. */
+export function singularOf(label: string): string {
+  return label.replace(/ies$/, "y").replace(/s$/, "");
 }
 
 function mayBeEmpty(schema: Schema): boolean {
@@ -113,10 +121,11 @@ function listOf(element: Schema, list: Schema): object {
 }
 
 function textOf(schema: Schema): object {
-  const { control } = metaOf(schema) ?? {};
+  const { control, choices } = metaOf(schema) ?? {};
   const example = String(sampleOf(schema) ?? "");
   const { maxLength } = limitsOf(schema);
   const limits = maxLength ? { maxlength: maxLength } : {};
+  if (choices) return { ...choiceOf(choices), default: choices[0], dropdown_threshold: 0 };
   if (control === "picture") return pictureOf(example, false);
   if (control === "logo") return pictureOf(example, true);
   if (control === "time")
@@ -146,7 +155,7 @@ function pictureOf(example: string, takesUrl: boolean): object {
   const folder = example.slice("/images/".length, example.lastIndexOf("/"));
   return {
     widget: "image",
-    accept: ".svg,.png,.jpg,.jpeg,.webp,.avif",
+    accept: ".svg,.png,.jpg,.jpeg,.webp,.avif,.heic",
     // A partner's logo may be on another website.
     choose_url: takesUrl,
     media_folder: `/content/images/${folder}`,

@@ -5,7 +5,7 @@ const review = { host: "github", repository: "sahaj-labs/yatra", branch: "main" 
 
 test("the editor for a website signs people in at the host, knows the repository, and asks that host alone", () => {
   const { backend, headers } = hostedSettings(review);
-  expect(backend).toMatchObject({ name: "github", repo: "sahaj-labs/yatra", branch: "main" });
+  expect(backend).toMatchObject({ name: "github", repo: "sahaj-labs/yatra", branch: "main", auth_methods: ["token"] });
   expect(headers["Content-Security-Policy"]).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);
 });
 

@@ -62,7 +62,9 @@ export function hostedSettings(review: Review) {
 }
 
 function backendOf({ host, repository, branch, signIn, application }: Review): CmsConfig["backend"] {
-  if (host === "github") return { name: host, repo: repository, branch, ...(signIn && { base_url: signIn }) };
+  // Without a service of its own, Sveltia CMS would offer one that knows nothing of this site.
+  const signInAt = signIn ? { base_url: signIn } : { auth_methods: ["token" as const] };
+  if (host === "github") return { name: host, repo: repository, branch, ...signInAt };
   return { name: host, repo: repository, branch, ...(application && { auth_type: "pkce", app_id: application }) };
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
 import { cityAddress } from "../catalogue/links/city-address.ts";
-import { eventAddress } from "../catalogue/links/event-address.ts";
+import { eventAddress, formerEventRedirects } from "../catalogue/links/event-address.ts";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
@@ -83,7 +83,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
   return {
     language,
-    redirects,
+    redirects: [...redirects, ...formerEventRedirects(events)],
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
     data,
   };

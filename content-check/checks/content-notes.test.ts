@@ -78,11 +78,10 @@ test.each(["concluded", "delayed by one hour", "रद्द"])(
 );
 
 test("C-10 a status of one's own gives its note even if there are mistakes", async () => {
-  const error = await notesOn({ [eventFile]: goodEvent.replace("upcoming", "done") }).catch(
-    (thrown: unknown) => thrown,
-  );
+  const event = goodEvent.replace("upcoming", "done").replace("registrationLink", "highlightsLink");
+  const error = await notesOn({ [eventFile]: event }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({
-    problems: [{ line: 9, field: "registrationLink" }],
+    problems: [{ line: 9, field: "highlightsLink" }],
     notes: [{ file: at, line: 4, field: "status" }],
   });
 });

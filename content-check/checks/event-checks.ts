@@ -20,7 +20,7 @@ export function eventChecks(source: ContentSource, now?: Date): ContentProblem[]
     ...linkChecks(file),
     ...referenceChecks(file, source),
   ]);
-  return [...own, ...sameIds(source), ...sameUuids(source)];
+  return [...own, ...sameIds(source), ...sameUuids(source), ...takenAddresses(source)];
 }
 
 function fileNameChecks({ id, problem }: EventSource): ContentProblem[] {
@@ -44,20 +44,12 @@ function changedChecks({ valid, problem }: EventSource, now: Date): ContentProbl
   return [problem(["changed"], `is in the future — write the present time, \`changed: ${indianTimeAt(now)}\``)];
 }
 
-/** The statuses with a button, and the field with its link (clause N-1). */
-const linkOf = { upcoming: "registrationLink", closed: "highlightsLink" } as const;
-
-/** A link that its event's button would not open. */
+/** A video of an event that is not over. A registration link may stay: it is shown again if the event gets a new date. */
 function linkChecks({ valid, problem }: EventSource): ContentProblem[] {
-  return Object.entries(linkOf).flatMap(([status, field]) => {
-    if (valid?.status === undefined || valid.status === status || !valid[field]) return [];
-    return [
-      problem(
-        [field],
-        `is not shown, because the status is ${valid.status} — remove the line, or write \`status: ${status}\``,
-      ),
-    ];
-  });
+  const { status = "closed", highlightsLink } = valid ?? {};
+  if (status === "closed" || !highlightsLink) return [];
+  const message = `is not shown, because the status is ${status} — remove the line, or write \`status: closed\``;
+  return [problem(["highlightsLink"], message)];
 }
 
 /** Speakers and sponsors that do not exist, or appear twice in the event. */
@@ -101,6 +93,18 @@ function sameIds({ events }: ContentSource): ContentProblem[] {
     const message = `has the name of ${events[first]?.file} — rename one: the event's URL is made of the file's name`;
     return events[index]?.problem([], message) ?? [];
   });
+}
+
+/** A former URL of an event that is the URL of an event today. */
+function takenAddresses({ events }: ContentSource): ContentProblem[] {
+  const ids = events.map(({ id }) => id);
+  return events.flatMap(({ valid, problem }) =>
+    (valid?.formerAddresses ?? []).flatMap((former, index) =>
+      former !== undefined && ids.includes(former)
+        ? [problem(["formerAddresses", index], `is the URL of an event today — remove the line`)]
+        : [],
+    ),
+  );
 }
 
 /** Two events of one UUID, as after copying a file: calendars would take them for one event. */

@@ -1,7 +1,7 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
 import { isStablePicture, ownPicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
-import { type ContentProblem, fileProblem } from "../content-error.ts";
+import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource, ReadSource, SourceFile } from "../content-source.ts";
 
 /** The width in pixels of an event's card on a screen with two device pixels to one CSS pixel. */
@@ -46,16 +46,11 @@ export function picturesUsed(source: ReadSource): PictureUse[] {
 /** Pictures that content names and that do not exist, or exist and cannot be used; and logos that partners may not have. */
 export function pictureChecks(source: ContentSource): ContentProblem[] {
   const uses = picturesUsed(source);
-  const named = new Set(uses.map(({ image }) => image));
   const atTheirFields = uses.flatMap(({ file, path: field, image }) => {
     const mistake = pictureMistake(image, source);
     return mistake ? [file.problem(field, mistake)] : [];
   });
-  // The build publishes pictures in some folders even if no file names them.
-  const others = [...source.pictureReports].flatMap(([image, { fault }]) =>
-    fault && !named.has(image) ? [fileProblem(`content/images/${image}`, fault)] : [],
-  );
-  return [...atTheirFields, ...others, ...logoChecks(source)];
+  return [...atTheirFields, ...logoChecks(source)];
 }
 
 function pictureMistake(image: string, { images, pictureReports }: ContentSource): string | undefined {

@@ -7,11 +7,6 @@ const event = "events/2025/trichy-2025.hi.yaml";
 
 test.each<[string, ContentChanges, string]>([
   [
-    "a translation without its English file",
-    { "events/2025/madurai-2025.hi.yaml": "title: मदुरै\n" },
-    "content/events/2025/madurai-2025.hi.yaml:1 — translates content/events/2025/madurai-2025.yaml, which does not exist — remove this file, or correct its name",
-  ],
-  [
     "an unknown language",
     { "site.hx.yaml": "productName: यात्रा\n" },
     "content/site.hx.yaml:1 — is in “hx”, which is the code of no language — write two or three small letters, such as hi for Hindi, between the dots of its name",
@@ -135,4 +130,10 @@ test("a language without words gives one note, with the command that begins it",
   expect(kannada.filter((note) => note.includes("is not shown yet"))).toEqual([
     "content/landing.kn.yaml:1 — is not shown yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
   ]);
+});
+
+test("a translation without its English file is a note: the editor on a Git host leaves it behind", async () => {
+  expect(await notesOn({ "events/2025/madurai-2025.hi.yaml": "title: मदुरै\n" })).toContain(
+    "content/events/2025/madurai-2025.hi.yaml:1 — translates content/events/2025/madurai-2025.yaml, which does not exist, so nobody reads it — remove this file, or correct its name",
+  );
 });

@@ -8,7 +8,7 @@ import { languageNameOf } from "./translation-files.ts";
 /** The mistakes of translated files that only their names or their English files show. */
 export function translationChecks(source: ReadSource): ContentProblem[] {
   return source.translations.flatMap((file) => {
-    const misnamed = nameMistake(file, englishOf(file, source));
+    const misnamed = nameMistake(file);
     return misnamed
       ? [fileProblem(file.file, misnamed)]
       : [...entryMistakes(file, source), ...siteMistakes(file, source)];
@@ -20,13 +20,13 @@ export function englishOf({ kind, english }: TranslationFile, source: ReadSource
   return source[kind].find(({ file }) => file === english);
 }
 
-function nameMistake({ language, english }: TranslationFile, owner: unknown): string | undefined {
+function nameMistake({ language, english }: TranslationFile): string | undefined {
   if (language === "en") return `is in English, as is ${english} — write its text there, and remove this file`;
   if (languageNameOf(language) === undefined) {
     const meant = nearestName(language, wordsLanguages());
     return `is in “${language}”, which is the code of no language — write ${meant ?? "two or three small letters, such as hi for Hindi,"} between the dots of its name`;
   }
-  return owner ? undefined : `translates ${english}, which does not exist — remove this file, or correct its name`;
+  return undefined;
 }
 
 function entryMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
@@ -63,9 +63,17 @@ export function translationNotes(source: ReadSource): ContentProblem[] {
     known.add(file.language);
     return [
       ...(isFirst ? [fileProblem(file.file, withoutWords(file.language))] : []),
-      ...(english === undefined ? [] : translatedParts(file, english).flatMap((part) => partNotes(file, part))),
+      ...(english === undefined
+        ? [withoutEnglish(file)]
+        : translatedParts(file, english).flatMap((part) => partNotes(file, part))),
     ];
   });
+}
+
+/** A note, because the editor on a Git host removes or renames an English file without its translations. */
+function withoutEnglish({ file, english }: TranslationFile): ContentProblem {
+  const message = `translates ${english}, which does not exist, so nobody reads it — remove this file, or correct its name`;
+  return fileProblem(file, message);
 }
 
 function withoutWords(language: string): string {

@@ -57,7 +57,9 @@ export function descriptionOf(schema: Schema): string | undefined {
 
 /** What the schema says of itself beside its rules. */
 export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefined {
-  return z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema));
+  const { def } = schema._zod;
+  const inside = "innerType" in def ? def.innerType : def.type === "pipe" && "in" in def ? def.in : undefined;
+  return z.globalRegistry.get(schema) ?? (inside ? metaOf(inside as Schema) : undefined);
 }
 
 /** A value that would be right here, made of the examples in the schema; undefined where it gives none. */

@@ -1,37 +1,39 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
-import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
-import { changeEvent } from "./content-folder.ts";
+import { draftContent } from "./draft-content.ts";
+import { showEmptyFields, showMessage } from "./panel.ts";
 
 /** What Sveltia CMS offers to build React elements with. */
 declare const h: (type: string, properties: object) => never;
 
-/** How long somebody has stopped typing before the pages are shown anew, in milliseconds. */
+type Data = Record<string, unknown>;
+type Form = { kind: ContentKind; file: string; data: Data; isSaved: (collection: string, slug: string) => boolean };
+
+/** How long the preview waits after the last key, in milliseconds. */
 const pause = 400;
 
 const draftAddress = "/editor/api/draft";
 
-/** What the server is asked, each when the one before is done: no draft comes after the word that it is saved. */
-let asking: Promise<unknown> = Promise.resolve();
-/** The file whose form is shown. */
+/** The requests to the server, one after another: no draft arrives after the request that ends it. */
+let requests: Promise<unknown> = Promise.resolve();
 let opened = "";
 let waiting: ReturnType<typeof setTimeout> | undefined;
-let sent = "";
-/** What the form held when it was last saved: nothing of it is a draft until it changes again. */
-let saved = "";
+let sent = "{}";
 let shown = "";
+/** The form as it was last saved: it is no draft until it changes again. */
+let saved = "";
 
-/** Shows the real pages beside each form, with what stands in the form before it is saved. */
+/** Shows the real pages beside each form, with the form's texts and pictures before they are saved. */
 export function showDrafts(): void {
   for (const kind of contentKinds) {
-    CMS.registerPreviewTemplate(kind, ({ entry }: CustomPreviewTemplateProps) => {
+    CMS.registerPreviewTemplate(kind, ({ entry, fieldsMetaData }: CustomPreviewTemplateProps) => {
       const { path, data } = entry.toJS();
       const file = path?.replace(/^\/?content\//, "") || newFile(kind, data);
-      // What was typed into another form and not saved is no more.
-      if (file !== opened) forgetDraft();
+      if (file !== opened) endDraft();
       opened = file;
-      sendSoon(kind, file, data);
+      const isSaved = (collection: string, slug: string) => known(fieldsMetaData.toJS(), collection).has(slug);
+      showSoon({ kind, file, data, isSaved });
       const src = `/editor/preview?file=${encodeURIComponent(file)}`;
       return h("iframe", {
         src,
@@ -44,48 +46,76 @@ export function showDrafts(): void {
     name: "postSave",
     handler: () => {
       saved = shown;
-      forgetDraft();
+      endDraft();
     },
   });
   addEventListener("pagehide", () => void fetch(draftAddress, { method: "DELETE", keepalive: true }));
-  forgetDraft();
+  // Sveltia CMS does not tell when a form is left.
+  addEventListener("hashchange", () => {
+    if (!/\/(?:new|entries\/.+)$/.test(location.hash)) endDraft();
+  });
+  endDraft();
 }
 
-function sendSoon(kind: ContentKind, file: string, data: Record<string, unknown>): void {
-  shown = JSON.stringify(data);
+function showSoon(form: Form): void {
+  shown = JSON.stringify(form.data);
   clearTimeout(waiting);
-  if (shown === saved) return;
-  waiting = setTimeout(() => {
-    try {
-      const text = contentFormat(kind, () => new Date()).toFile(withoutNewPictures(data));
-      const isSaved = text === data[textField];
-      if (text === sent || (isSaved && sent === "")) return;
-      sent = isSaved ? "" : text;
-      ask(`${draftAddress}?file=${encodeURIComponent(file)}`, { method: "PUT", body: text });
-    } catch (error) {
-      dispatchEvent(new CustomEvent(changeEvent, { detail: error instanceof Error ? error.message : String(error) }));
-    }
-  }, pause);
+  if (shown !== saved) waiting = setTimeout(() => show(form).catch((error) => showMessage(String(error))), pause);
 }
 
-function forgetDraft(): void {
+async function show({ kind, file, data, isSaved }: Form): Promise<void> {
+  const { text, others, empty } = draftContent(kind, await withPictures(data), isSaved);
+  showEmptyFields(empty);
+  send(text === data[textField] ? {} : { ...others, [file]: text });
+}
+
+function send(texts: Record<string, string>): void {
+  const body = JSON.stringify(texts);
+  if (body === sent) return;
+  sent = body;
+  request(draftAddress, { method: "PUT", body });
+}
+
+function endDraft(): void {
   clearTimeout(waiting);
-  sent = "";
-  ask(draftAddress, { method: "DELETE" });
+  opened = "";
+  showEmptyFields([]);
+  sent = "{}";
+  pictures.clear();
+  request(draftAddress, { method: "DELETE" });
 }
 
-/** An editor that does not answer is told of by the panel. */
-function ask(address: string, init: RequestInit): void {
-  asking = asking.then(() => fetch(address, init)).catch(() => undefined);
+/** The panel tells if the server does not answer. */
+function request(address: string, init: RequestInit): Promise<unknown> {
+  requests = requests.then(() => fetch(address, init)).catch(() => undefined);
+  return requests;
 }
 
-/** Where a new entry will lie, as far as that is told yet. */
-function newFile(kind: ContentKind, { starts }: Record<string, unknown>): string {
+/** The slugs of a collection's entries among those that the form names. */
+function known(metadata: Data, collection: string): Set<string> {
+  const named = Object.values(metadata).map((field) => (field as Record<string, Data>)[collection] ?? {});
+  return new Set(named.flatMap((entries) => Object.keys(entries).filter((slug) => entries[slug])));
+}
+
+/** Where a new entry's file will be, as far as the form tells it. */
+function newFile(kind: ContentKind, { starts }: Data): string {
   const year = String(starts ?? "").slice(0, 4) || "new";
   return contentFileKinds[kind].glob.replace("*/*", `${year}/new-one`).replace("*", "new-one");
 }
 
-/** Without pictures that are not saved yet: only this page has them. */
-function withoutNewPictures(data: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(data, (_name, value) => (/^blob:/.test(String(value)) ? undefined : value)));
+/** The pictures that the server has for the preview, by the URLs that they have in this page. */
+const pictures = new Map<string, string>();
+
+/** A form with pictures that are not saved yet: only this page has them, so the server gets a copy. */
+async function withPictures(data: Data): Promise<Data> {
+  const text = JSON.stringify(data);
+  for (const [url] of text.matchAll(/blob:[^"]+/g)) {
+    if (pictures.has(url)) continue;
+    const picture = await (await fetch(url)).blob();
+    const ending = picture.type.replace(/^image\//, "").replace("+xml", "");
+    const name = `${crypto.randomUUID()}.${ending}`;
+    await request(`${draftAddress}/pictures/${name}`, { method: "PUT", body: picture });
+    pictures.set(url, `/images/unsaved/${name}`);
+  }
+  return JSON.parse(text, (_name, value) => pictures.get(value) ?? value);
 }

@@ -1,20 +1,18 @@
-// First: Sveltia CMS reads the user's preferences as it is loaded.
-import "./keep-form-open.ts";
+// First: Sveltia CMS reads a setting while it is loaded.
+import "./browser-settings.ts";
 
 import CMS from "@sveltia/cms";
 import { contentKinds } from "../../catalogue/content-kinds.ts";
+import type { EditorSettings } from "../build-editor.ts";
 import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatOf } from "../editor-config.ts";
-import { RootHandle } from "./content-folder.ts";
+import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
+import { mergeBeforeSave } from "./merge-before-save.ts";
 import { startPanel } from "./panel.ts";
-import { guardTyping } from "./unsaved-typing.ts";
+import { askBeforeUnload } from "./unsaved-typing.ts";
 
-/** What the page is told of where it stands: `settings.json` beside it. */
-type Settings = { productName: string; backend: Parameters<typeof editorConfig>[1] };
-
-const settings: Settings = await (await fetch("./settings.json")).json();
-const isOnThisComputer = settings.backend.name === "test-repo";
+const settings: EditorSettings = await (await fetch("./settings.json")).json();
 
 for (const kind of contentKinds) {
   CMS.registerCustomFormat(
@@ -23,17 +21,25 @@ for (const kind of contentKinds) {
     contentFormat(kind, () => new Date()),
   );
 }
+askBeforeUnload();
 
-if (isOnThisComputer) {
-  // The editor keeps its test backend's files in the browser's own folder: here that is the content folder, and nobody signs in.
-  const root = new RootHandle();
-  Object.defineProperty(navigator.storage, "getDirectory", {
-    value: async () => ({ getDirectoryHandle: async () => root }),
-  });
-  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+if (!settings.backend) {
+  signInHere("gitea");
   showDrafts();
-  guardTyping();
-  startPanel(document.querySelector<HTMLElement>("#panel"));
+  mergeBeforeSave();
+  startPanel();
 }
 
-await CMS.init({ config: editorConfig(settings.productName, settings.backend) });
+await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? thisComputer()) });
+
+/** The content folder of this computer, which the local server offers as Gitea would. */
+function thisComputer() {
+  const api_root = new URL("/editor/api/v1", location.href).href;
+  return {
+    name: "gitea" as const,
+    repo: "this-computer/content",
+    branch: "main",
+    api_root,
+    auth_methods: ["token" as const],
+  };
+}

@@ -1,32 +1,46 @@
-import { changeEvent, knownTags } from "./content-folder.ts";
-import { mayLoseTyping, reload } from "./unsaved-typing.ts";
-
 type Problem = { file: string; line: number; field: string; message: string };
-type Check = { problems: Problem[]; notes: Problem[]; tags: Record<string, string> };
-type Change = { file: string; what: string; at: string };
+type Check = { problems: Problem[]; notes: Problem[] };
+type Save = { at: number; files: { file: string; what: string }[] };
 
 /**
- * The line at the foot of the editor: whether the content as it is saved has mistakes, in the words of
- * `npm run content:check`, and the last changes, which can be taken back.
+ * The line at the foot of the editor: whether the saved content has mistakes, in the words of `npm run content:check`,
+ * and the last saves, which can be taken back. A button that publishes belongs here too.
  */
-export function startPanel(panel: HTMLElement | null): void {
-  if (!panel) return;
-  panel.hidden = false;
-  let latest = 0;
-  const refresh = async () => {
-    const own = ++latest;
-    const told = await Promise.all([ask<Check>("check"), ask<Change[]>("changes")]).catch(() => null);
-    if (own !== latest) return;
-    if (told) show(panel, ...told);
-    else warn(panel, "The editor does not answer. Start it again with `npm run organise`; what was saved is saved.");
-  };
-  addEventListener(changeEvent, (event) => {
-    if (event instanceof CustomEvent && event.detail) warn(panel, event.detail);
-    else refresh();
-  });
+export function startPanel(): void {
+  part("panel").hidden = false;
+  part("take-back").addEventListener("click", takeBack);
+  // Told by the server after each save. `open` comes after the server was started again, too.
+  const events = new EventSource("/editor/api/events");
+  for (const event of ["open", "message", "error"]) events.addEventListener(event, refresh);
   // Somebody may have changed a file in another program meanwhile.
   addEventListener("focus", refresh);
-  refresh();
+}
+
+/** Shows a message until the next one; an empty text removes it. */
+export function showMessage(text: string): void {
+  part("message").textContent = text;
+  part("message").hidden = text === "";
+}
+
+/** Lists the required fields of the open form that are still empty, by their labels. */
+export function showEmptyFields(labels: readonly string[]): void {
+  const text = `Still empty: ${labels.join(", ")}. The preview has examples there.`;
+  part("empty-fields").textContent = labels.length > 0 ? text : "";
+}
+
+let latest = 0;
+
+async function refresh(): Promise<void> {
+  const own = ++latest;
+  setState("checking", "Checking…");
+  const answers = await Promise.all([ask<Check>("check"), ask<Save[]>("changes")]).catch(() => null);
+  if (own !== latest) return;
+  if (answers) show(...answers);
+  else
+    setState(
+      "mistakes",
+      "The editor does not answer. Start it again with `npm run organise`. What you saved is saved.",
+    );
 }
 
 async function ask<Answer>(what: string): Promise<Answer> {
@@ -35,87 +49,59 @@ async function ask<Answer>(what: string): Promise<Answer> {
   return answer.json();
 }
 
-function show(panel: HTMLElement, { problems, notes, tags }: Check, changes: Change[]): void {
-  const unfolded = [...panel.querySelectorAll<HTMLElement>("details[open]")].map(({ dataset }) => dataset.of);
-  const outside = [...knownTags].filter(([file, tag]) => `"${tags[file]}"` !== tag).map(([file]) => file);
-  panel.dataset.state = problems.length > 0 ? "mistakes" : "fits";
-  const state = element(
-    "p",
-    problems.length > 0 ? `${counted(problems.length, "mistake")} to mend` : "No mistakes in what is saved",
+async function takeBack(): Promise<void> {
+  const answer = await fetch("/editor/api/changes/last", { method: "DELETE" });
+  if (answer.ok) location.reload();
+  else showMessage((await answer.json()).message);
+}
+
+function show({ problems, notes }: Check, saves: readonly Save[]): void {
+  setState(
+    problems.length > 0 ? "mistakes" : "fits",
+    problems.length > 0 ? `${counted(problems.length, "mistake")} to correct` : "No mistakes in what is saved",
   );
-  state.setAttribute("role", "status");
-  panel.replaceChildren(
-    state,
-    ...(problems.length > 0 ? [list(problems)] : []),
-    ...(notes.length > 0 ? [folded("note", notes.length, list(notes))] : []),
-    ...(changes.length > 0 ? [folded("change", changes.length, changeList(changes))] : []),
-    ...(outside.length > 0 ? [reloadOffer(`${outside.join(", ")} was changed outside the editor.`)] : []),
-  );
-  for (const details of panel.querySelectorAll("details")) details.open = unfolded.includes(details.dataset.of);
+  part("mistakes").replaceChildren(...problems.map(problemItem));
+  const files = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
+  const isAboutLastSave = notes.some(({ file }) => files.includes(file));
+  fold("notes", counted(notes.length, "note"), notes.map(problemItem));
+  if (isAboutLastSave) part("notes").setAttribute("open", "");
+  fold("changes", counted(saves.length, "change"), saves.map(saveItem));
 }
 
-function warn(panel: HTMLElement, reason: string): void {
-  panel.dataset.state = "mistakes";
-  const offer = reloadOffer(reason);
-  offer.setAttribute("role", "alert");
-  panel.replaceChildren(offer);
+function setState(state: "checking" | "fits" | "mistakes", text: string): void {
+  part("panel").dataset.state = state;
+  part("state").textContent = text;
 }
 
-function reloadOffer(reason: string): HTMLElement {
-  const offer = element("p", `${reason} `);
-  const button = element("button", "Load again");
-  button.addEventListener("click", () => mayLoseTyping() && reload());
-  offer.append(button);
-  return offer;
+function fold(id: string, summary: string, items: HTMLElement[]): void {
+  const details = part(id);
+  details.hidden = items.length === 0;
+  details.querySelector("summary")?.replaceChildren(summary);
+  details.querySelector("ul, ol")?.replaceChildren(...items);
 }
 
-function list(problems: readonly Problem[]): HTMLElement {
-  const items = problems.map(({ file, line, field, message }) => {
-    const item = element("li", "");
-    item.append(element("b", `${file}:${line} ${field}`), ` — ${message}`);
-    return item;
-  });
-  return within("ul", items);
+function problemItem({ file, line, field, message }: Problem): HTMLElement {
+  const place = document.createElement("b");
+  place.textContent = `${file}:${line} ${field}`;
+  return item(place, ` — ${message}`);
 }
 
-function changeList(changes: readonly Change[]): HTMLElement {
-  const items = changes.map(({ file, what, at }, index) => {
-    const item = element("li", `${new Date(at).toLocaleTimeString()} ${file} ${what} `);
-    if (index === 0) item.append(undoButton());
-    return item;
-  });
-  return within("ol", items);
+function saveItem({ at, files }: Save): HTMLElement {
+  return item(`${new Date(at).toLocaleString()} ${files.map(({ file, what }) => `${file} ${what}`).join(", ")}`);
 }
 
-function undoButton(): HTMLElement {
-  const button = element("button", "Take back");
-  button.addEventListener("click", async () => {
-    if (!mayLoseTyping()) return;
-    const answer = await fetch("/editor/api/changes/last", { method: "DELETE" });
-    if (answer.ok) reload();
-    else dispatchEvent(new CustomEvent(changeEvent, { detail: await answer.text() }));
-  });
-  return button;
-}
-
-function folded(what: string, count: number, inside: HTMLElement): HTMLElement {
-  const details = within("details", [element("summary", counted(count, what)), inside]);
-  details.dataset.of = what;
-  return details;
+function item(...children: (string | Node)[]): HTMLElement {
+  const made = document.createElement("li");
+  made.append(...children);
+  return made;
 }
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-function within(name: string, children: readonly HTMLElement[]): HTMLElement {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
+function part(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The editor's page has no #${id}.`);
+  return element;
 }

@@ -17,7 +17,12 @@ setSiteData(await fetchSiteData());
 const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : undefined;
 
 /** Where visitors see what a file says; of an event more is shown than its page. */
-const pages: Record<string, string> = { "landing.yaml": "/landing", "partners.yaml": "/partners" };
+const pages: Record<string, string> = {
+  "landing.yaml": "/landing",
+  "partners.yaml": "/partners",
+  "partners-page.yaml": "/partners",
+  "phases.yaml": "/events",
+};
 
 if (loaded) {
   const { details } = loaded;

@@ -1,78 +1,104 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentFiles } from "./content-files.ts";
 import { RefusedChange } from "./refused-change.ts";
 
+let root: string;
 let folder: string;
 let files: ContentFiles;
+const open = () => new ContentFiles(folder, path.join(root, "history"));
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
-  files = new ContentFiles(folder);
+  root = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  folder = path.join(root, "content");
+  await mkdir(folder);
+  files = open();
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(root, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const add = (file: string, text: string, save: string) => files.write(file, bytes(text), { known: null, save });
+const write = async (file: string, text: string, known: string | null = null) =>
+  (await files.save([{ file, known, content: bytes(text) }]))[0] ?? null;
 const textOf = (file: string) => readFile(path.join(folder, file), "utf8");
+const names = async () => (await files.list()).map(({ file }) => file);
 
 test("the only file of a folder is removed and taken back, folder and all", async () => {
-  const known = await add("events/2031/agra.yaml", "title: Agra\n", "1");
-  await files.remove("events/2031/agra.yaml", { known, save: "2" });
-  expect(await files.list("events/2031")).toBe(null);
-  expect(await files.undo()).toEqual(["events/2031/agra.yaml"]);
+  const known = await write("events/2031/agra.yaml", "title: Agra\n");
+  await files.save([{ file: "events/2031/agra.yaml", known, content: null }]);
+  expect(await readdir(path.join(folder, "events"))).toEqual([]);
+  await files.takeBack();
   expect(await textOf("events/2031/agra.yaml")).toBe("title: Agra\n");
 });
 
 test("of two writers who know the same file one is refused, and nothing is lost", async () => {
-  const known = await add("site.yaml", "a: 1\n", "1");
-  const both = await Promise.allSettled(
-    ["a: 2\n", "a: 3\n"].map((text, index) => files.write("site.yaml", bytes(text), { known, save: `${index}` })),
-  );
+  const known = await write("site.yaml", "a: 1\n");
+  const both = await Promise.allSettled(["a: 2\n", "a: 3\n"].map((text) => write("site.yaml", text, known)));
   expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
   expect(both[1]).toHaveProperty("reason", expect.any(RefusedChange));
   expect(await textOf("site.yaml")).toBe("a: 2\n");
-  await files.undo();
-  expect(await textOf("site.yaml")).toBe("a: 1\n");
 });
 
-test("the files of one save are taken back together, an entry's new name too", async () => {
-  const known = await add("events/2031/agra.yaml", "title: Agra\n", "1");
-  await add("images/events/agra.jpg", "a picture", "2");
-  await files.move("events/2031/agra.yaml", "events/2032/agra.yaml", { known, save: "2" });
-  expect(await files.undo()).toHaveLength(3);
+test("all files of a save are taken back together, also after the editor was started again", async () => {
+  const known = await write("events/2031/agra.yaml", "title: Agra\n");
+  const content = bytes("title: Agra 2\n");
+  await files.save([
+    { file: "images/events/agra.jpg", known: null, content: bytes("a picture") },
+    { file: "events/2032/agra.yaml", from: "events/2031/agra.yaml", known, content },
+  ]);
+  expect(await names()).toEqual(["events/2032/agra.yaml", "images/events/agra.jpg"]);
+  files = open();
+  await files.takeBack();
+  expect(await names()).toEqual(["events/2031/agra.yaml"]);
   expect(await textOf("events/2031/agra.yaml")).toBe("title: Agra\n");
-  expect(Object.keys(await files.tags())).toEqual(["events/2031/agra.yaml"]);
+});
+
+test("a save of which one file cannot be written changes none", async () => {
+  const known = await write("site.yaml", "a: 1\n");
+  await writeFile(path.join(folder, "images"), "a file where a folder should be");
+  const changes = [
+    { file: "site.yaml", known, content: bytes("a: 2\n") },
+    { file: "images/agra.jpg", known: null, content: bytes("a picture") },
+  ];
+  await expect(files.save(changes)).rejects.toThrow();
+  expect(await textOf("site.yaml")).toBe("a: 1\n");
+  expect(await files.saves()).toHaveLength(1);
 });
 
 test("an entry's translations, which the editor does not show, go and move with it", async () => {
-  const known = await add("events/2031/agra.yaml", "title: Agra\n", "1");
-  await add("events/2031/agra.hi.yaml", "title: आगरा\n", "1");
+  const known = await write("events/2031/agra.yaml", "title: Agra\n");
+  await write("events/2031/agra.hi.yaml", "title: आगरा\n");
   const other = "events/2031/agra-fort.hi.yaml";
-  await add(other, "title: किला\n", "1");
-  await files.move("events/2031/agra.yaml", "events/2032/agra-2032.yaml", { known, save: "2" });
-  const moved = ["events/2032/agra-2032.hi.yaml", "events/2032/agra-2032.yaml"];
-  expect(Object.keys(await files.tags()).sort()).toEqual([other, ...moved]);
-  await files.remove("events/2032/agra-2032.yaml", { known, save: "3" });
-  expect(Object.keys(await files.tags())).toEqual([other]);
-  expect((await files.undo()).sort()).toEqual(moved);
+  await write(other, "title: किला\n");
+  const [file, from, content] = ["events/2032/agra-2032.yaml", "events/2031/agra.yaml", bytes("title: Agra\n")];
+  await files.save([{ file, from, known, content }]);
+  const moved = ["events/2032/agra-2032.hi.yaml", file];
+  expect(await names()).toEqual([other, ...moved]);
+  await files.save([{ file, known, content: null }]);
+  expect(await names()).toEqual([other]);
+  await files.takeBack();
+  expect(await names()).toEqual([other, ...moved]);
   expect(await textOf("events/2032/agra-2032.hi.yaml")).toBe("title: आगरा\n");
 });
 
 test("a save whose file was changed outside stays, and the one before it can still be taken back", async () => {
-  await add("phases.yaml", "[]\n", "1");
-  await add("site.yaml", "a: 1\n", "2");
+  await write("phases.yaml", "[]\n");
+  await write("site.yaml", "a: 1\n");
   await writeFile(path.join(folder, "site.yaml"), "a: 5\n");
-  await expect(files.undo()).rejects.toThrow("content/site.yaml was changed outside the editor");
-  expect(await files.undo()).toEqual(["phases.yaml"]);
+  await expect(files.takeBack()).rejects.toThrow("content/site.yaml was changed by another program");
+  await files.takeBack();
+  expect(await names()).toEqual(["site.yaml"]);
   expect(await textOf("site.yaml")).toBe("a: 5\n");
 });
 
-test("no name but that of YAML or a picture is given to a file", async () => {
-  const known = await add("site.yaml", "a: 1\n", "1");
-  await expect(files.move("site.yaml", "run.sh", { known, save: "2" })).rejects.toThrow(
-    "run.sh is neither YAML nor a picture that every browser shows: save a photograph as JPEG first",
+test("no name but that of YAML or a picture is given to a file, and the head changes with any file", async () => {
+  const known = await write("site.yaml", "a: 1\n");
+  const before = await files.head();
+  await expect(files.save([{ file: "run.sh", from: "site.yaml", known, content: bytes("a: 1\n") }])).rejects.toThrow(
+    "run.sh is neither YAML nor a picture that every browser shows: save it as JPEG or PNG.",
   );
   expect(await textOf("site.yaml")).toBe("a: 1\n");
+  expect(await files.head()).toBe(before);
+  await writeFile(path.join(folder, "site.yaml"), "a: 25\n");
+  expect(await files.head()).not.toBe(before);
 });

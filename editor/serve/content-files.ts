@@ -1,187 +1,185 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import { replaceFile } from "../../content-check/replace-file.ts";
+import { ChangeHistory, type SavedFile } from "./change-history.ts";
+import { unsavedPictures } from "./drafts.ts";
 import { RefusedChange } from "./refused-change.ts";
-import { renamed, translationsAmong } from "./translation-names.ts";
+import { changesOfTranslations } from "./translations.ts";
 
-/** A file as it is known by: a hash of what is in it; null where there is none. */
-export type FileTag = string | null;
-
-/** How a change is asked for: the file as the writer last saw it, and in which save, whose files are taken back together. */
-export type Asked = { known: FileTag; save: string };
-
-/** A change that the editor made, with what is needed to take it back. */
-export type Change = {
+/** A change to a file, as the editor asks for it. */
+export type FileChange = {
   file: string;
-  save: string;
-  what: "added" | "changed" | "removed";
-  at: Date;
-  before: Uint8Array | null;
-  after: FileTag;
+  /** The file's present name, if it gets another one. */
+  from?: string | undefined;
+  /** The hash of the file as the editor knows it; null if the editor knows of no file. */
+  known: string | null;
+  /** The new content; null removes the file. */
+  content: Uint8Array | null;
 };
 
-/** How many changes can be taken back. */
-const mostChanges = 100;
+/** A file of the content: its path from the content folder, its hash as Git computes it, and its size in bytes. */
+export type ListedFile = { file: string; hash: string; size: number };
 
 /**
- * The content folder's files for the editor: YAML and pictures, nothing else and nowhere else. Whoever writes says what
- * was there before: a file that somebody else has changed meanwhile is refused, never overwritten.
+ * The content folder's files for the editor: YAML and pictures, nothing else and nowhere else. The editor says which
+ * content it knows of each file: a file that somebody else has changed meanwhile is never overwritten.
  */
 export class ContentFiles {
   readonly folder: string;
-  readonly #changes: Change[] = [];
-  /** Ends when what was asked for before has been done: nothing comes between a look at a file and its change. */
+  readonly #history: ChangeHistory;
+  readonly #hashes = new Map<string, { written: number; size: number; hash: string }>();
+  readonly #listeners = new Set<() => void>();
+  /** The last piece of work. The next one begins when it has ended, so that no file changes between a look at it and its change. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(folder: string) {
+  /**
+   * @param folder the content folder
+   * @param history the folder that keeps the last saves
+   */
+  constructor(folder: string, history: string) {
     this.folder = path.resolve(folder);
+    this.#history = new ChangeHistory(history);
   }
 
-  /** The changes since the editor began, the last one first. */
-  get changes(): readonly Change[] {
-    return this.#changes.toReversed();
+  /** Calls a function after each save, and after each save that was taken back. Returns a function that ends this. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  /** The names in a folder; null where it is none. Those that computers leave behind are not told. */
-  async list(place: string): Promise<{ name: string; kind: "file" | "directory" }[] | null> {
-    const entries = await readdir(this.#path(place), { withFileTypes: true }).catch(nullIfMissing);
-    return (
-      entries
-        ?.filter((entry) => !entry.name.startsWith(".") && (entry.isDirectory() || isContent(entry.name)))
-        .map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? "directory" : "file" })) ?? null
-    );
+  /** The last saves, the latest one first. */
+  async saves() {
+    return (await this.#history.list()).toReversed();
   }
 
-  /** What is in a file, and when it was written; null where there is none. */
-  async read(file: string): Promise<{ bytes: Uint8Array; tag: string; written: Date } | null> {
-    const bytes = await readFile(this.#path(file)).catch(nullIfMissing);
-    if (!bytes) return null;
-    return { bytes, tag: tagOf(bytes), written: (await stat(this.#path(file))).mtime };
-  }
-
-  /**
-   * Writes a file, whole or not at all.
-   *
-   * @throws RefusedChange where it is not the file that the writer knows any more, or no file of the content
-   */
-  write(file: string, bytes: Uint8Array, { known, save }: Asked): Promise<string> {
-    return this.#inTurn(async () => {
-      const before = await this.#unchanged(file, known);
-      await this.#put(file, bytes);
-      const after = tagOf(bytes);
-      if (after !== known) this.#remember({ file, save, what: before ? "changed" : "added", before, after });
-      return after;
-    });
-  }
-
-  /** Removes a file, and its translations, which the editor does not show. @throws RefusedChange as `write` does */
-  remove(file: string, { known, save }: Asked): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#unchanged(file, known);
-      for (const gone of [file, ...(await this.#translations(file))]) {
-        const before = (await this.read(gone))?.bytes ?? null;
-        await this.#take(gone);
-        this.#remember({ file: gone, save, what: "removed", before, after: null });
-      }
-    });
-  }
-
-  /** Gives a file another name where nothing is yet, and its translations theirs. @throws RefusedChange as `write` does */
-  move(file: string, to: string, { known, save }: Asked): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#unchanged(file, known);
-      const moves = [file, ...(await this.#translations(file))].map((from) => [from, renamed(from, file, to)] as const);
-      for (const [, there] of moves) await this.#unchanged(there, null);
-      await mkdir(path.dirname(this.#path(to)), { recursive: true });
-      for (const [from, there] of moves) {
-        const content = await this.read(from);
-        await rename(this.#path(from), this.#path(there));
-        this.#remember({ file: there, save, what: "added", before: null, after: content?.tag ?? null });
-        this.#remember({ file: from, save, what: "removed", before: content?.bytes ?? null, after: null });
-      }
-    });
-  }
-
-  /** The translations of an entry. */
-  async #translations(file: string): Promise<string[]> {
-    const names = (await this.list(path.dirname(file)))?.map(({ name }) => name) ?? [];
-    return translationsAmong(names, path.basename(file)).map((name) => path.posix.join(path.posix.dirname(file), name));
-  }
-
-  /**
-   * Takes the last save back, all its files or none.
-   *
-   * @returns the files
-   * @throws RefusedChange where one has been changed since, by which that save can be taken back no more; and where none is left
-   */
-  undo(): Promise<string[]> {
-    return this.#inTurn(async () => {
-      const save = this.#changes.at(-1)?.save;
-      if (save === undefined) throw new RefusedChange("There is nothing left to take back.");
-      const first = this.#changes.findLastIndex((change) => change.save !== save) + 1;
-      const changes = this.#changes.splice(first).reverse();
-      for (const { file, after } of changes) await this.#unchanged(file, after);
-      for (const { file, before } of changes) await (before ? this.#put(file, before) : this.#take(file));
-      return changes.map(({ file }) => file);
-    });
-  }
-
-  /** The tag of every file, by its path. */
-  async tags(): Promise<Record<string, string>> {
-    const names = await readdir(this.folder, { recursive: true, withFileTypes: true });
-    const files = names.filter((entry) => entry.isFile() && isContent(entry.name));
-    const tagged = files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(this.folder, file).replaceAll(path.sep, "/"), tagOf(await readFile(file))] as const;
-    });
-    return Object.fromEntries(await Promise.all(tagged));
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Does something while no file is being written. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#turn.then(work);
     this.#turn = done.catch(() => undefined);
     return done;
   }
 
-  async #put(file: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(path.dirname(this.#path(file)), { recursive: true });
-    await replaceFile(this.#path(file), bytes);
+  /** All files, in the order of their paths. */
+  async list(): Promise<ListedFile[]> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && isContent(entry.name))
+      .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+      .filter((file) => !file.startsWith(`${unsavedPictures}/`));
+    const listed = await Promise.all(files.map((file) => this.#listed(file)));
+    return listed.filter((file) => file !== null).sort((one, other) => (one.file < other.file ? -1 : 1));
   }
 
-  async #take(file: string): Promise<void> {
-    await rm(this.#path(file));
-    await rmdir(path.dirname(this.#path(file))).catch(() => undefined);
+  /** A hash of all files: another one after any change, whoever made it. */
+  async head(): Promise<string> {
+    const lines = (await this.list()).map(({ file, hash }) => `${hash} ${file}\n`);
+    return createHash("sha1").update(lines.join("")).digest("hex");
   }
 
-  /** What is in a file of the content that is still the known one. */
-  async #unchanged(file: string, known: FileTag): Promise<Uint8Array | null> {
-    if (!isContent(path.basename(file))) {
-      const mend = "save a photograph as JPEG first, and choose that";
-      throw new RefusedChange(`${file} is neither YAML nor a picture that every browser shows: ${mend}.`);
+  /** What is in a file; null if there is none. */
+  read(file: string): Promise<Uint8Array | null> {
+    return readFile(this.#path(file)).catch(nullIfMissing);
+  }
+
+  /**
+   * Makes all changes of a save, or none. The translations of an entry, which the editor does not list, are renamed and
+   * removed with it.
+   *
+   * @returns the new hash of each changed file; null if it was removed
+   * @throws RefusedChange if a file is not what the editor knows, or no file of the content
+   */
+  save(changes: readonly FileChange[]): Promise<(string | null)[]> {
+    return this.inTurn(async () => {
+      for (const { file, from, known } of changes) await this.#requireUnchanged(from ?? file, known);
+      for (const { file, from } of changes) if (from) await this.#requireUnchanged(file, null);
+      const listed = (await this.list()).map(({ file }) => file);
+      const read = (file: string) => this.read(file);
+      const translations = await Promise.all(changes.map((change) => changesOfTranslations(change, { listed, read })));
+      await this.#write([...changes, ...translations.flat()]);
+      return changes.map(({ content }) => content && hashOf(content));
+    });
+  }
+
+  /**
+   * Takes the last save back, all its files or none.
+   *
+   * @throws RefusedChange if a file was changed since, in which case the save is forgotten; or if no save is left
+   */
+  takeBack(): Promise<void> {
+    return this.inTurn(async () => {
+      const last = (await this.#history.list()).at(-1);
+      if (!last) throw new RefusedChange("There is nothing left to take back.");
+      await this.#history.removeLast();
+      for (const { file, after } of last.files) await this.#requireUnchanged(file, after);
+      for (const { file, before } of last.files) await this.#put(file, before);
+      this.#tell();
+    });
+  }
+
+  async #write(changes: readonly FileChange[]): Promise<void> {
+    const contents = new Map<string, Uint8Array | null>();
+    for (const { file, content } of changes) contents.set(file, content);
+    // Last: a write that fails, as on a full disk, is then undone without having removed anything.
+    for (const { from } of changes) if (from && !contents.has(from)) contents.set(from, null);
+    const done: SavedFile[] = [];
+    try {
+      for (const [file, content] of contents) {
+        const before = await this.read(file);
+        await this.#put(file, content);
+        done.push({ file, before, after: content && hashOf(content) });
+      }
+      await this.#history.add(done);
+    } catch (error) {
+      for (const { file, before } of done.reverse()) await this.#put(file, before);
+      throw error;
     }
-    const now = await this.read(file);
-    if ((now?.tag ?? null) === known) return now?.bytes ?? null;
-    const what = now
-      ? known === null
-        ? "is there already"
-        : "was changed outside the editor"
-      : "was removed outside the editor";
-    throw new RefusedChange(
-      `content/${file} ${what}: nothing was overwritten. Load the page again to see it as it is now.`,
-    );
+    this.#tell();
   }
 
-  #remember(change: Omit<Change, "at">): void {
-    this.#changes.push({ ...change, at: new Date() });
-    if (this.#changes.length > mostChanges) this.#changes.shift();
+  async #put(file: string, content: Uint8Array | null): Promise<void> {
+    const place = this.#path(file);
+    if (content) {
+      await mkdir(path.dirname(place), { recursive: true });
+      await replaceFile(place, content);
+    } else {
+      await rm(place, { force: true });
+      // Git keeps no empty folder either; one with other files in it stays.
+      await rmdir(path.dirname(place)).catch(() => undefined);
+    }
+  }
+
+  async #listed(file: string): Promise<ListedFile | null> {
+    const { mtimeMs: written = 0, size = 0 } = (await stat(this.#path(file)).catch(nullIfMissing)) ?? {};
+    const last = this.#hashes.get(file);
+    if (last?.written === written && last.size === size) return { file, hash: last.hash, size };
+    const content = await this.read(file);
+    if (!content) return null;
+    const hash = hashOf(content);
+    this.#hashes.set(file, { written, size, hash });
+    return { file, hash, size: content.length };
+  }
+
+  async #requireUnchanged(file: string, known: string | null): Promise<void> {
+    if (!isContent(path.basename(file)))
+      throw new RefusedChange(
+        `${file} is neither YAML nor a picture that every browser shows: save it as JPEG or PNG.`,
+      );
+    const now = await this.read(file);
+    if ((now && hashOf(now)) === known) return;
+    const what = now ? (known ? "was changed by another program" : "exists already") : "was removed by another program";
+    throw new RefusedChange(`content/${file} ${what}. Nothing was saved, and what you typed is kept: save again.`);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   #path(place: string): string {
     const file = path.resolve(this.folder, place);
-    const isInside = file === this.folder || file.startsWith(this.folder + path.sep);
-    if (!isInside || place.includes("\0")) throw new RefusedChange(`${place} is not in the content folder.`);
+    if (!file.startsWith(this.folder + path.sep) || place.includes("\0"))
+      throw new RefusedChange(`${place} is not in the content folder.`);
     return file;
   }
 }
@@ -190,8 +188,9 @@ function isContent(name: string): boolean {
   return /^[^.].*\.yaml$/.test(name) || isPictureName(name);
 }
 
-function tagOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("base64url");
+/** The hash of a file as Git computes it (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects): Sveltia CMS compares it with that of new pictures. */
+export function hashOf(content: Uint8Array): string {
+  return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -3,28 +3,58 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ContentFiles } from "./content-files.ts";
+import { Drafts } from "./drafts.ts";
 import { editorApp } from "./editor-app.ts";
 
-test("another website cannot ask the editor for anything, nor can the editor leave the content", async () => {
+async function openEditor() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(path.join(folder, "site.yaml"), "a: 1\n");
   const parts = {
-    files: new ContentFiles(folder),
+    files: new ContentFiles(folder, `${folder}-changes`),
     check: async () => ({ notes: [] }),
-    draft: () => {},
+    drafts: new Drafts(folder, () => {}),
     sharePicture: async () => new Uint8Array(),
   };
   const app = editorApp(parts, { page: new Map(), port: 3000 });
-  const ask = async (address: string, init: { method?: string; headers?: object; body?: string } = {}) => {
-    const headers = { Host: "localhost:3000", ...init.headers };
-    return (await app.request(`http://localhost:3000/editor/api/${address}`, { ...init, headers })).status;
-  };
-  expect(await ask("check")).toBe(200);
-  expect(await ask("check", { headers: { Origin: "https://elsewhere.example" } })).toBe(403);
-  expect(await ask("check", { headers: { Host: "elsewhere.example:3000" } })).toBe(403);
-  expect(await ask("files/..%2Fpackage.json")).toBe(409);
-  for (const file of ["..%2Fx.yaml", "run.sh", "site.yaml"])
-    expect(await ask(`files/${file}`, { method: "PUT", body: "x", headers: { "If-None-Match": "*" } }), file).toBe(409);
+  const ask = (address: string, init: { method?: string; headers?: object; body?: string } = {}) =>
+    app.request(`http://localhost:3000/editor/api/${address}`, {
+      ...init,
+      headers: { Host: "localhost:3000", ...init.headers },
+    });
+  return { folder, ask };
+}
+
+test("another website cannot ask the editor for anything, nor can the editor leave the content", async () => {
+  const { folder, ask } = await openEditor();
+  expect((await ask("check")).status).toBe(200);
+  expect((await ask("check", { headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
+  expect((await ask("check", { headers: { Host: "elsewhere.example:3000" } })).status).toBe(403);
+  expect((await ask("v1/repos/this-computer/content/media/main/package.json")).status).toBe(409);
+  expect((await ask("v1/repos/this-computer/content/media/main/content/..%2Fpackage.json")).status).toBe(404);
+  for (const name of ["package.json", "content/../x.yaml", "content/run.sh", "content/site.yaml"]) {
+    const body = JSON.stringify({ files: [{ operation: "create", path: name, content: "eA==" }] });
+    expect((await ask("v1/repos/this-computer/content/contents", { method: "POST", body })).status, name).toBe(409);
+  }
   expect(await readFile(path.join(folder, "site.yaml"), "utf8")).toBe("a: 1\n");
+});
+
+test("a file's text and hash are those of Git, and a save answers with the hash of what it wrote", async () => {
+  const { ask } = await openEditor();
+  const repository = "v1/repos/this-computer/content";
+  const { tree } = await (await ask(`${repository}/git/trees/main?recursive=1`)).json();
+  // git hash-object
+  const sha = "a8926a52d8dcba5c4386945476ab6a2ad008afd4";
+  expect(tree).toEqual([{ type: "blob", path: "content/site.yaml", sha, size: 5 }]);
+  const change = {
+    operation: "update",
+    path: "content/site.yaml",
+    sha,
+    content: Buffer.from("a: 2").toString("base64"),
+  };
+  const body = JSON.stringify({ files: [change] });
+  const saved = await (await ask(`${repository}/contents`, { method: "POST", body })).json();
+  const after = await (await ask(`${repository}/git/trees/main?recursive=1`)).json();
+  expect(saved.files).toEqual([{ path: "content/site.yaml", sha: after.tree[0].sha }]);
+  expect(saved.commit.sha).toBe((await (await ask(`${repository}/branches/main`)).json()).commit.id);
 });

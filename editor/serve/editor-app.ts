@@ -1,8 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { streamSSE } from "hono/streaming";
 import { getMimeType } from "hono/utils/mime";
 import { ContentError } from "../../content-check/content-error.ts";
-import type { Asked, ContentFiles } from "./content-files.ts";
+import type { ContentFiles } from "./content-files.ts";
+import type { Drafts } from "./drafts.ts";
+import { giteaApi } from "./gitea-api.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 /** What the editor's requests need: the files, the content check, and what pages show of a file that is not saved yet. */
@@ -10,14 +13,13 @@ export type EditorParts = {
   files: ContentFiles;
   /** Reads and checks the content as it was saved. @throws ContentError */
   check: () => Promise<{ notes: readonly unknown[] }>;
-  /** Shows pages with another text in a file's place, or, with null, as the files are. */
-  draft: (file: string, text: string | null) => void;
+  drafts: Drafts;
   /** A share picture of the content with the draft in it, as JPEG. */
   sharePicture: (name: string) => Promise<Uint8Array>;
 };
 
-/** The most that a file may weigh, in bytes: more than any phone's photograph. */
-const mostBytes = 30_000_000;
+/** The most that the files of a save may weigh, in bytes: a few photographs of 20 MB, encoded as Base64. */
+const mostBytes = 100_000_000;
 
 /**
  * What the editor's page may load: nothing of another site, which Sveltia CMS would ask for fonts and its newest version. The
@@ -67,50 +69,43 @@ function onlyOwnRequests(hosts: readonly string[]): MiddlewareHandler {
   };
 }
 
-function editorApi({ files, check, draft, sharePicture }: EditorParts): Hono {
+function editorApi({ files, check, drafts, sharePicture }: EditorParts): Hono {
   const api = new Hono();
-  api.use(bodyLimit({ maxSize: mostBytes, onError: (context) => context.text("The file is larger than 30 MB.", 413) }));
-  api.onError((error, context) => {
-    if (error instanceof RefusedChange) return context.text(error.message, 409);
-    return context.text(error.message, 500);
-  });
-  api
-    .get("/files/*", async (context) => {
-      const file = await files.read(placeOf(context));
-      if (!file) {
-        const names = await files.list(placeOf(context));
-        return names ? context.json(names) : context.text("Not found", 404);
-      }
-      const headers = {
-        ETag: `"${file.tag}"`,
-        "Last-Modified": file.written.toUTCString(),
-        "Cache-Control": "no-store",
-      };
-      return context.body(file.bytes.slice(), 200, headers);
-    })
-    .put(async (context) => {
-      const tag = await files.write(placeOf(context), new Uint8Array(await context.req.arrayBuffer()), asked(context));
-      return context.body(null, 204, { ETag: `"${tag}"` });
-    })
-    .delete(async (context) => {
-      await files.remove(placeOf(context), asked(context));
-      return context.body(null, 204);
-    })
-    .post(async (context) => {
-      await files.move(placeOf(context), await context.req.text(), asked(context));
-      return context.body(null, 204);
-    });
-  api.get("/check", async (context) => context.json({ ...(await checked(check)), tags: await files.tags() }));
-  api.get("/changes", (context) =>
-    context.json(files.changes.map(({ file, what, at }) => ({ file, what, at: at.toISOString() }))),
+  const tooLarge = (context: Context) =>
+    context.json({ message: "The files of this save are larger than 100 MB." }, 413);
+  api.use(bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
+  api.onError((error, context) => context.json({ message: error.message }, error instanceof RefusedChange ? 409 : 500));
+  api.route("/v1", giteaApi(files));
+  api.get("/check", async (context) => context.json(await files.inTurn(() => checked(check))));
+  api.get("/changes", async (context) =>
+    context.json(
+      (await files.saves()).map(({ at, files: saved }) => ({
+        at,
+        files: saved.map(({ file, before, after }) => ({ file, what: whatHappened(before, after) })),
+      })),
+    ),
   );
-  api.delete("/changes/last", async (context) => context.json(await files.undo()));
-  api.put("/draft", async (context) => {
-    draft(context.req.query("file") ?? "", await context.req.text());
+  api.delete("/changes/last", async (context) => {
+    await files.takeBack();
     return context.body(null, 204);
   });
-  api.delete("/draft", (context) => {
-    draft("", null);
+  api.get("/events", (context) =>
+    streamSSE(context, async (stream) => {
+      const stop = files.onChange(() => void stream.writeSSE({ data: "changed" }));
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      stop();
+    }),
+  );
+  api.put("/draft", async (context) => {
+    drafts.show(await context.req.json());
+    return context.body(null, 204);
+  });
+  api.delete("/draft", async (context) => {
+    await drafts.end();
+    return context.body(null, 204);
+  });
+  api.put("/draft/pictures/:name{[0-9a-f-]+\\.[a-z]+}", async (context) => {
+    await drafts.addPicture(context.req.param("name"), new Uint8Array(await context.req.arrayBuffer()));
     return context.body(null, 204);
   });
   api.get("/share-picture/:name{.+}", async (context) =>
@@ -119,14 +114,9 @@ function editorApi({ files, check, draft, sharePicture }: EditorParts): Hono {
   return api;
 }
 
-function placeOf(context: Context): string {
-  return decodeURIComponent(context.req.path.replace(/^\/editor\/api\/files\/?/, ""));
-}
-
-/** The file as the page last saw it (RFC 9110, 13.1.1): `If-Match`, or none yet, `If-None-Match: *`; and its save. */
-function asked(context: Context): Asked {
-  const known = /^"(.+)"$/.exec(context.req.header("If-Match") ?? "")?.[1] ?? null;
-  return { known, save: context.req.header("Editor-Save") ?? "" };
+function whatHappened(before: unknown, after: unknown): string {
+  if (before === null) return "added";
+  return after === null ? "removed" : "changed";
 }
 
 async function checked(check: EditorParts["check"]) {

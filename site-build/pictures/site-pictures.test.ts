@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -47,7 +47,7 @@ test("a folder that is gone stops no build", async () => {
   expect(await published("firms/potli.svg")).toEqual(["images/firms/potli.svg.webp"]);
 });
 
-test("a logo that cannot be drawn is named by the content check, and stops the build", async () => {
+test("a logo that cannot be drawn is named by the content check where content uses it, and is not published", async () => {
   const file = path.join(root, "images", "firms.svg");
   await writeFile(file, drawing.replace("<path", "<text>Yatra</text><path"));
   const fault =
@@ -55,4 +55,7 @@ test("a logo that cannot be drawn is named by the content check, and stops the b
   expect(await inspectPicture(file, true)).toEqual({ fault });
   // The organiser's own drawings are shown as they are.
   expect(await inspectPicture(file, false)).toEqual({});
+  await mkdir(path.join(root, "images", "firms"), { recursive: true });
+  await rename(file, path.join(root, "images", "firms", "new.svg"));
+  expect(await published("firms/potli.svg")).toEqual(["images/firms/potli.svg.webp"]);
 });

@@ -73,8 +73,8 @@ export class SitePictures {
  * that lies beside them, such as a file manager's notes, is published; a folder that is not there has no pictures, as git
  * keeps no empty one.
  *
- * @param from `content/images`, or a folder like it
- * @throws PictureMistake when a drawing cannot be drawn
+ * @param from `content/images`, or a folder like it. A drawing that cannot be drawn
+ *   is left out: content does not name it, or the content check would have refused it.
  */
 export async function publishStablePictures(from: string, siteFolder: string): Promise<void> {
   const names = await readdir(from, { recursive: true, withFileTypes: true });
@@ -84,7 +84,12 @@ export async function publishStablePictures(from: string, siteFolder: string): P
     if (!isStablePicture(image) || !entry.isFile() || !isPictureName(entry.name)) continue;
     const target = path.join(siteFolder, "images", publishedName(image));
     const source = await readFile(file);
+    const drawn = await drawnLogo(file, source, cache).catch((error) => {
+      if (error instanceof PictureMistake) return null;
+      throw error;
+    });
+    if (drawn === null) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, (await drawnLogo(file, source, cache)) ?? source);
+    await writeFile(target, drawn ?? source);
   }
 }

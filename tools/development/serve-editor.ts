@@ -1,10 +1,10 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { ViteDevServer } from "vite";
 import { readCatalogue, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
 import { readSource } from "../../content-check/read-source.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
+import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
 import { editorApp } from "../../editor/serve/editor-app.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
@@ -18,23 +18,23 @@ import { type Development, sendHtml, serveDevelopment } from "./development-serv
  */
 export async function serveEditor(development: Omit<Development, "drafts">): Promise<number> {
   const { content } = development;
-  const drafts = new Map<string, string>();
   const [site] = (await readSource(content)).site;
-  const page = await buildEditor({
-    productName: site?.valid?.productName ?? "Content",
-    backend: { name: "test-repo" },
-  });
-  const files = new ContentFiles(content);
-  const check = () => readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
-  return serveDevelopment({ ...development, drafts }, (vite, port) => {
-    const readDrafted = () => readCatalogue(content, { drafts });
+  const page = await buildEditor({ productName: site?.valid?.productName ?? "Content", backend: null });
+  const files = new ContentFiles(content, `${path.resolve(content)}-changes`);
+  let changed = (_file: string) => {};
+  const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
+  await drafts.end();
+  const check = async () => {
+    const { notes } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
+    return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
+  };
+  return serveDevelopment({ ...development, drafts: drafts.texts }, (vite, port) => {
+    // As if the file had changed: every open page loads again.
+    changed = (file) => void vite.watcher.emit("all", "change", file);
+    const readDrafted = () => readCatalogue(content, { drafts: drafts.texts });
     const sharePicture = async (name: string) =>
-      drawnPoster(name, {
-        catalogue: await readCatalogue(content, { drafts }),
-        images: path.join(content, "images"),
-      });
-    const draft = (file: string, text: string | null) => showDraft(vite, { content, drafts, file, text });
-    const answer = getRequestListener(editorApp({ files, check, draft, sharePicture }, { page, port }).fetch);
+      drawnPoster(name, { catalogue: await readDrafted(), images: path.join(content, "images") });
+    const answer = getRequestListener(editorApp({ files, check, drafts, sharePicture }, { page, port }).fetch);
     const preview = answerMistakes(async (_request, response) => {
       await readDrafted();
       await sendHtml(vite, "editor/preview/index.html", response);
@@ -46,17 +46,4 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
       else next();
     };
   });
-}
-
-type Draft = { content: string; drafts: Map<string, string>; file: string; text: string | null };
-
-/** Puts a text into a file's place, or takes all back, as if the file had changed: every open page loads anew. */
-function showDraft(vite: ViteDevServer, { content, drafts, file, text }: Draft): void {
-  const changed = new Set(drafts.keys());
-  drafts.clear();
-  if (text !== null) {
-    drafts.set(file, text);
-    changed.add(file);
-  }
-  for (const name of changed) vite.watcher.emit("all", "change", path.resolve(content, name));
 }
