@@ -19,6 +19,8 @@ export function startPanel(): void {
 /** Shows a message until the next one; an empty text removes it. */
 export function showMessage(text: string): void {
   part("message").textContent = text;
+  // On a Git host the panel is there for messages alone.
+  if (text) part("panel").hidden = false;
   part("message").hidden = text === "";
 }
 
@@ -61,10 +63,12 @@ function show({ problems, notes }: Check, saves: readonly Save[]): void {
     problems.length > 0 ? `${counted(problems.length, "mistake")} to correct` : "No mistakes in what is saved",
   );
   part("mistakes").replaceChildren(...problems.map(problemItem));
-  const files = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
-  const isAboutLastSave = notes.some(({ file }) => files.includes(file));
-  fold("notes", counted(notes.length, "note"), notes.map(problemItem));
-  if (isAboutLastSave) part("notes").setAttribute("open", "");
+  const lastFiles = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
+  const own = notes.filter(({ file }) => lastFiles.includes(file));
+  const others = notes.filter((note) => !own.includes(note));
+  fold("notes", counted(notes.length, "note"), [...own, ...others].map(problemItem));
+  // Notes about the files just saved.
+  if (own.length > 0) part("notes").setAttribute("open", "");
   fold("changes", counted(saves.length, "change"), saves.map(saveItem));
 }
 
