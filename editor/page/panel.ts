@@ -4,11 +4,12 @@ type Save = { at: number; files: { file: string; what: string }[] };
 
 /**
  * The line at the foot of the editor: whether the saved content has mistakes, in the words of `npm run content:check`,
- * and the last saves, which can be taken back. A button that publishes belongs here too.
+ * the last saves, which can be taken back, and a button that publishes.
  */
 export function startPanel(): void {
   part("panel").hidden = false;
   part("take-back").addEventListener("click", takeBack);
+  part("publish").addEventListener("click", publish);
   // Told by the server after each save. `open` comes after the server was started again, too.
   const events = new EventSource("/editor/api/events");
   for (const event of ["open", "message", "error"]) events.addEventListener(event, refresh);
@@ -55,6 +56,21 @@ async function takeBack(): Promise<void> {
   const answer = await fetch("/editor/api/changes/last", { method: "DELETE" });
   if (answer.ok) location.reload();
   else showMessage((await answer.json()).message);
+}
+
+/** Publishes what was saved, and shows each step. The page may be closed meanwhile. */
+async function publish(): Promise<void> {
+  const button = part("publish") as HTMLButtonElement;
+  button.disabled = true;
+  showMessage("Publishing…");
+  try {
+    const { body } = await fetch("/editor/api/publish", { method: "POST" });
+    await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: showMessage }));
+  } catch {
+    showMessage("The editor does not answer. Start it again with `npm run organise`. What you saved is saved.");
+  }
+  button.disabled = false;
+  await refresh();
 }
 
 function show({ problems, notes }: Check, saves: readonly Save[]): void {
