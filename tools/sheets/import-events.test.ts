@@ -146,7 +146,7 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
   );
 });
 
-test("a second event in a city gets a name of its own, and one that moves to another day keeps its name", async () => {
+test("a second event in a city gets a file of its own, and one that moves to the day of another keeps its file", async () => {
   await withSheets(async ({ run }) => {
     const heading = "Title,City,Date,Time,Venue,Address,Description\n";
     const row = (title: string, day: string) =>
@@ -154,8 +154,8 @@ test("a second event in a city gets a name of its own, and one that moves to ano
     expect(await run("a.csv", heading + row("Evening", "1/11/2025") + row("Night", "2/11/2025"))).toContain(
       "add     events/2025/trichy-2025-2.yaml: Evening, 2025-11-01 10:00\nadd     events/2025/trichy-2025-3.yaml: Night",
     );
-    expect(await run("a.csv", heading + row("Night", "3/11/2025"), { update: true })).toContain(
-      "change  events/2025/trichy-2025-3.yaml: Night, 2025-11-03 10:00\n        Starts: 2025-11-02 10:00 →",
+    expect(await run("a.csv", heading + row("Night", "1/11/2025"), { update: true })).toContain(
+      "change  events/2025/trichy-2025-3.yaml: Night, 2025-11-01 10:00\n        Starts: 2025-11-02 10:00 →",
     );
   });
 });
