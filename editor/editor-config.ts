@@ -9,6 +9,9 @@ export const textField = "_text";
 /** The field in which the form keeps the entries of a file that is a list. */
 export const entriesField = "entries";
 
+/** The field that orders the entries of a collection: the editor sets it when entries are dragged. */
+export const orderField = "position";
+
 /** How content files are read and written; the editor's page registers it for each kind of file. */
 export const formatOf = (kind: string) => `kept-${kind}`;
 
@@ -94,9 +97,6 @@ function folderOf(kind: Kind): Collection {
     ...withPictureFolder(fields),
   };
 }
-
-/** The field that orders the entries of a collection: the editor sets it when entries are dragged. */
-export const orderField = "position";
 
 /**
  * Moves the folder for pictures from a collection's fields to the collection. At the fields, Sveltia CMS would mix up those

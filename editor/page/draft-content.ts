@@ -1,13 +1,13 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { elementOf, fieldsOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
 import { contentFormat } from "../content-format.ts";
-import { fieldsOfKind } from "../editor-config.ts";
+import { fieldsOfKind, orderField } from "../editor-config.ts";
 import type { FormField } from "../form-fields.ts";
 
 type Data = Record<string, unknown>;
 
 /** What a form contains, for the preview: the text of its file, texts for entries that are not saved yet, and the labels of empty fields. */
-export type DraftContent = { text: string; others: Record<string, string>; empty: string[] };
+type DraftContent = { text: string; others: Record<string, string>; empty: string[] };
 
 /**
  * Makes a file's text from an unfinished form. A required field that is empty has its example for now, and an unfinished
@@ -28,6 +28,8 @@ export function draftContent(
   const finished: Data = { ...withoutUnfinished(fields, data), ...Object.fromEntries(filled) };
   // The example's day may be before the beginning.
   if (isEmpty(data.ends) && data.starts) finished.ends = `${String(data.starts).slice(0, 10)} 23:59`;
+  // Sveltia CMS gives a new entry the last place when it is saved.
+  if (fields.some(({ name }) => name === orderField) && isEmpty(data[orderField])) finished[orderField] = 10_000;
   const speakers = Array.isArray(data.speakers) ? data.speakers.filter((slug) => !isSaved("speakers", slug)) : [];
   if (Array.isArray(finished.sponsors))
     finished.sponsors = finished.sponsors.filter(({ sponsor }) => isSaved("sponsors", sponsor));

@@ -6,9 +6,9 @@ import { contentKinds } from "../../catalogue/content-kinds.ts";
 import type { EditorSettings } from "../build-editor.ts";
 import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatOf } from "../editor-config.ts";
+import { checkBeforeSave, mergeBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
-import { mergeBeforeSave } from "./merge-before-save.ts";
 import { startPanel } from "./panel.ts";
 import { askBeforeUnload } from "./unsaved-typing.ts";
 
@@ -23,7 +23,9 @@ for (const kind of contentKinds) {
 }
 askBeforeUnload();
 
-if (!settings.backend) {
+if (settings.backend) {
+  checkBeforeSave();
+} else {
   signInHere("gitea");
   showDrafts();
   mergeBeforeSave();

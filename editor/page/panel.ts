@@ -4,11 +4,12 @@ type Save = { at: number; files: { file: string; what: string }[] };
 
 /**
  * The line at the foot of the editor: whether the saved content has mistakes, in the words of `npm run content:check`,
- * and the last saves, which can be taken back. A button that publishes belongs here too.
+ * the last saves, which can be taken back, and a button that publishes.
  */
 export function startPanel(): void {
   part("panel").hidden = false;
   part("take-back").addEventListener("click", takeBack);
+  part("publish").addEventListener("click", publish);
   // Told by the server after each save. `open` comes after the server was started again, too.
   const events = new EventSource("/editor/api/events");
   for (const event of ["open", "message", "error"]) events.addEventListener(event, refresh);
@@ -19,6 +20,8 @@ export function startPanel(): void {
 /** Shows a message until the next one; an empty text removes it. */
 export function showMessage(text: string): void {
   part("message").textContent = text;
+  // On a Git host the panel is there for messages alone.
+  if (text) part("panel").hidden = false;
   part("message").hidden = text === "";
 }
 
@@ -55,16 +58,33 @@ async function takeBack(): Promise<void> {
   else showMessage((await answer.json()).message);
 }
 
+/** Publishes what was saved, and shows each step. The page may be closed meanwhile. */
+async function publish(): Promise<void> {
+  const button = part("publish") as HTMLButtonElement;
+  button.disabled = true;
+  showMessage("Publishing…");
+  try {
+    const { body } = await fetch("/editor/api/publish", { method: "POST" });
+    await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: showMessage }));
+  } catch {
+    showMessage("The editor does not answer. Start it again with `npm run organise`. What you saved is saved.");
+  }
+  button.disabled = false;
+  await refresh();
+}
+
 function show({ problems, notes }: Check, saves: readonly Save[]): void {
   setState(
     problems.length > 0 ? "mistakes" : "fits",
     problems.length > 0 ? `${counted(problems.length, "mistake")} to correct` : "No mistakes in what is saved",
   );
   part("mistakes").replaceChildren(...problems.map(problemItem));
-  const files = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
-  const isAboutLastSave = notes.some(({ file }) => files.includes(file));
-  fold("notes", counted(notes.length, "note"), notes.map(problemItem));
-  if (isAboutLastSave) part("notes").setAttribute("open", "");
+  const lastFiles = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
+  const own = notes.filter(({ file }) => lastFiles.includes(file));
+  const others = notes.filter((note) => !own.includes(note));
+  fold("notes", counted(notes.length, "note"), [...own, ...others].map(problemItem));
+  // Notes about the files just saved.
+  if (own.length > 0) part("notes").setAttribute("open", "");
   fold("changes", counted(saves.length, "change"), saves.map(saveItem));
 }
 

@@ -6,7 +6,7 @@ import { replaceFile } from "../../content-check/replace-file.ts";
 export type SavedFile = { file: string; before: Uint8Array | null; after: string | null };
 
 /** A save: the files that it changed, which are taken back together. `at` is in milliseconds since 1970. */
-export type Save = { at: number; files: SavedFile[] };
+type Save = { at: number; files: SavedFile[] };
 
 /** How many saves are kept. */
 const mostSaves = 100;

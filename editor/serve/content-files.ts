@@ -20,7 +20,7 @@ export type FileChange = {
 };
 
 /** A file of the content: its path from the content folder, its hash as Git computes it, and its size in bytes. */
-export type ListedFile = { file: string; hash: string; size: number };
+type ListedFile = { file: string; hash: string; size: number };
 
 /**
  * The content folder's files for the editor: YAML and pictures, nothing else and nowhere else. The editor says which
@@ -189,7 +189,7 @@ function isContent(name: string): boolean {
 }
 
 /** The hash of a file as Git computes it (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects): Sveltia CMS compares it with that of new pictures. */
-export function hashOf(content: Uint8Array): string {
+function hashOf(content: Uint8Array): string {
   return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }
 

@@ -15,6 +15,10 @@ async function openEditor() {
     check: async () => ({ notes: [] }),
     drafts: new Drafts(folder, () => {}),
     sharePicture: async () => new Uint8Array(),
+    publish: async (report: (sentence: string) => void) => {
+      report("Committed: trichy-2025.");
+      throw new Error("The server cannot be reached.");
+    },
   };
   const app = editorApp(parts, { page: new Map(), port: 3000 });
   const ask = (address: string, init: { method?: string; headers?: object; body?: string } = {}) =>
@@ -57,4 +61,11 @@ test("a file's text and hash are those of Git, and a save answers with the hash 
   const after = await (await ask(`${repository}/git/trees/main?recursive=1`)).json();
   expect(saved.files).toEqual([{ path: "content/site.yaml", sha: after.tree[0].sha }]);
   expect(saved.commit.sha).toBe((await (await ask(`${repository}/branches/main`)).json()).commit.id);
+});
+
+test("the answer to Publish is a sentence for each step, the last of which may be the reason why it stopped", async () => {
+  const { ask } = await openEditor();
+  expect((await ask("publish", { method: "POST", headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
+  const answer = await ask("publish", { method: "POST" });
+  expect(await answer.text()).toBe("Committed: trichy-2025.The server cannot be reached.");
 });

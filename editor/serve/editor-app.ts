@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { streamSSE } from "hono/streaming";
+import { streamSSE, streamText } from "hono/streaming";
 import { getMimeType } from "hono/utils/mime";
 import { ContentError } from "../../content-check/content-error.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -16,6 +16,8 @@ export type EditorParts = {
   drafts: Drafts;
   /** A share picture of the content with the draft in it, as JPEG. */
   sharePicture: (name: string) => Promise<Uint8Array>;
+  /** Publishes what was saved, and reports each step in a sentence. @throws Error with the reason why not */
+  publish: (report: (sentence: string) => void) => Promise<void>;
 };
 
 /** The most that the files of a save may weigh, in bytes: a few photographs of 20 MB, encoded as Base64. */
@@ -69,7 +71,7 @@ function onlyOwnRequests(hosts: readonly string[]): MiddlewareHandler {
   };
 }
 
-function editorApi({ files, check, drafts, sharePicture }: EditorParts): Hono {
+function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts): Hono {
   const api = new Hono();
   const tooLarge = (context: Context) =>
     context.json({ message: "The files of this save are larger than 100 MB." }, 413);
@@ -89,6 +91,12 @@ function editorApi({ files, check, drafts, sharePicture }: EditorParts): Hono {
     await files.takeBack();
     return context.body(null, 204);
   });
+  api.post("/publish", (context) =>
+    streamText(context, async (stream) => {
+      const report = (sentence: string) => void stream.write(sentence);
+      await publish(report).catch((error: Error) => report(error.message));
+    }),
+  );
   api.get("/events", (context) =>
     streamSSE(context, async (stream) => {
       const stop = files.onChange(() => void stream.writeSSE({ data: "changed" }));

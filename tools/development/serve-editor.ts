@@ -9,6 +9,7 @@ import { editorApp } from "../../editor/serve/editor-app.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { drawnPoster } from "../../site-build/share-pictures/share-pictures.ts";
+import { publish } from "../publish/publish.ts";
 import { type Development, sendHtml, serveDevelopment } from "./development-server.ts";
 
 /**
@@ -34,7 +35,8 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
     const readDrafted = () => readCatalogue(content, { drafts: drafts.texts });
     const sharePicture = async (name: string) =>
       drawnPoster(name, { catalogue: await readDrafted(), images: path.join(content, "images") });
-    const answer = getRequestListener(editorApp({ files, check, drafts, sharePicture }, { page, port }).fetch);
+    const parts = { files, check, drafts, sharePicture, publish: (report: Report) => publishContent(content, report) };
+    const answer = getRequestListener(editorApp(parts, { page, port }).fetch);
     const preview = answerMistakes(async (_request, response) => {
       await readDrafted();
       await sendHtml(vite, "editor/preview/index.html", response);
@@ -46,4 +48,12 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
       else next();
     };
   });
+}
+
+type Report = (sentence: string) => void;
+
+async function publishContent(content: string, report: Report): Promise<void> {
+  const folder = path.resolve(content);
+  if (path.basename(folder) !== "content") throw new Error(`Only a folder named content is published, not ${folder}.`);
+  await publish(path.dirname(folder), report);
 }

@@ -14,7 +14,7 @@ export function gitIn(folder: string): Git {
       execFile("git", words, { cwd: folder, env, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
         const lines = stderr.trim().split("\n");
         const reason = lines.find((line) => /^(?:remote: )?(?:fatal|error): /.test(line)) ?? lines.at(-1);
-        resolve({ ok: !error, output: stdout.trim(), error: reason || (error?.message ?? "") });
+        resolve({ ok: !error, output: stdout, error: reason || (error?.message ?? "") });
       });
     });
 }

@@ -120,13 +120,29 @@ test("a site that does not change, or does not tell its build, is named; the cha
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: Sample Hall");
 });
 
-test("the same lines changed by two people: both versions stay, and nothing is pushed", { timeout }, async () => {
-  await edit("colleague", trichy, "venue: Rockfort Hall", "venue: Their Hall");
+/** A colleague changes an event, with the time of the change as the editor writes it, and pushes. */
+async function pushedByColleague(from: string, to: string): Promise<void> {
+  await edit("colleague", trichy, from, to);
+  await edit("colleague", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-21 12:00");
   git("colleague", "commit", "--all", "-m", "Theirs");
   git("colleague", "push");
+}
+
+test("two fields of an event changed by two people are merged, whatever lines they are in", { timeout }, async () => {
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall # larger");
+  await edit("laptop", trichy, "ends: 2025-09-28 17:00", "ends: 2025-09-28 16:00");
+  await edit("laptop", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-22 13:00");
+  await published("laptop");
+  const merged = git("bare", "show", `main:${trichy}`);
+  expect(merged).toContain("ends: 2025-09-28 16:00\nvenue: Their Hall # larger\n");
+  expect(merged).toContain("changed: 2025-09-22 13:00");
+});
+
+test("one field changed by two people: both versions stay, and nothing is pushed", { timeout }, async () => {
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall");
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
   expect((await published("laptop")).at(-1)).toMatch(
-    /^Somebody else has changed the same lines of content\/events\/2025\/trichy/,
+    /^Somebody else has changed the same in content\/events\/2025\/trichy-2025\.yaml \(venue\)\. /,
   );
   expect(await readFile(at("laptop", trichy), "utf8")).toContain("venue: My Hall");
   expect(git("laptop", "status", "--porcelain")).toBe("");

@@ -4,6 +4,7 @@ import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { type Git, gitIn } from "./git.ts";
+import { mergeConflicts } from "./merge-conflicts.ts";
 import { buildOf, waitForBuild } from "./watch-site.ts";
 
 /** The reason why nothing was published, and what to do. */
@@ -43,7 +44,8 @@ export async function publish(
   const site = options.site ?? siteAddress;
   await commit(git, folder, report);
   await fetchFrom(git, upstream);
-  if (await isPublished(git)) return report("There is nothing to publish: the server has all your changes already.");
+  if ((await commitsIn(git, "@{upstream}..HEAD")) === 0)
+    return report("There is nothing to publish: the server has all your changes already.");
   const before = await buildOf(site);
   await push(git, upstream, folder);
   report(`Your changes are on the server (${upstream}). It now checks them and builds the site.`);
@@ -68,19 +70,18 @@ async function findUpstream(git: Git): Promise<string> {
       "This folder is no git clone, or git is not installed: publish from a clone of the repository.",
     );
   const branch = await git("symbolic-ref", "--short", "HEAD");
+  const name = branch.output.trim();
   if (!branch.ok)
     throw new PublishError(
       "No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.",
     );
   const upstream = await git("rev-parse", "--abbrev-ref", "@{upstream}");
-  if (upstream.ok) return upstream.output;
+  if (upstream.ok) return upstream.output.trim();
   if ((await git("remote")).output === "")
     throw new PublishError(
       "No server is set up: run `git remote add origin ADDRESS` with the address of your repository.",
     );
-  throw new PublishError(
-    `The branch ${branch.output} is not on the server yet: run \`git push -u origin ${branch.output}\` once.`,
-  );
+  throw new PublishError(`The branch ${name} is not on the server yet: run \`git push -u origin ${name}\` once.`);
 }
 
 /** @returns the facts of the site */
@@ -131,10 +132,6 @@ async function fetchFrom(git: Git, upstream: string): Promise<void> {
   );
 }
 
-async function isPublished(git: Git): Promise<boolean> {
-  return (await git("rev-list", "--count", "@{upstream}..HEAD")).output === "0";
-}
-
 /** Puts the commits on top of those of others, and pushes them. */
 async function push(git: Git, upstream: string, folder: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -142,7 +139,7 @@ async function push(git: Git, upstream: string, folder: string): Promise<void> {
     const { ok, error } = await git("push");
     if (ok) return;
     await fetchFrom(git, upstream);
-    const isBehind = (await git("rev-list", "--count", "HEAD..@{upstream}")).output !== "0";
+    const isBehind = (await commitsIn(git, "HEAD..@{upstream}")) > 0;
     if (!isBehind || attempt === attempts)
       throw new PublishError(
         `The server refuses the changes. They are committed here, nothing is lost: ask the person who runs the repository. (git: ${error})`,
@@ -152,16 +149,23 @@ async function push(git: Git, upstream: string, folder: string): Promise<void> {
 
 /** Puts the commits on top of what others have pushed, and checks the whole. */
 async function takeOver(git: Git, upstream: string, folder: string): Promise<void> {
-  if ((await git("rev-list", "--count", "HEAD..@{upstream}")).output === "0") return;
-  const { ok, error } = await git("rebase", "--autostash", upstream);
-  if (!ok) {
-    const files = (await git("diff", "--name-only", "--diff-filter=U")).output.replaceAll("\n", ", ");
-    await git("rebase", "--abort");
-    throw new PublishError(
-      `Somebody else has changed the same lines of ${files || "a file"}. Your version is committed here and theirs is on the server, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${error})`,
-    );
+  if ((await commitsIn(git, "HEAD..@{upstream}")) === 0) return;
+  let step = await git("rebase", "--autostash", upstream);
+  while (!step.ok) {
+    const conflicts = await mergeConflicts(git, folder);
+    if (conflicts.length > 0) {
+      await git("rebase", "--abort");
+      throw new PublishError(
+        `Somebody else has changed the same in ${conflicts.join(", ")}. Your version is committed here and theirs is on the server, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
+      );
+    }
+    step = await git("rebase", "--continue");
   }
   await checkContent(folder);
+}
+
+async function commitsIn(git: Git, range: string): Promise<number> {
+  return Number((await git("rev-list", "--count", range)).output);
 }
 
 async function must(git: Git, what: string, ...words: string[]): Promise<void> {

@@ -146,7 +146,7 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
   );
 });
 
-test("a second event in a city gets a name of its own, and one that moves to another day keeps its name", async () => {
+test("a second event in a city gets a file of its own, and one that moves to the day of another keeps its file", async () => {
   await withSheets(async ({ run }) => {
     const heading = "Title,City,Date,Time,Venue,Address,Description\n";
     const row = (title: string, day: string) =>
@@ -154,8 +154,8 @@ test("a second event in a city gets a name of its own, and one that moves to ano
     expect(await run("a.csv", heading + row("Evening", "1/11/2025") + row("Night", "2/11/2025"))).toContain(
       "add     events/2025/trichy-2025-2.yaml: Evening, 2025-11-01 10:00\nadd     events/2025/trichy-2025-3.yaml: Night",
     );
-    expect(await run("a.csv", heading + row("Night", "3/11/2025"), { update: true })).toContain(
-      "change  events/2025/trichy-2025-3.yaml: Night, 2025-11-03 10:00\n        Starts: 2025-11-02 10:00 →",
+    expect(await run("a.csv", heading + row("Night", "1/11/2025"), { update: true })).toContain(
+      "change  events/2025/trichy-2025-3.yaml: Night, 2025-11-01 10:00\n        Starts: 2025-11-02 10:00 →",
     );
   });
 });
@@ -178,7 +178,10 @@ test.each([
   ],
   ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is no phase — write one of Phase 2, Phase 1"]],
   ["File,Seats\ntrichy-2025,many", ["row 2, Seats: is not a number"]],
-  ["File,Status\ntrichy-2025,Cancelled", ["row 2, Registration link: is not shown, because the status is cancelled"]],
+  [
+    "File,Highlights link\ntrichy-2025,social.example/trichy",
+    ["row 2, Highlights link: is not shown, because the status is upcoming"],
+  ],
   ["File,City\nTrichy 2025,Trichy", ["row 2, File: is Trichy 2025 — write small letters, digits and hyphens"]],
   ["File,Venue\ntrichy-2025,One\ntrichy-2025,Two", ["row 3, Row: is the entry of row 2 too"]],
   ["City,Date,Day\nPune,17/02/2027,Friday", ["a.csv has two headings for the same: Date and Day in row 1"]],
@@ -191,21 +194,4 @@ test.each([
     for (const message of messages) expect(told).toContain(message);
     expect(await text("events/2025/trichy-2025.yaml")).toBe(goodEvent);
   });
-});
-
-test("what is exported has no formulas, and names with commas and namesakes are told apart", async () => {
-  await withSheets(
-    async ({ run, exported }) => {
-      const csv = await exported();
-      expect(csv).toContain('"\'=1+1"');
-      expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
-      expect(await run("a.csv", csv)).toBe("content has all of it already.");
-    },
-    {
-      "events/2025/trichy-2025.yaml": goodEvent.replace("title: Bitcoin Yatra Trichy", "title: =1+1"),
-      "speakers/namuna-devi.yaml": "name: Devi, Namuna\ntitle: Educator\nbio: Teaches.\n",
-      "speakers/maadhiri-selvan.yaml": "name: Same Name\ntitle: Writer\nbio: Writes.\n",
-      "speakers/other.yaml": "name: Same name\ntitle: Writer\nbio: Writes.\n",
-    },
-  );
 });

@@ -1,8 +1,9 @@
+import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { plainName } from "../../catalogue/content-field.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { isOptional } from "../../content-check/yaml/schema-fields.ts";
-import { type Fields, isSameStop, type Mistake, missingFields, type ReadRow } from "./read-rows.ts";
+import type { Fields, Mistake, ReadRow } from "./read-rows.ts";
 import { headingOf, type Sheet, type SheetKind, sheetFields } from "./sheet-rows.ts";
 
 /** A row with its place in the content. */
@@ -50,6 +51,13 @@ export function placeRows(
   return { placed, mistakes: mistakes.filter((mistake) => mistake.row !== sheet.headerRow || isFirst(mistake)) };
 }
 
+/** Returns the fields that an entry needs and does not have. */
+function missingFields(kind: SheetKind, fields: Fields): string[] {
+  return Object.entries(sheetFields(kind)).flatMap(([column, schema]) =>
+    fields[column] === undefined && !isOptional(schema) ? [column] : [],
+  );
+}
+
 function missing(row: number, column: string, { columns, headerRow }: Sheet): Mistake {
   const heading = headingOf(column);
   if (columns.includes(column) || (column === "ends" && columns.includes("time")))
@@ -65,11 +73,11 @@ function eventPlace(fields: Fields, source: ReadSource, placed: readonly PlacedR
     value ? [{ id, file: withoutFolder(file), value }] : [],
   );
   const { file: id, title = eventDefaults(fields, source).title } = fields;
-  const day = (starts: unknown) => String(starts).slice(0, 10);
-  const isTheEvent = (value: Fields) =>
-    isSameStop(value, fields) &&
-    (day(value.starts) === day(fields.starts) || nameKey(String(value.title)) === nameKey(String(title)));
-  const found = known.find((event) => (id ? event.id === id : isTheEvent(event.value)));
+  const sameStop = known.filter(({ value }) => stopOf(value) === stopOf(fields));
+  const found = id
+    ? known.find((event) => event.id === id)
+    : (sameStop.find(({ value }) => nameKey(value.title) === nameKey(String(title))) ??
+      sameStop.find(({ value }) => dayOf(value) === dayOf(fields)));
   if (found) return { file: found.file, before: found.value };
   if (id) {
     if (plainName(String(id)) === id) return newFile(String(id), fields);
@@ -79,13 +87,17 @@ function eventPlace(fields: Fields, source: ReadSource, placed: readonly PlacedR
   if (!city)
     return { mistake: `is empty, and ${fields.city} has no letters for a URL — write a name such as pune-2027` };
   const taken = [...known.map((event) => event.file), ...placed.map(({ file }) => file)].map(idOf);
-  const name = `${city}-${day(fields.starts).slice(0, 4)}`;
+  const name = `${city}-${yearOf(fields)}`;
   const free = [name, ...Array.from({ length: taken.length }, (_, index) => `${name}-${index + 2}`)];
   return newFile(free.find((candidate) => !taken.includes(candidate)) ?? name, fields);
 }
 
-function newFile(id: string, { starts }: Fields): Place {
-  return { file: `events/${String(starts).slice(0, 4)}/${id}.yaml`, before: undefined };
+const dayOf = ({ starts }: Fields) => String(starts).slice(0, 10);
+const yearOf = ({ starts }: Fields) => String(starts).slice(0, 4);
+const stopOf = (fields: Fields) => `${citySlug(String(fields.city))} ${yearOf(fields)}`;
+
+function newFile(id: string, fields: Fields): Place {
+  return { file: `events/${yearOf(fields)}/${id}.yaml`, before: undefined };
 }
 
 function withoutFolder(file: string): string {

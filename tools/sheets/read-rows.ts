@@ -1,8 +1,7 @@
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
-import { elementOf, isOptional } from "../../content-check/yaml/schema-fields.ts";
+import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
 import { type Known, readValue, type Schema } from "./read-value.ts";
 import { Refusal } from "./refusal.ts";
@@ -91,17 +90,4 @@ function cityName(text: string, { cities }: ReadSource): string {
 function knownStatus(text: string): string {
   const status = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
   return statusKind(status) === "other" ? text : status;
-}
-
-/** Returns the fields that an entry needs and does not have. */
-export function missingFields(kind: SheetKind, fields: Fields): string[] {
-  return Object.entries(sheetFields(kind)).flatMap(([column, schema]) =>
-    fields[column] === undefined && !isOptional(schema) ? [column] : [],
-  );
-}
-
-/** Returns whether two fields of events say the same city and year. */
-export function isSameStop(one: Fields, other: Fields): boolean {
-  const stop = ({ city, starts }: Fields) => `${citySlug(String(city))} ${String(starts).slice(0, 4)}`;
-  return stop(one) === stop(other);
 }

@@ -55,7 +55,7 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
       await rm(bundledPackages(port), { recursive: true, force: true });
     },
     // It begins with a build of the editor, which is no part of the first test's time.
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   editor: async ({ opened }, use) => {
     const changed = new Map<string, Buffer>();

@@ -136,6 +136,34 @@ test("a speaker's photograph goes to the speakers, a name in another script need
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
 });
 
+test("supporters are moved in one save, which changes the lines of their positions alone", async ({ page, editor }) => {
+  const read = async () => Promise.all(["khadaan", "potli"].map((id) => editor.read(`supporters/${id}.yaml`)));
+  const [khadaan, potli] = (await read()).map(String);
+  await page.goto(`${editor.address}#/collections/supporters`);
+  await page.getByRole("button", { name: "Reorder" }).click();
+  await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
+  await page.getByRole("button", { name: "Done Reordering Entries" }).click();
+  const moved = [khadaan?.replace("position: 2", "position: 1"), potli?.replace("position: 1", "position: 2")];
+  await expect.poll(async () => (await read()).map(String)).toEqual(moved);
+  await expect(panel(page).getByText("1 change", { exact: true })).toBeVisible();
+});
+
+test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
+  const api_root = `${editor.address}api/v1`;
+  const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
+  await page.route("**/settings.json", (route) => route.fulfill({ json: { productName: "Yatra", backend } }));
+  // As after somebody has signed in with a token.
+  const account = JSON.stringify({ backendName: "gitea", token: "token" });
+  await page.addInitScript((user) => localStorage.setItem("sveltia-cms.user", user), account);
+  const before = (await editor.read(trichyFile)).toString();
+  await openForm(page, editor, trichy);
+  const invisible = "\u200b";
+  await control(page, "title").fill(invisible);
+  await saveButton(page).click();
+  await expect(panel(page).getByRole("alert")).toContainText("title — has nothing that can be seen");
+  expect((await editor.read(trichyFile)).toString()).toBe(before);
+});
+
 async function insertPicture(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await page.locator('[data-key-path="image"]').getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { goodEvent, withContent } from "../../content-check/content.fixture.ts";
+import { exportSheet } from "./export-sheet.ts";
+import { importSheet } from "./import-sheet.ts";
+import type { SheetKind } from "./sheet-rows.ts";
+
+/** Exports the content and tries to import the result. Returns the list and what the import says. */
+async function roundTrip(kind: SheetKind, content: string) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "export-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const list = path.join(folder, "list.csv");
+  const csv = await exportSheet(kind, content);
+  await writeFile(list, csv);
+  const options = { content, inspectPicture: async () => ({}), update: true, dryRun: true, now: new Date() };
+  return { csv, told: await importSheet(kind, list, options) };
+}
+
+test.each(["events", "partners"] as const)(
+  "all %s of a site are exported, and imported without a change",
+  async (kind) => {
+    expect((await roundTrip(kind, "tests/content")).told).toBe("tests/content has all of it already.");
+  },
+);
+
+test("what is exported has no formulas, and the byte order mark by which Excel knows Hindi", async () => {
+  const changes = {
+    "events/2025/trichy-2025.yaml": goodEvent.replace("title: Bitcoin Yatra Trichy", "title: =1+1"),
+    "speakers/namuna-devi.yaml": "name: Devi, Namuna\ntitle: Educator\nbio: Teaches.\n",
+    "speakers/maadhiri-selvan.yaml": "name: Same Name\ntitle: Writer\nbio: Writes.\n",
+    "speakers/other.yaml": "name: Same name\ntitle: Writer\nbio: Writes.\n",
+  };
+  await withContent(changes, async (content) => {
+    const { csv, told } = await roundTrip("events", content);
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    expect(csv).toContain('"\'=1+1"');
+    // Ids in place of a name with a comma and of a name that two have.
+    expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
+    expect(told).toBe(`${content} has all of it already.`);
+  });
+});
