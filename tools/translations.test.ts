@@ -1,28 +1,25 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
+import { readCatalogue } from "../content-check/read-catalogue.ts";
+import { isHidden, languageData, wordsLanguages } from "../words/read-words.ts";
+import { reviewPage } from "./translations/review-page.ts";
+import { readContent } from "./translations/translation-content.ts";
 import { isBehind } from "./translations/translation-report.ts";
-import {
-  acceptTranslations,
-  readContent,
-  reportTranslations,
-  writeFilesToFillIn,
-} from "./translations/translations.ts";
+import { acceptTranslations, reportTranslations } from "./translations/translations.ts";
+import { writeTemplates } from "./translations/write-templates.ts";
 
 let words: string;
-beforeAll(async () => {
+beforeEach(async () => {
   words = await mkdtemp(path.join(os.tmpdir(), "words-"));
-  await cp("words", words, { recursive: true });
-});
-afterAll(() => rm(words, { recursive: true }));
-
-beforeEach(() => {
+  for (const name of ["en.yaml", "hi.yaml"]) await cp(path.join("words", name), path.join(words, name));
   vi.stubEnv("SITE_WORDS", words);
 });
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllEnvs();
+  await rm(words, { recursive: true });
 });
 
 async function report(content: string) {
@@ -67,7 +64,10 @@ test("the report says of each language what is missing and what nobody has revie
 
 test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
   await withContent({ [event]: draft }, async (folder) => {
-    expect(await accept(folder, "hi")).toEqual([`content/${event} is up to date from now on`]);
+    expect(await accept(folder, "hi")).toEqual([
+      "words/hi.yaml is up to date from now on",
+      `content/${event} is up to date from now on`,
+    ]);
     const accepted = await readFile(path.join(folder, event), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
@@ -86,21 +86,16 @@ test("--accept writes which English was translated, and nothing else; a newer En
 });
 
 test("words that are newer in English are named, until they are accepted", async () => {
-  const english = path.join(words, "en.yaml");
-  const before = await readFile(english, "utf8");
-  await writeFile(english, before.replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
-  try {
-    await withContent({}, async (folder) => {
-      const { text, isBehindEnglish } = await report(folder);
-      expect(text).toContain("outdated: words/hi.yaml (tryAgain)");
-      expect(isBehindEnglish).toBe(true);
-      await accept(folder, "words/hi.yaml");
-      expect((await report(folder)).text).not.toContain("outdated: words/hi.yaml");
-    });
-  } finally {
-    await writeFile(english, before);
-    await rm(path.join(words, "reviews"), { recursive: true });
-  }
+  await withContent({}, async (folder) => {
+    await accept(folder, "words/hi.yaml");
+    const english = path.join(words, "en.yaml");
+    await writeFile(english, (await readFile(english, "utf8")).replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
+    const { text, isBehindEnglish } = await report(folder);
+    expect(text).toContain("outdated: words/hi.yaml (tryAgain)");
+    expect(isBehindEnglish).toBe(true);
+    await accept(folder, "words/hi.yaml");
+    expect((await report(folder)).text).not.toContain("outdated: words/hi.yaml");
+  });
 });
 
 test("--accept of what is not there, or has mistakes, is told in a sentence, and nothing is written", async () => {
@@ -115,30 +110,88 @@ test("--accept of what is not there, or has mistakes, is told in a sentence, and
   });
 });
 
-test("--file begins a language: its words and content, the English as remarks, what is translated left out", async () => {
-  await withContent({ "phases.kn.yaml": "- number: 1\n  name: ಮೊದಲ\n" }, async (folder) => {
-    const to = path.join(folder, "to fill in");
-    const lines: string[] = [];
-    const content = await readContent(folder);
-    await writeFilesToFillIn("kn", to, content, (line) => lines.push(line));
-    expect(lines.join("\n")).not.toContain("phases.kn.yaml");
-    const written = (name: string) => readFile(path.join(to, "kn", name), "utf8");
-    expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
-      "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n",
+test("--file begins a language where it belongs, hidden and empty; ten words are enough for its pages", async () => {
+  const own = "- number: 1\n  name: প্রথম\n";
+  await withContent({ "phases.bn.yaml": own }, async (folder) => {
+    await writeTemplates("bn", await readContent(folder), () => {});
+    const written = (name: string) => readFile(path.join(folder, name), "utf8");
+    expect(await written("phases.bn.yaml")).toBe(own);
+    expect(await written("events/2025/trichy-2025.bn.yaml")).toBe(
+      "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n# Rockfort Hall, Trichy\nvenueAddress:\n# The first paragraph: it has a colon.\n\n# The second one.\ndescription: |\n\n",
     );
-    expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
-      "# The first paragraph: it has a colon.\n#\n# The second one.\ndescription: |\n",
-    );
-    expect(await written("content/landing.kn.yaml")).toContain(
+    expect(await written("landing.bn.yaml")).toContain(
       "  hours:\n    # Doors\n    - title:\n      # Chai.\n      text:\n    # Lunch\n    - title:\n",
     );
-    const words = await written("words/kn.yaml");
-    expect(words).toContain("\nkn:\n");
-    expect(words).toContain("  # Home\n  pageHome:\n");
-    expect(words).toContain(
-      '  stopsAhead:\n    # "{count} stop ahead"\n    # "{count} stops ahead"\n    one:\n    other:\n',
+    expect(await written("cities.yaml")).toMatch(/names:\s+\{?bn: Trichy/);
+    const file = path.join(words, "bn.yaml");
+    const template = await readFile(file, "utf8");
+    expect(template).toContain("\nbn:\n");
+    expect(template).toContain(
+      '  # one: "{count} stop ahead"\n  # other: "{count} stops ahead"\n  stopsAhead:\n    one:\n    other:\n',
     );
-    await expect(writeFilesToFillIn("xx", to, content, () => {})).rejects.toThrow("xx is the code of no language");
+    await writeFile(file, template.replace("  pageHome:\n", "  pageHome: হোম\n"));
+    const { language, words: made, languages } = languageData("bn");
+    expect([language, made.pageHome, made.pageEvents]).toEqual(["bn", "হোম", "Events"]);
+    expect(made.stopsAhead).toEqual({ one: "{count} stop ahead", other: "{count} stops ahead" });
+    expect(languages.map(({ code }) => code)).toContain("bn");
+    expect(languageData("hi").languages.map(({ code }) => code)).toEqual(["en", "hi"]);
+    expect([wordsLanguages(), isHidden("bn"), isHidden("hi")]).toEqual([["en", "bn", "hi"], true, false]);
+    const { events, words: state } = await readCatalogue(folder, { language: "bn" });
+    expect([state, events[0]?.translation, events[0]?.title]).toEqual(["draft", "none", "Bitcoin Yatra Trichy"]);
+    const { text, isBehindEnglish } = await report(folder);
+    expect(text).toMatch(/Bang?l.* \(bn\), hidden\n/);
+    expect(text).toContain("missing: words/bn.yaml (pageEvents)");
+    expect(text).toContain("missing: content/cities.yaml: Trichy (names: bn)");
+    expect(isBehindEnglish).toBe(false);
+  });
+});
+
+test("--file of no language is told in a sentence", async () => {
+  await withContent({}, async (folder) => {
+    const writing = writeTemplates("xx", await readContent(folder), () => {});
+    await expect(writing).rejects.toThrow("xx is the code of no language");
+  });
+});
+
+test("the report names the files that keep a page from search engines, and --review writes who has read them", async () => {
+  const speakers = { "speakers/namuna-devi.hi.yaml": "title: शिक्षिका\n" };
+  await withContent({ [event]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
+    const review = async (wanted: string) => {
+      const lines: string[] = [];
+      await reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), (line) => lines.push(line));
+      return lines;
+    };
+    const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
+    expect(await pageLine()).toBe(
+      "/hi/events/trichy-2025: words/hi.yaml (not reviewed), content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed)",
+    );
+    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("content/site.hi.yaml lacks headline, description");
+    await rm(path.join(folder, "site.hi.yaml"));
+    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("speakers/namuna-devi.hi.yaml lacks bio");
+    await writeFile(path.join(folder, "speakers/namuna-devi.hi.yaml"), "title: शिक्षिका\nbio: पढ़ाती हैं।\n");
+    expect(await review("/hi/events/trichy-2025")).toEqual([
+      `content/${event} is reviewed`,
+      "content/speakers/namuna-devi.hi.yaml is reviewed",
+    ]);
+    expect(await readFile(path.join(folder, event), "utf8")).toMatch(
+      /^# Asha began this\.\n(?:.*\n)+reviewed: Asha Rao, 2025-09-20\nsource: title=\w{6} .*\n$/,
+    );
+    expect(await pageLine()).toBe("/hi/events/trichy-2025: words/hi.yaml (not reviewed)");
+    expect(await review("words/hi.yaml")).toEqual(["words/hi.yaml is reviewed"]);
+    expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable");
+    const { events, words: state } = await readCatalogue(folder, { language: "hi" });
+    expect([state, events[0]?.translation]).toEqual(["reviewed", "reviewed"]);
+  });
+});
+
+test.each([
+  ["/hi/nowhere", "There is no page /hi/nowhere in another language"],
+  ["/landing", "There is no page /landing in another language"],
+  ["/hi/landing", "/hi/landing has no translation of content/landing.yaml: write it first."],
+])("--review of %s is told in a sentence", async (wanted, says) => {
+  await withContent({}, async (folder) => {
+    const reviewing = reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), () => {});
+    await expect(reviewing).rejects.toThrow(says);
   });
 });
 

@@ -28,15 +28,21 @@ type Tell = (offset: number, key: string, message: string) => void;
 const known = new Map<string, { text: string; words: WordsFile }>();
 
 /**
- * Reads a file with one language's words, each text once. @throws WordsError with everything that cannot be read
+ * Reads a file with one language's words, each text once.
+ *
+ * @param mayLack whether words may be empty: they are then left out
+ * @throws WordsError with everything that cannot be read
  */
-export function parseWords(file: string, language: string, text: string): WordsFile {
-  const last = known.get(file);
+export function parseWords(file: string, language: string, text: string, mayLack = false): WordsFile {
+  const key = `${file} ${mayLack}`;
+  const last = known.get(key);
   if (last?.text === text) return last.words;
-  const words = parseAnew(file, language, text);
-  known.set(file, { text, words });
+  const words = parseAnew({ file, language, text, mayLack });
+  known.set(key, { text, words });
   return words;
 }
+
+type ParseInput = { file: string; language: string; text: string; mayLack: boolean };
 
 /**
  * Reads a file with one language's words: YAML as translators' tools write it for Ruby, so by its version 1.1, where an
@@ -44,7 +50,7 @@ export function parseWords(file: string, language: string, text: string): WordsF
  *
  * @throws WordsError with everything that cannot be read
  */
-function parseAnew(file: string, language: string, text: string): WordsFile {
+function parseAnew({ file, language, text, mayLack }: ParseInput): WordsFile {
   const lines = new LineCounter();
   const problems: WordsProblem[] = [];
   const line = (offset: number) => lines.linePos(offset).line || 1;
@@ -56,6 +62,7 @@ function parseAnew(file: string, language: string, text: string): WordsFile {
   if (!isMap(root)) tell(0, "", `has no words below \`${language}:\` — begin the file with that line`);
   const pairs = isMap(root) ? root.items : [];
   const words = pairs.flatMap((pair) => {
+    if (mayLack && isBlank(pair.value)) return [];
     const offset = offsetOf(pair.key);
     const key = isScalar(pair.key) ? String(pair.key.value) : "";
     if (!plainKey.test(key)) tell(offset, key, "is no key — write it in letters and digits, with a small letter first");
@@ -64,6 +71,12 @@ function parseAnew(file: string, language: string, text: string): WordsFile {
   });
   if (problems.length > 0) throw new WordsError(problems);
   return { file, language, words: new Map(words) };
+}
+
+/** Whether nobody has written anything: no text, no list entry, and no plural form. */
+function isBlank(value: unknown): boolean {
+  if (isMap(value)) return value.items.every((form) => isBlank(form.value));
+  return isScalar(value) ? value.value === null || value.value === "" : value === null;
 }
 
 function offsetOf(node: unknown): number {
