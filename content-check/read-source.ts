@@ -16,7 +16,7 @@ export type Drafts = ReadonlyMap<string, string>;
 /**
  * Reads every file below the content folder on its own, good or bad.
  *
- * @param isRead tells which languages' translated files are read; of others only the names are looked at
+ * @param isRead whether the translated files of a language are read; of the other files only the names are checked
  */
 export async function readSource(
   folder: string,

@@ -16,7 +16,7 @@ import { tourCalendar } from "./tour-calendar.ts";
 
 /**
  * The calendars of the whole tour, of each phase and of each city, and a file for each event. A calendar without events
- * is written too: whoever follows it is told of the next one. Those of phases and cities are in English alone.
+ * is written too, so that subscribers get the next one. Those of phases and cities are in English only.
  */
 export function calendarFiles(site: FeedSite): FeedFile[] {
   const { catalogue } = site;

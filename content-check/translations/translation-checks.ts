@@ -55,7 +55,7 @@ function withoutWords(language: string): string {
 }
 
 function partNotes(file: TranslationFile, part: TranslatedPart): ContentProblem[] {
-  // Of a template, and of a language that is only begun, `npm run translations` tells what is missing.
+  // For templates and hidden languages, `npm run translations` lists what is missing.
   if (!hasTexts(part.texts) || isHidden(file.language)) return [];
   const notes = differences(part).map((difference) =>
     file.problem([...part.path, ...difference.path], differenceNote(file, difference)),

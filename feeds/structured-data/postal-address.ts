@@ -9,8 +9,8 @@ const labelled = String.raw`(?:(?<![\p{L}\p{M}\p{N}])pin(?:[\s-]*code)?[\s.:–-
 const pinPart = new RegExp(String.raw`[(\[]${labelled}[)\]]|${labelled}`, "giu");
 
 /**
- * A venue's address in the parts that machines read. What stands in other parts already is taken off the end of the
- * street: the PIN code, the city by any of its names, the state and the country.
+ * A venue's address in the parts that machines read. Other parts are removed from the end of the street:
+ * the PIN code, the city by any of its names, the state and the country.
  *
  * @param city what the content knows of the event's city, if it knows the city
  */
