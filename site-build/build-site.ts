@@ -9,7 +9,7 @@ import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
-import { isHidden, languageData, setWordsOf, wordsLanguages } from "../words/read-words.ts";
+import { languageData, setWordsOf, wordsLanguages } from "../words/read-words.ts";
 import { writeTypes } from "../words/write-types.ts";
 import { buildLanguage, type LanguageSite } from "./build-language.ts";
 import { type BuiltPage, readBuiltPages } from "./built-pages/built-pages.ts";
@@ -86,10 +86,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await rm(rendererFolder(nextFolder), { recursive: true });
   const pages = await readBuiltPages(siteFolder);
   const { site } = catalogue;
-  for (const { address, text } of crawlerFiles({
-    catalogue,
-    versions: sites.filter(({ language }) => !isHidden(language)),
-  }))
+  for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);
   const offline = languages.map((language) => offlineFilesOf(language, bundle.manifest, pages));
   const packages = await takeBundledPackages(siteFolder);

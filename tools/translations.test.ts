@@ -1,46 +1,22 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { isHidden, languageData, wordsLanguages } from "../words/read-words.ts";
-import { reviewPage } from "./translations/review-page.ts";
 import { readContent } from "./translations/translation-content.ts";
 import { isBehind } from "./translations/translation-report.ts";
-import { acceptTranslations, reportTranslations } from "./translations/translations.ts";
+import { copyOfWords, draft, event, report } from "./translations/translations.fixture.ts";
+import { acceptTranslations } from "./translations/translations.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 
-let words: string;
-beforeEach(async () => {
-  words = await mkdtemp(path.join(os.tmpdir(), "words-"));
-  for (const name of ["en.yaml", "hi.yaml"]) await cp(path.join("words", name), path.join(words, name));
-  vi.stubEnv("SITE_WORDS", words);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(words, { recursive: true });
-});
-
-async function report(content: string) {
-  const lines: string[] = [];
-  const isBehindEnglish = reportTranslations(await readContent(content), (line) => lines.push(line));
-  return { text: lines.join("\n"), isBehindEnglish };
-}
+const words = copyOfWords();
 
 async function accept(content: string, wanted: string): Promise<string[]> {
   const lines: string[] = [];
   await acceptTranslations([wanted], await readContent(content), (line) => lines.push(line));
   return lines;
 }
-
-const event = "events/2025/trichy-2025.hi.yaml";
-const draft = `# Asha began this.
-title: त्रिची
-venue: हॉल
-venueAddress: त्रिची
-description: पहला।
-`;
 
 test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
   await withContent({ [event]: draft, "phases.hi.yaml": "- number: 1\n  name: पहला\n" }, async (folder) => {
@@ -88,7 +64,7 @@ test("--accept writes which English was translated, and nothing else; a newer En
 test("words that are newer in English are named, until they are accepted", async () => {
   await withContent({}, async (folder) => {
     await accept(folder, "words/hi.yaml");
-    const english = path.join(words, "en.yaml");
+    const english = path.join(words(), "en.yaml");
     await writeFile(english, (await readFile(english, "utf8")).replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
     const { text, isBehindEnglish } = await report(folder);
     expect(text).toContain("outdated: words/hi.yaml (tryAgain)");
@@ -123,7 +99,7 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
       "  hours:\n    # Doors\n    - title:\n      # Chai.\n      text:\n    # Lunch\n    - title:\n",
     );
     expect(await written("cities.yaml")).toMatch(/names:\s+\{?bn: Trichy/);
-    const file = path.join(words, "bn.yaml");
+    const file = path.join(words(), "bn.yaml");
     const template = await readFile(file, "utf8");
     expect(template).toContain("\nbn:\n");
     expect(template).toContain(
@@ -150,48 +126,6 @@ test("--file of no language is told in a sentence", async () => {
   await withContent({}, async (folder) => {
     const writing = writeTemplates("xx", await readContent(folder), () => {});
     await expect(writing).rejects.toThrow("xx is the code of no language");
-  });
-});
-
-test("the report names the files that keep a page from search engines, and --review writes who has read them", async () => {
-  const speakers = { "speakers/namuna-devi.hi.yaml": "title: शिक्षिका\n" };
-  await withContent({ [event]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
-    const review = async (wanted: string) => {
-      const lines: string[] = [];
-      await reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), (line) => lines.push(line));
-      return lines;
-    };
-    const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
-    expect(await pageLine()).toBe(
-      "/hi/events/trichy-2025: words/hi.yaml (not reviewed), content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed)",
-    );
-    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("content/site.hi.yaml lacks headline, description");
-    await rm(path.join(folder, "site.hi.yaml"));
-    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("speakers/namuna-devi.hi.yaml lacks bio");
-    await writeFile(path.join(folder, "speakers/namuna-devi.hi.yaml"), "title: शिक्षिका\nbio: पढ़ाती हैं।\n");
-    expect(await review("/hi/events/trichy-2025")).toEqual([
-      `content/${event} is reviewed`,
-      "content/speakers/namuna-devi.hi.yaml is reviewed",
-    ]);
-    expect(await readFile(path.join(folder, event), "utf8")).toMatch(
-      /^# Asha began this\.\n(?:.*\n)+reviewed: Asha Rao, 2025-09-20\nsource: title=\w{6} .*\n$/,
-    );
-    expect(await pageLine()).toBe("/hi/events/trichy-2025: words/hi.yaml (not reviewed)");
-    expect(await review("words/hi.yaml")).toEqual(["words/hi.yaml is reviewed"]);
-    expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable");
-    const { events, words: state } = await readCatalogue(folder, { language: "hi" });
-    expect([state, events[0]?.translation]).toEqual(["reviewed", "reviewed"]);
-  });
-});
-
-test.each([
-  ["/hi/nowhere", "There is no page /hi/nowhere in another language"],
-  ["/landing", "There is no page /landing in another language"],
-  ["/hi/landing", "/hi/landing has no translation of content/landing.yaml: write it first."],
-])("--review of %s is told in a sentence", async (wanted, says) => {
-  await withContent({}, async (folder) => {
-    const reviewing = reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), () => {});
-    await expect(reviewing).rejects.toThrow(says);
   });
 });
 

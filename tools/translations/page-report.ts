@@ -30,9 +30,11 @@ export function pagesOf(source: ReadSource): PageFiles[] {
   ];
 }
 
+const worstFirst = ["none", "draft", "outdated"] as const;
+
 const sayings = { none: "not translated", draft: "not reviewed", outdated: "older than the English" };
 
-/** A line for each page of a language: publishable, or the files that keep it from search engines and why. */
+/** A line for each page of a language: whether search engines may keep it, and the files whose translation is not up to date. */
 export function pageReport(source: ReadSource, language: string, isBegun: boolean): string[] {
   const words = isBegun ? reviewOfWords(language).translation : "none";
   return pagesOf(source).map(({ address, own, others }) => {
@@ -45,11 +47,13 @@ export function pageReport(source: ReadSource, language: string, isBegun: boolea
         states: translationsOf(file, source, language).filter((state) => state !== "none"),
       })),
     ];
-    const open = files.flatMap(({ name, states }) => {
-      const worst = (["none", "draft", "outdated"] as const).find((state) => states.includes(state));
-      return worst ? [`${name} (${sayings[worst]})`] : [];
-    });
-    return `${inLanguage(address, language)}: ${open.length === 0 ? "publishable" : open.join(", ")}`;
+    const withWorst = files.map(({ name, states }) => ({
+      name,
+      worst: worstFirst.find((state) => states.includes(state)),
+    }));
+    const listed = withWorst.flatMap(({ name, worst }) => (worst ? [`${name} (${sayings[worst]})`] : []));
+    const isPublishable = withWorst.every(({ worst }) => worst === undefined || worst === "outdated");
+    return `${inLanguage(address, language)}: ${[...(isPublishable ? ["publishable"] : []), ...listed].join(", ")}`;
   });
 }
 
