@@ -58,7 +58,7 @@ export async function readCatalogues(
 }
 
 /**
- * Reads and checks the content for whoever edits it: every language's files, and notes on what is worth knowing.
+ * Reads and checks the content for the people who edit it: the files of every language, and notes.
  *
  * @param now the present time: changes that are dated later are mistakes, and upcoming events that are over are worth a
  *   note. Without it the clock plays no part, so that the site is the same on any day (clause E-8)

@@ -16,7 +16,7 @@ export type Drafts = ReadonlyMap<string, string>;
 /**
  * Reads every file below the content folder on its own, good or bad.
  *
- * @param isRead tells which languages' translated files are read; of others only the names are looked at
+ * @param isRead whether the translated files of a language are read; of the other files only the names are checked
  */
 export async function readSource(
   folder: string,
@@ -26,7 +26,8 @@ export async function readSource(
   // A copy, because a draft may be deleted while files are read.
   const texts = new Map(drafts);
   const names = [...new Set([...(await filesBelow(folder)), ...texts.keys()])].sort();
-  const read = (name: string, schema: z.ZodType) => readContentFile({ folder, name, draft: texts.get(name) }, schema);
+  const read = (name: string, schema: z.ZodType, mayLack = false) =>
+    readContentFile({ folder, name, draft: texts.get(name), mayLack }, schema);
   const claimed = new Set<string>();
   const files = await Promise.all(
     contentKinds.map(async (kind) => {
@@ -42,7 +43,7 @@ export async function readSource(
     return about && isRead(about.language) ? [{ name, ...about }] : [];
   });
   const translations = translated.map(async ({ name, kind, language, english }) => {
-    const file = await read(name, translationSchemas.get(kind) ?? z.unknown());
+    const file = await read(name, translationSchemas.get(kind) ?? z.unknown(), true);
     return { ...file, kind, language, english: `content/${english}` };
   });
   const below = (start: string) => names.flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
@@ -80,11 +81,14 @@ function hasPlainName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.posix.basename(name));
 }
 
-type FileToRead = { folder: string; name: string; draft: string | undefined };
+type FileToRead = { folder: string; name: string; draft: string | undefined; mayLack: boolean };
 
-async function readContentFile({ folder, name, draft }: FileToRead, schema: z.ZodType): Promise<SourceFile<unknown>> {
+async function readContentFile(
+  { folder, name, draft, mayLack }: FileToRead,
+  schema: z.ZodType,
+): Promise<SourceFile<unknown>> {
   const bytes = draft === undefined ? await readFile(path.join(folder, name)) : Buffer.from(draft);
-  return { ...parseContentBytes(`content/${name}`, bytes, schema), id: path.posix.basename(name, ".yaml") };
+  return { ...parseContentBytes(`content/${name}`, bytes, schema, mayLack), id: path.posix.basename(name, ".yaml") };
 }
 
 async function faultsOfFilm(folder: string, names: readonly string[]): Promise<Map<string, string>> {

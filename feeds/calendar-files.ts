@@ -16,43 +16,38 @@ import { tourCalendar } from "./tour-calendar.ts";
 
 /**
  * The calendars of the whole tour, of each phase and of each city, and a file for each event. A calendar without events
- * is written too: whoever follows it is told of the next one. Those of phases and cities are in English alone.
+ * is written too, so that subscribers get the next one. Those of phases and cities are in English only.
  */
 export function calendarFiles(site: FeedSite): FeedFile[] {
-  const { productName, siteAddress } = site.catalogue.site;
-  const events = site.catalogue.events.toSorted(soonestFirst);
-  const file = (
-    address: string,
-    name: string,
-    members: readonly Event[],
-    page = siteAddress + ownAddress(pages.events.address),
-  ) => ({
+  const { catalogue } = site;
+  const { productName, siteAddress } = catalogue.site;
+  const events = catalogue.events.toSorted(soonestFirst);
+  const list = siteAddress + ownAddress(pages.events.address);
+  const file = (address: string, name: string, members: readonly Event[], { page = list, source = address } = {}) => ({
     address,
-    text: tourCalendar({ name, source: siteAddress + address, page, events: members }, site),
+    text: tourCalendar({ name, source: siteAddress + source, page, events: members }, site),
   });
   const tour = file(ownAddress(tourCalendarAddress), productName, events);
   const ofEvents = events
     .filter(hasOwnPage)
-    .map((event) => file(ownAddress(eventCalendarAddress(event._id)), event.title, [event], eventPage(site, event)));
-  if (site.catalogue.language !== firstLanguage) return [tour, ...ofEvents];
-  return [
-    tour,
-    ...site.catalogue.phases.map(({ number, name }) =>
-      file(
-        phaseCalendarAddress(number),
-        words.calendarOf({ name: productName, part: name }),
-        events.filter(({ phase }) => phase === number),
-      ),
+    .map((event) =>
+      file(ownAddress(eventCalendarAddress(event._id)), event.title, [event], { page: eventPage(site, event) }),
+    );
+  if (catalogue.language !== firstLanguage) return [tour, ...ofEvents];
+  const part = (address: string, name: string, members: readonly Event[], source = address) =>
+    file(address, words.calendarOf({ name: productName, part: name }), members, { source });
+  const ofPhases = catalogue.phases.map(({ number, name }) =>
+    part(
+      phaseCalendarAddress(number),
+      name,
+      events.filter(({ phase }) => phase === number),
     ),
-    ...[...cityAddresses(site)].map(([address, city]) => {
-      const members = events.filter((event) => event.city === city);
-      return {
-        ...file(cityCalendarAddress(city), words.calendarOf({ name: productName, part: city }), members),
-        address,
-      };
-    }),
-    ...ofEvents,
-  ];
+  );
+  const ofCities = [...cityAddresses(site)].map(([address, city]) => {
+    const members = events.filter((event) => event.city === city);
+    return part(address, city, members, cityCalendarAddress(city));
+  });
+  return [tour, ...ofPhases, ...ofCities, ...ofEvents];
 }
 
 /**

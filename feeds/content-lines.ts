@@ -7,7 +7,7 @@ const lineLength = 75;
 export type Property = {
   /** Its name, with its parameters: `DTSTART;TZID=Asia/Kolkata`. */
   name: string;
-  /** Its value as it stands in the file; for texts see `textProperty`. */
+  /** Its value as the file has it; for texts see `textProperty`. */
   value: string;
 };
 
@@ -23,7 +23,7 @@ export function textProperty(name: string, text: string): Property {
   return { name, value };
 }
 
-/** The characters that no text may hold: controls, except the tab. */
+/** The characters that a text must not contain: controls, except the tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const controls = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
 
@@ -46,7 +46,7 @@ function linesOf({ name, properties, components = [] }: Component): string[] {
 /**
  * Folds a line into lines of at most 75 octets; the space that each further line begins with counts. RFC 5545, 3.1 allows
  * a fold anywhere. But Google Calendar drops events whose fold splits an escape, and other programs lose the blanks at
- * which a line begins or ends: so no fold stands there.
+ * which a line begins or ends: so there is no fold there.
  */
 function fold(line: string): string {
   const lines: string[] = [];
@@ -62,7 +62,7 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n ");
 }
 
-/** Where a line may be folded: neither behind a backslash nor at a blank. */
+/** Where a line may be folded: neither after a backslash nor at a space. */
 const betweenPieces = /(?<![\\\s])(?!\s)/u;
 
 /** An escape or a character. */

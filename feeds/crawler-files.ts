@@ -54,7 +54,7 @@ function sitemap(catalogue: Catalogue, versions: CrawledSite["versions"]): strin
   });
 }
 
-/** The last change of each page that events tell of: their own pages, and those that list them, by their addresses. */
+/** The last change of each page that shows events, by its address: the events' own pages, and the lists. */
 function lastChanges(catalogue: Catalogue) {
   const { events } = catalogue;
   const lists = addressesWith("showsEvents").map((address) => [address, latestChange(events)] as const);

@@ -5,11 +5,11 @@ import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { isStablePicture, publicFolder, publishedName } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
-/** Raised when a field goes or changes its meaning; a new field is no reason. */
+/** Raise it when a field is removed or changes its meaning, not for a new field. */
 const version = 1;
 
 /**
- * `events.json`: every event, for whoever lists events elsewhere; docs/feeds.md describes it.
+ * `events.json`: every event, for other websites that list events; docs/feeds.md describes it.
  * Times have India's offset, pictures and pages are absolute addresses.
  */
 export function eventsData(site: FeedSite): string {

@@ -14,7 +14,7 @@ export type FeedSite = {
 /** A file for other programs, at its address on the site. */
 export type FeedFile = { address: string; text: string };
 
-/** The absolute address of an event's page: in the catalogue's language where it has one there, else in English. */
+/** The absolute address of an event's page: in the catalogue's language if there is one, else in English. */
 export function eventPage({ catalogue }: FeedSite, event: Pick<Event, "_id" | "status" | "translation">): string {
   const address = eventAddress(event._id);
   return catalogue.site.siteAddress + (hasOwnPage(event) ? ownAddress(address) : address);

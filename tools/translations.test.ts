@@ -1,49 +1,22 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
+import { readCatalogue } from "../content-check/read-catalogue.ts";
+import { isHidden, languageData, wordsLanguages } from "../words/read-words.ts";
+import { readContent } from "./translations/translation-content.ts";
 import { isBehind } from "./translations/translation-report.ts";
-import {
-  acceptTranslations,
-  readContent,
-  reportTranslations,
-  writeFilesToFillIn,
-} from "./translations/translations.ts";
+import { copyOfWords, draft, event, report } from "./translations/translations.fixture.ts";
+import { acceptTranslations } from "./translations/translations.ts";
+import { writeTemplates } from "./translations/write-templates.ts";
 
-let words: string;
-beforeAll(async () => {
-  words = await mkdtemp(path.join(os.tmpdir(), "words-"));
-  await cp("words", words, { recursive: true });
-});
-afterAll(() => rm(words, { recursive: true }));
-
-beforeEach(() => {
-  vi.stubEnv("SITE_WORDS", words);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-async function report(content: string) {
-  const lines: string[] = [];
-  const isBehindEnglish = reportTranslations(await readContent(content), (line) => lines.push(line));
-  return { text: lines.join("\n"), isBehindEnglish };
-}
+const words = copyOfWords();
 
 async function accept(content: string, wanted: string): Promise<string[]> {
   const lines: string[] = [];
   await acceptTranslations([wanted], await readContent(content), (line) => lines.push(line));
   return lines;
 }
-
-const event = "events/2025/trichy-2025.hi.yaml";
-const draft = `# Asha began this.
-title: त्रिची
-venue: हॉल
-venueAddress: त्रिची
-description: पहला।
-`;
 
 test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
   await withContent({ [event]: draft, "phases.hi.yaml": "- number: 1\n  name: पहला\n" }, async (folder) => {
@@ -67,7 +40,10 @@ test("the report says of each language what is missing and what nobody has revie
 
 test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
   await withContent({ [event]: draft }, async (folder) => {
-    expect(await accept(folder, "hi")).toEqual([`content/${event} is up to date from now on`]);
+    expect(await accept(folder, "hi")).toEqual([
+      "words/hi.yaml is up to date from now on",
+      `content/${event} is up to date from now on`,
+    ]);
     const accepted = await readFile(path.join(folder, event), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
@@ -86,21 +62,16 @@ test("--accept writes which English was translated, and nothing else; a newer En
 });
 
 test("words that are newer in English are named, until they are accepted", async () => {
-  const english = path.join(words, "en.yaml");
-  const before = await readFile(english, "utf8");
-  await writeFile(english, before.replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
-  try {
-    await withContent({}, async (folder) => {
-      const { text, isBehindEnglish } = await report(folder);
-      expect(text).toContain("outdated: words/hi.yaml (tryAgain)");
-      expect(isBehindEnglish).toBe(true);
-      await accept(folder, "words/hi.yaml");
-      expect((await report(folder)).text).not.toContain("outdated: words/hi.yaml");
-    });
-  } finally {
-    await writeFile(english, before);
-    await rm(path.join(words, "reviews"), { recursive: true });
-  }
+  await withContent({}, async (folder) => {
+    await accept(folder, "words/hi.yaml");
+    const english = path.join(words(), "en.yaml");
+    await writeFile(english, (await readFile(english, "utf8")).replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
+    const { text, isBehindEnglish } = await report(folder);
+    expect(text).toContain("outdated: words/hi.yaml (tryAgain)");
+    expect(isBehindEnglish).toBe(true);
+    await accept(folder, "words/hi.yaml");
+    expect((await report(folder)).text).not.toContain("outdated: words/hi.yaml");
+  });
 });
 
 test("--accept of what is not there, or has mistakes, is told in a sentence, and nothing is written", async () => {
@@ -115,30 +86,46 @@ test("--accept of what is not there, or has mistakes, is told in a sentence, and
   });
 });
 
-test("--file begins a language: its words and content, the English as remarks, what is translated left out", async () => {
-  await withContent({ "phases.kn.yaml": "- number: 1\n  name: ಮೊದಲ\n" }, async (folder) => {
-    const to = path.join(folder, "to fill in");
-    const lines: string[] = [];
-    const content = await readContent(folder);
-    await writeFilesToFillIn("kn", to, content, (line) => lines.push(line));
-    expect(lines.join("\n")).not.toContain("phases.kn.yaml");
-    const written = (name: string) => readFile(path.join(to, "kn", name), "utf8");
-    expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
-      "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n",
+test("--file begins a language where it belongs, hidden and empty; ten words are enough for its pages", async () => {
+  const own = "- number: 1\n  name: প্রথম\n";
+  await withContent({ "phases.bn.yaml": own }, async (folder) => {
+    await writeTemplates("bn", await readContent(folder), () => {});
+    const written = (name: string) => readFile(path.join(folder, name), "utf8");
+    expect(await written("phases.bn.yaml")).toBe(own);
+    expect(await written("events/2025/trichy-2025.bn.yaml")).toBe(
+      "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n# Rockfort Hall, Trichy\nvenueAddress:\n# The first paragraph: it has a colon.\n\n# The second one.\ndescription: |\n\n",
     );
-    expect(await written("content/events/2025/trichy-2025.kn.yaml")).toContain(
-      "# The first paragraph: it has a colon.\n#\n# The second one.\ndescription: |\n",
-    );
-    expect(await written("content/landing.kn.yaml")).toContain(
+    expect(await written("landing.bn.yaml")).toContain(
       "  hours:\n    # Doors\n    - title:\n      # Chai.\n      text:\n    # Lunch\n    - title:\n",
     );
-    const words = await written("words/kn.yaml");
-    expect(words).toContain("\nkn:\n");
-    expect(words).toContain("  # Home\n  pageHome:\n");
-    expect(words).toContain(
-      '  stopsAhead:\n    # "{count} stop ahead"\n    # "{count} stops ahead"\n    one:\n    other:\n',
+    expect(await written("cities.yaml")).toMatch(/names:\s+\{?bn: Trichy/);
+    const file = path.join(words(), "bn.yaml");
+    const template = await readFile(file, "utf8");
+    expect(template).toContain("\nbn:\n");
+    expect(template).toContain(
+      '  # one: "{count} stop ahead"\n  # other: "{count} stops ahead"\n  stopsAhead:\n    one:\n    other:\n',
     );
-    await expect(writeFilesToFillIn("xx", to, content, () => {})).rejects.toThrow("xx is the code of no language");
+    await writeFile(file, template.replace("  pageHome:\n", "  pageHome: হোম\n"));
+    const { language, words: made, languages } = languageData("bn");
+    expect([language, made.pageHome, made.pageEvents]).toEqual(["bn", "হোম", "Events"]);
+    expect(made.stopsAhead).toEqual({ one: "{count} stop ahead", other: "{count} stops ahead" });
+    expect(languages.map(({ code }) => code)).toContain("bn");
+    expect(languageData("hi").languages.map(({ code }) => code)).toEqual(["en", "hi"]);
+    expect([wordsLanguages(), isHidden("bn"), isHidden("hi")]).toEqual([["en", "bn", "hi"], true, false]);
+    const { events, words: state } = await readCatalogue(folder, { language: "bn" });
+    expect([state, events[0]?.translation, events[0]?.title]).toEqual(["draft", "none", "Bitcoin Yatra Trichy"]);
+    const { text, isBehindEnglish } = await report(folder);
+    expect(text).toMatch(/Bang?l.* \(bn\), hidden\n/);
+    expect(text).toContain("missing: words/bn.yaml (pageEvents)");
+    expect(text).toContain("missing: content/cities.yaml: Trichy (names: bn)");
+    expect(isBehindEnglish).toBe(false);
+  });
+});
+
+test("--file of no language is told in a sentence", async () => {
+  await withContent({}, async (folder) => {
+    const writing = writeTemplates("xx", await readContent(folder), () => {});
+    await expect(writing).rejects.toThrow("xx is the code of no language");
   });
 });
 

@@ -3,7 +3,7 @@ import { argumentsIn, argumentsOf, textsOf } from "./word-shape.ts";
 import { WordsError } from "./words-error.ts";
 
 /**
- * Holds a language's words against those in English: the same keys, arguments, lists and `<b>`, and the plural forms that
+ * Compares a language's words with those in English: the same keys, arguments, lists and `<b>`, and the plural forms that
  * the language has.
  *
  * @throws WordsError with every difference
@@ -26,9 +26,9 @@ export function checkWords({ file, language, words }: WordsFile, english: WordsF
 }
 
 function wordMistakes(word: Word, english: Word | undefined, language: string): string[] {
-  if (!english) return ["is no word in English — remove it, or correct its key"];
+  if (!english) return ["is not a word in English — remove it, or correct its key"];
   const kind = kindOf(english);
-  if (kindOf(word) !== kind) return [`is written otherwise than in English — write ${kind}`];
+  if (kindOf(word) !== kind) return [`has another form than in English — write ${kind}`];
   if ("list" in word && "list" in english && word.list.length !== english.list.length)
     return [`has ${word.list.length} entries — write ${english.list.length}, as in English`];
   return [
@@ -48,7 +48,9 @@ function formMistakes(forms: ReadonlyMap<string, Text>, language: string): strin
   const unknown = [...forms.keys()].filter((category) => !wanted.includes(category));
   return [
     ...missing.map((category) => `lacks the plural form \`${category}\` — add a line \`${category}: …\` below it`),
-    ...unknown.map((category) => `has the plural form \`${category}\`, which the language has not — remove that line`),
+    ...unknown.map(
+      (category) => `has the plural form \`${category}\`, which the language does not have — remove that line`,
+    ),
   ];
 }
 

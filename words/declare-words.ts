@@ -1,10 +1,10 @@
 import type { Text, Word, WordsFile } from "./parse-words.ts";
 import { argumentsOf, textsOf } from "./word-shape.ts";
 
-/** The TypeScript declaration of a language's words, by which a misspelt word or a missing argument is an error of the type check. */
+/** The TypeScript declaration of a language's words, so that a misspelt word or a missing argument fails the type check. */
 export function declareWords({ file, words }: WordsFile): string {
   const entries = Array.from(words, ([key, word]) => `  /** ${sample(word)} */\n  readonly ${key}: ${typeOf(word)};`);
-  return `/** Written from ${file}, which alone is edited. */\nexport type Words = {\n${entries.join("\n")}\n};\n`;
+  return `/** Generated from ${file}: edit that file only. */\nexport type Words = {\n${entries.join("\n")}\n};\n`;
 }
 
 function typeOf(word: Word): string {
@@ -17,7 +17,7 @@ function typeOf(word: Word): string {
   return fields.length === 0 ? value : `(values: { ${fields.join("; ")} }) => ${value}`;
 }
 
-/** A word's text, for whoever points at its key in an editor. */
+/** A word's text, which code editors show beside its key. */
 function sample(word: Word): string {
   const texts = "list" in word ? word.list : textsOf(word).map(written);
   return texts.join(" | ").replaceAll("*/", "* /");

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Makes the words that code reads of a language's data. A text with arguments, or with plural forms, is a function of
- * its arguments. A text with `<b>` is a list of pieces: before it, within it, behind it, and so on.
+ * its arguments. A text with `<b>` is a list of pieces: before it, within it, after it, and so on.
  */
 export function makeWords(data: WordsData, language: string): Words {
   let rules: Intl.PluralRules | undefined;

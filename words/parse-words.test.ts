@@ -31,7 +31,7 @@ test("the types say what each word needs, and its text to whoever points at its 
   const file = parse(
     'en:\n  home: Home\n  stops: { one: "{count} stop", other: "{count} stops in {city}" }\n  go: Go <b>{way}</b> */\n  days: [Sun]\n',
   );
-  expect(declareWords(file)).toBe(`/** Written from words/en.yaml, which alone is edited. */
+  expect(declareWords(file)).toBe(`/** Generated from words/en.yaml: edit that file only. */
 export type Words = {
   /** Home */
   readonly home: string;

@@ -4,7 +4,7 @@ import { WordsError, type WordsProblem } from "./words-error.ts";
 /** A piece of a text: as it is written, or the place of an argument. */
 export type Part = string | { argument: string };
 
-/** A text in pieces: before `<b>`, within it, behind it, and so on; one piece where there is no `<b>`. */
+/** A text in pieces: before `<b>`, within it, after it, and so on; one piece without `<b>`. */
 export type Text = Part[][];
 
 /** A word or sentence, with its line in the file: one text, one for each plural form, or a list of texts without arguments. */
@@ -21,30 +21,36 @@ export type WordsFile = {
 
 const plainKey = /^[a-z][A-Za-z0-9]*$/;
 
-/** Gives a mistake its place: the offset of what is wrong, the word's key, and the message. */
+/** Reports a mistake: the offset of what is wrong, the word's key, and the message. */
 type Tell = (offset: number, key: string, message: string) => void;
 
-/** What each file was read as last: the site of each language asks for the words of all, and for some of them over and over. */
+/** The last result for each file: each language's site needs the words of all languages, some of them many times. */
 const known = new Map<string, { text: string; words: WordsFile }>();
 
 /**
- * Reads a file with one language's words, each text once. @throws WordsError with everything that cannot be read
+ * Reads a file with one language's words, each text once.
+ *
+ * @param mayLack whether words may be empty: they are then left out
+ * @throws WordsError with everything that cannot be read
  */
-export function parseWords(file: string, language: string, text: string): WordsFile {
-  const last = known.get(file);
+export function parseWords(file: string, language: string, text: string, mayLack = false): WordsFile {
+  const key = `${file} ${mayLack}`;
+  const last = known.get(key);
   if (last?.text === text) return last.words;
-  const words = parseAnew(file, language, text);
-  known.set(file, { text, words });
+  const words = parseAnew({ file, language, text, mayLack });
+  known.set(key, { text, words });
   return words;
 }
 
+type ParseInput = { file: string; language: string; text: string; mayLack: boolean };
+
 /**
- * Reads a file with one language's words: YAML as translators' tools write it for Ruby, so by its version 1.1, where an
- * unquoted `No` is no text.
+ * Reads a file with one language's words: YAML as translators' tools write it for Ruby, which is version 1.1, where an
+ * unquoted `No` is a boolean.
  *
  * @throws WordsError with everything that cannot be read
  */
-function parseAnew(file: string, language: string, text: string): WordsFile {
+function parseAnew({ file, language, text, mayLack }: ParseInput): WordsFile {
   const lines = new LineCounter();
   const problems: WordsProblem[] = [];
   const line = (offset: number) => lines.linePos(offset).line || 1;
@@ -56,6 +62,7 @@ function parseAnew(file: string, language: string, text: string): WordsFile {
   if (!isMap(root)) tell(0, "", `has no words below \`${language}:\` — begin the file with that line`);
   const pairs = isMap(root) ? root.items : [];
   const words = pairs.flatMap((pair) => {
+    if (mayLack && isBlank(pair.value)) return [];
     const offset = offsetOf(pair.key);
     const key = isScalar(pair.key) ? String(pair.key.value) : "";
     if (!plainKey.test(key)) tell(offset, key, "is no key — write it in letters and digits, with a small letter first");
@@ -64,6 +71,12 @@ function parseAnew(file: string, language: string, text: string): WordsFile {
   });
   if (problems.length > 0) throw new WordsError(problems);
   return { file, language, words: new Map(words) };
+}
+
+/** Whether nobody has written anything: no text, no list entry, and no plural form. */
+function isBlank(value: unknown): boolean {
+  if (isMap(value)) return value.items.every((form) => isBlank(form.value));
+  return isScalar(value) ? value.value === null || value.value === "" : value === null;
 }
 
 function offsetOf(node: unknown): number {
@@ -91,7 +104,7 @@ function stringOf(node: unknown, tell: (message: string) => void): string {
   return "";
 }
 
-/** Takes a text apart: `{name}` is an argument's place, `<b>` and `</b>` stand around what a page sets apart. */
+/** Splits a text: `{name}` is the place of an argument; `<b>` and `</b>` are around what a page emphasises. */
 function textOf(written: string, tell: (message: string) => void): Text {
   const pieces = written.split(/<\/?b>/);
   const tags = written.match(/<[^>]*>/g) ?? [];

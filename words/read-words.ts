@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseDocument } from "yaml";
+import { filledWords } from "./fill-words.ts";
 import { intlWords } from "./intl-words.ts";
 import { parseWords, type WordsFile } from "./parse-words.ts";
 import type { SiteLanguage } from "./site-language.ts";
@@ -22,10 +24,29 @@ export function wordsLanguages(): string[] {
     .sort((one, other) => Number(other === codeLanguage) - Number(one === codeLanguage) || one.localeCompare(other));
 }
 
-/** The words of a language, from its file and from `Intl`. @throws WordsError with everything that cannot be read */
+/** The path of the review of a language's words, below the words' folder. */
+export function reviewFile(language: string): string {
+  return `reviews/${language}.yaml`;
+}
+
+/**
+ * Whether a language is only begun, by `state: hidden` in its review. Its pages can be opened, but nothing leads to them, and
+ * the words that it lacks are in English.
+ */
+export function isHidden(language: string): boolean {
+  const file = path.join(wordsFolder(), reviewFile(language));
+  return existsSync(file) && parseDocument(readFileSync(file, "utf8")).get("state") === "hidden";
+}
+
+/**
+ * The words of a language, from its file and from `Intl`. A hidden language may lack words.
+ *
+ * @throws WordsError with everything that cannot be read
+ */
 export function readWords(language: string = codeLanguage): WordsFile {
   const name = `${language}.yaml`;
-  const file = parseWords(`words/${name}`, language, readFileSync(path.join(wordsFolder(), name), "utf8"));
+  const text = readFileSync(path.join(wordsFolder(), name), "utf8");
+  const file = parseWords(`words/${name}`, language, text, isHidden(language));
   const others = [...intlWords(language)].filter(([key]) => !file.words.has(key));
   return { ...file, words: new Map([...file.words, ...others]) };
 }
@@ -36,12 +57,20 @@ export function plainWords(language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(all.flatMap(([key, word]) => ("text" in word ? [[key, word.text.flat().join("")]] : [])));
 }
 
-/** What a page in a language needs of `words/`. @throws WordsError with every mistake in the language's words */
+/**
+ * What a page in a language needs of `words/`. A hidden language is among the site's languages on its own pages only.
+ *
+ * @throws WordsError with every mistake in the language's words
+ */
 export function languageData(language: string): LanguageData {
+  const english = readWords();
+  const words = readWords(language);
   return {
     language,
-    languages: wordsLanguages().map(siteLanguage),
-    words: wordsData(readWords(language), readWords()),
+    languages: wordsLanguages()
+      .filter((code) => code === language || !isHidden(code))
+      .map(siteLanguage),
+    words: wordsData(isHidden(language) ? filledWords(words, english) : words, english),
   };
 }
 

@@ -3,16 +3,16 @@ import path from "node:path";
 import type { WordsFile } from "./parse-words.ts";
 import type { WordsProblem } from "./words-error.ts";
 
-/** Where the code is that says words. Tests say none: they write out what they expect. */
+/** The code that may use words. Tests use none: they write out what they expect. */
 const sources = "{app,catalogue,content-check,feeds,site-build,words}/**/*.{ts,tsx}";
 
-/** The words that no code names. @param root the project's folder */
+/** The words that no code uses. @param root the project's folder */
 export async function unusedWords({ file, words }: WordsFile, root: string): Promise<WordsProblem[]> {
   const named = new Set<string>();
   for await (const source of glob(sources, { cwd: root, exclude: ["**/*.test.*"] })) {
     const code = await readFile(path.join(root, source), "utf8");
     for (const [, key = ""] of code.matchAll(/\bwords\.(\w+)/g)) named.add(key);
   }
-  const message = "is said nowhere — remove it, or name it where it belongs";
+  const message = "is used nowhere — remove it, or use it in the code";
   return Array.from(words, ([key, { line }]) => ({ file, line, key, message })).filter(({ key }) => !named.has(key));
 }

@@ -6,12 +6,12 @@ export function textsOf(word: Word): Text[] {
   return "text" in word ? [word.text] : [];
 }
 
-/** The names of the arguments that stand in a text. */
+/** The names of the arguments in a text. */
 export function argumentsIn(text: Text): Set<string> {
   return new Set(text.flat().flatMap((part) => (typeof part === "string" ? [] : [part.argument])));
 }
 
-/** The names of a word's arguments; one with plural forms is chosen by `count`, whether that stands in its texts or not. */
+/** The names of a word's arguments; plural forms are chosen by `count`, whether their texts contain it or not. */
 export function argumentsOf(word: Word): Set<string> {
   const named = textsOf(word).flatMap((text) => [...argumentsIn(text)]);
   return new Set("forms" in word ? ["count", ...named] : named);

@@ -109,7 +109,7 @@ test.each([
   },
   {
     change: ["many:", "tons:"],
-    says: "words/pl.yaml:4 stops — has the plural form `tons`, which the language has not — remove that line",
+    says: "words/pl.yaml:4 stops — has the plural form `tons`, which the language does not have — remove that line",
   },
   {
     change: ["  privacy: Ycavirp\n", ""],
@@ -117,7 +117,7 @@ test.each([
   },
   {
     change: ["privacy", "pirvacy"],
-    says: "words/pl.yaml:2 pirvacy — is no word in English — remove it, or correct its key",
+    says: "words/pl.yaml:2 pirvacy — is not a word in English — remove it, or correct its key",
   },
   {
     change: ["{name}", "{nam}"],
@@ -134,7 +134,7 @@ test.each([
   { change: ["[Nus, Nom]", "[Nus]"], says: "words/pl.yaml:11 days — has 1 entries — write 2, as in English" },
   {
     change: ["[Nus, Nom]", "Nus"],
-    says: "words/pl.yaml:11 days — is written otherwise than in English — write a list",
+    says: "words/pl.yaml:11 days — has another form than in English — write a list",
   },
 ])("$says", ({ change: [before = "", after = ""], says }) => {
   const text = invented.replace(before, after);

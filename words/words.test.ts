@@ -33,7 +33,7 @@ test("a word that no code says is found; tests do not count", async () => {
     await writeFile(path.join(root, "app/page.test.tsx"), "words.unsaid");
     const file = parseWords("words/en.yaml", "en", "en:\n  said: A\n  unsaid: B\n");
     expect((await unusedWords(file, root)).map(problemLine)).toEqual([
-      "words/en.yaml:3 unsaid — is said nowhere — remove it, or name it where it belongs",
+      "words/en.yaml:3 unsaid — is used nowhere — remove it, or use it in the code",
     ]);
   } finally {
     await rm(root, { recursive: true });

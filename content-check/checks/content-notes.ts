@@ -12,7 +12,7 @@ import { unusedFiles } from "./reference-checks.ts";
 /**
  * Notes on content that is not wrong, but worth a look: they never stop the build.
  *
- * @param now the present time; without it, no event is said to be over
+ * @param now the present time; without it, no event counts as over
  */
 export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
   const fields = contentFields(source);

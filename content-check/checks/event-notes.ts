@@ -18,7 +18,7 @@ const longestInDays = 3;
 /**
  * Notes on events whose fields are right one by one.
  *
- * @param now the present time; without it, no event is said to be over
+ * @param now the present time; without it, no event counts as over
  */
 export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentProblem[] {
   const entries = cities.flatMap(({ valid }) => valid ?? []);
@@ -72,7 +72,7 @@ function addressNotes({ valid, problem }: EventSource, entry: ValidPart<City> | 
   return note(`does not name ${city}, so maps may find another place — add the city`);
 }
 
-/** Statuses that programs do not know: what visitors, calendars and search engines are told then (clause C-10). */
+/** Statuses that programs do not know, and what visitors, calendars and search engines then show (clause C-10). */
 export function ownStatusNotes({ events }: ReadSource): ContentProblem[] {
   return events.flatMap(({ valid, problem }) => {
     const status = valid?.status;

@@ -24,7 +24,7 @@ function linkNote(text: string): string | undefined {
   return undefined;
 }
 
-/** The punctuation behind a link that was copied out of a sentence. A closing bracket may belong to the link if it has the opening one. */
+/** The punctuation after a link that was copied from a sentence. A closing bracket may belong to a link that has an opening one. */
 function strayEnd(text: string): string | undefined {
   const [end] = /[,;.'"”’)\]}>]+$/.exec(text) ?? [];
   return end?.startsWith(")") && text.includes("(") ? undefined : end;

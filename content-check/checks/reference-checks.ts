@@ -32,7 +32,7 @@ function unknownReference({ value, hint }: ContentField, source: ContentSource):
 
 function unknownPhase(phase: number, { phases }: ContentSource): string | undefined {
   const numbers = phases.flatMap(({ valid = [] }) => valid.flatMap((entry) => entry?.number ?? []));
-  // If the list itself cannot be read, that alone is the mistake.
+  // If the list cannot be read, only that is reported.
   if (numbers.length === 0 || numbers.includes(phase)) return undefined;
   const known = numbers.sort((a, b) => a - b).join(" or ");
   return `is ${phase}, which is not in content/phases.yaml — write ${known}, or add that phase there`;

@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { acceptedReview, reviewFile, reviewOfWords } from "./review-words.ts";
+import { reviewFile } from "../../words/read-words.ts";
+import { acceptedReview, reviewOfWords } from "./review-words.ts";
 
 const language = "hi";
 
@@ -26,6 +27,12 @@ test("words that nobody has reviewed are a draft", async () => {
   expect(reviewOfWords(language)).toEqual({ translation: "draft", outdated: [] });
 });
 
+test("the words of a hidden language are a draft, whoever has read them, so search engines leave its pages out", async () => {
+  await writeFile(review, "reviewed: Asha Rao, 2025-09-20\nstate: hidden\n");
+  expect(reviewOfWords(language).translation).toBe("draft");
+  expect(acceptedReview(language)).toContain("state: hidden\n");
+});
+
 test("words that were accepted are named once the English is another", async () => {
   await writeFile(review, "# Asha read them all.\nreviewed: Asha Rao, 2025-09-20\n");
   const accepted = acceptedReview(language) ?? "";
@@ -47,6 +54,7 @@ test.each([
   ["no YAML", "reviewed: [1\n", ":2 "],
   ["a list", "- Asha Rao\n", ":1 "],
   ["a number", "21\n", ":1 "],
+  ["an unknown state", "state: shown\n", ":1 state — is not `hidden` — write `state: hidden`, or remove the line"],
   ["an unknown field", "reviewer: Asha Rao, 2025-09-20\n", ":1 reviewer — is not a known field — write `reviewed`"],
 ])("a wrong review is reported with its line and its correction: %s", async (_name, text, says) => {
   await writeFile(review, text);

@@ -2,13 +2,22 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Translation, translationFields } from "../../catalogue/translation.ts";
-import { readWords, wordsFolder } from "../../words/read-words.ts";
+import { readWords, reviewFile, wordsFolder } from "../../words/read-words.ts";
 import { ContentError } from "../content-error.ts";
 import { withValues } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, fingerprint } from "./translated-words.ts";
 
-const reviewSchema = z.strictObject(translationFields);
+const reviewSchema = z.strictObject({
+  ...translationFields,
+  state: z
+    .literal(
+      "hidden",
+      "is not `hidden` — write `state: hidden`, or remove the line once the language is to be published",
+    )
+    .meta({ description: "hidden: nothing on the site leads to the language", examples: ["hidden"] })
+    .optional(),
+});
 
 /** The status of a language's words beside the English ones. */
 export type WordsReview = {
@@ -24,27 +33,26 @@ export type WordsReview = {
  * @throws ContentError if that file has mistakes
  */
 export function reviewOfWords(language: string): WordsReview {
-  const { reviewed, source } = readReview(language).review;
+  const { reviewed, source, state } = readReview(language).review;
   const outdated = source === undefined ? [] : changedSince(source, englishTexts());
-  if (reviewed === undefined) return { translation: "draft", outdated };
+  // Search engines leave out what is a draft.
+  if (reviewed === undefined || state === "hidden") return { translation: "draft", outdated };
   return { translation: outdated.length > 0 ? "outdated" : "reviewed", outdated };
 }
 
 /**
  * The text of a language's review that records that its words are up to date with the English ones.
  *
+ * @param reviewed who has read them, and when; a review that is up to date stays
  * @returns undefined if the file records that already
  * @throws ContentError if that file has mistakes
  */
-export function acceptedReview(language: string): string | undefined {
+export function acceptedReview(language: string, reviewed?: string): string | undefined {
   const { text, review } = readReview(language);
-  const accepted = withValues(text, { ...review, source: fingerprint(englishTexts()) });
+  const isReviewed = review.reviewed !== undefined && reviewOfWords(language).outdated.length === 0;
+  const source = fingerprint(englishTexts());
+  const accepted = withValues(text, { ...review, ...(reviewed && !isReviewed && { reviewed }), source });
   return accepted === text ? undefined : accepted;
-}
-
-/** The path of the review of a language's words, below the words' folder. */
-export function reviewFile(language: string): string {
-  return `reviews/${language}.yaml`;
 }
 
 function readReview(language: string): { text: string; review: z.infer<typeof reviewSchema> } {

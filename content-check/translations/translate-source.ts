@@ -3,6 +3,7 @@ import type { ReadSource, SourceFile, TranslationFile } from "../content-source.
 import {
   differences,
   type Group,
+  hasTexts,
   isOutdated,
   statusOf,
   type TranslatedPart,
@@ -34,7 +35,7 @@ function translateFile(kind: ContentKind, file: SourceFile<unknown>, translation
 }
 
 function translatedValue(kind: ContentKind, value: unknown, part: TranslatedPart | undefined) {
-  if (!part) return { ...(value as Group), translation: "none" };
+  if (!part || !hasTexts(part.texts)) return { ...(value as Group), translation: "none" };
   const english = fieldsInEnglish(kind, part);
   const texts = Object.entries(part.texts).filter(([name]) => !english.includes(name));
   const own = withTexts(value, Object.fromEntries(texts)) as Group;

@@ -93,6 +93,11 @@ function partOf(value: unknown, path: PropertyKey[], about: { words: Group | und
   return { path, texts, reviewed, source, ...about };
 }
 
+/** Whether anything is translated, and not only the fields of a template written down. */
+export function hasTexts(texts: unknown): boolean {
+  return isGroup(texts) || Array.isArray(texts) ? Object.values(texts).some(hasTexts) : texts !== undefined;
+}
+
 /** How a translation differs from its English, in the order of the English fields. */
 export function differences({ words = {}, texts, source }: TranslatedPart): Difference[] {
   const shapes = differencesBetween(words, texts, []);

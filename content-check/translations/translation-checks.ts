@@ -1,8 +1,8 @@
 import { nearestName } from "../../catalogue/compare-names.ts";
-import { wordsLanguages } from "../../words/read-words.ts";
+import { isHidden, wordsLanguages } from "../../words/read-words.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
-import { type Difference, differences, type TranslatedPart, translatedParts } from "./translated-words.ts";
+import { type Difference, differences, hasTexts, type TranslatedPart, translatedParts } from "./translated-words.ts";
 import { languageNameOf } from "./translation-files.ts";
 
 /** The mistakes of translated files that only their names or their English files show. */
@@ -63,6 +63,8 @@ function withoutWords(language: string): string {
 }
 
 function partNotes(file: TranslationFile, part: TranslatedPart): ContentProblem[] {
+  // For templates and hidden languages, `npm run translations` lists what is missing.
+  if (!hasTexts(part.texts) || isHidden(file.language)) return [];
   const notes = differences(part).map((difference) =>
     file.problem([...part.path, ...difference.path], differenceNote(file, difference)),
   );

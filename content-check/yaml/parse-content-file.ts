@@ -22,14 +22,19 @@ export type ParsedFile<Value> = {
 
 const notUtf8 = "is not UTF-8 text — save the file again as UTF-8 (in most editors: Save As, Encoding)";
 
-/** Reads the bytes of a content file. Never throws: the mistakes are in `problems`. */
+/**
+ * Reads the bytes of a content file. Never throws: the mistakes are in `problems`.
+ *
+ * @param mayLack whether fields may be empty, as if their lines were left out
+ */
 export function parseContentBytes<Schema extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
   schema: Schema,
+  mayLack = false,
 ): ParsedFile<z.infer<Schema>> {
   const text = utf8Text(bytes);
-  if (text !== undefined) return parseContentFile(file, text, schema);
+  if (text !== undefined) return parseContentFile(file, text, schema, mayLack);
   const problem = (_path: readonly PropertyKey[], message: string) => fileProblem(file, message);
   return { file, value: undefined, valid: undefined, problems: [fileProblem(file, notUtf8)], notes: [], problem };
 }
@@ -49,6 +54,7 @@ export function parseContentFile<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  mayLack = false,
 ): ParsedFile<z.infer<Schema>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -63,7 +69,7 @@ export function parseContentFile<Schema extends z.ZodType>(
     return { file, line, field, message };
   });
   if (syntax.length > 0) return { file, value: undefined, valid: undefined, problems: syntax, notes: [], problem };
-  const raw: unknown = document.toJS();
+  const raw: unknown = document.toJS(mayLack ? { reviver: withoutEmpty } : {});
   const { data, error } = schema.safeParse(raw, { reportInput: true, error: errorMap });
   const issues = error?.issues ?? [];
   const unknown = unknownFields(schema, issues);
@@ -83,6 +89,10 @@ export function parseContentFile<Schema extends z.ZodType>(
   const value = problems.length === 0 ? data : undefined;
   return { file, value, valid: validPart(raw, wrong), problems, notes, problem };
 }
+
+/** Leaves out fields without a value, and texts of nothing but line breaks. */
+const withoutEmpty = (_key: unknown, value: unknown) =>
+  value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 const isSame = (path: readonly PropertyKey[], other: readonly PropertyKey[]) => path.join("\n") === other.join("\n");
 

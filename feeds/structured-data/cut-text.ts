@@ -1,5 +1,5 @@
 /**
- * A text in one line, cut behind a word where it is long.
+ * A text in one line, cut after a word if it is too long.
  *
  * @param longest how long the words of a cut text are at the most, in UTF-16 code units
  */

@@ -55,8 +55,8 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
 }
 
 /**
- * The price of a place at the event, and where to register. Undefined where nobody can register: before there is a
- * link, and afterwards. Of what a place costs, content tells only that it costs nothing.
+ * The price of a place at the event, and where to register. Undefined if nobody can register: before there is a
+ * link, and afterwards. The content has no prices: it only says whether an event is free.
  */
 function offer(event: Event, url: string) {
   const action = eventAction(event);

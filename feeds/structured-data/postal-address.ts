@@ -4,12 +4,13 @@ import { nameKey } from "../../catalogue/compare-names.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { pinCode, withoutVenue } from "../../catalogue/events/venue.ts";
 
-/** The words before a PIN code, such as `Pin:` or `PIN code -`, at the end of what stands before it. */
-const pinLabel = /(?<![\p{L}\p{M}\p{N}])pin(?:[\s-]*code)?[\s.:–-]*$/iu;
+/** A PIN code with its label, such as `Pin:` or `PIN code -`, alone or in brackets of its own. */
+const labelled = String.raw`(?:(?<![\p{L}\p{M}\p{N}])pin(?:[\s-]*code)?[\s.:–-]*)?(${pinCode.source})`;
+const pinPart = new RegExp(String.raw`[(\[]${labelled}[)\]]|${labelled}`, "giu");
 
 /**
- * A venue's address in the parts that machines read. What stands in other parts already is taken off the end of the
- * street: the PIN code, the city by any of its names, the state and the country. A place that is to be announced has no street.
+ * A venue's address in the parts that machines read. Other parts are removed from the end of the street: the PIN code, the
+ * city by any of its names, the state and the country. A place that is to be announced has no street.
  *
  * @param city what the content knows of the event's city, if it knows the city
  */
@@ -35,13 +36,11 @@ export function postalAddress(
 }
 
 /** An address without its last PIN code, and without the label and the brackets around it. */
-function withoutPin(address: string): { rest: string; pin?: string } {
-  const match = [...address.matchAll(pinCode)].at(-1);
+function withoutPin(address: string): { rest: string; pin?: string | undefined } {
+  const match = [...address.matchAll(pinPart)].at(-1);
   if (!match) return { rest: address };
-  const [pin] = match;
-  const before = address.slice(0, match.index).replace(pinLabel, "").trimEnd();
-  const after = address.slice(match.index + pin.length).trimStart();
-  if (!/^[)\]]/.test(after)) return { rest: `${before} ${after}`, pin };
-  const isBracketed = /[([]$/.test(before);
-  return { rest: isBracketed ? `${before.slice(0, -1).trimEnd()} ${after.slice(1).trimStart()}` : before + after, pin };
+  const [whole, inBrackets, alone] = match;
+  const after = address.slice(match.index + whole.length).trimStart();
+  const blank = /^[)\]]/.test(after) ? "" : " ";
+  return { rest: address.slice(0, match.index).trimEnd() + blank + after, pin: inBrackets ?? alone };
 }

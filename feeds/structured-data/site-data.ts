@@ -7,12 +7,12 @@ import { languageTag } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { cutText } from "./cut-text.ts";
 
-/** The name by which the site's pages refer to the organiser. */
+/** The `@id` by which the site's pages refer to the organiser. */
 function organiserId({ siteAddress }: Site): string {
   return `${siteAddress}/#organiser`;
 }
 
-/** The organiser as events name it: what a search engine asks of one, and by which name the home page tells the rest. */
+/** The organiser as events refer to it. The home page describes the same `@id` in full. */
 export function organiserReference(site: Site) {
   return {
     "@type": "Organization",
@@ -22,7 +22,7 @@ export function organiserReference(site: Site) {
   } as const satisfies Organization;
 }
 
-/** The organiser as the home page tells of it. A logo that does not keep its name on the site has no address to tell. */
+/** The organiser in full, for the home page. The logo is left out if its URL changes with each build. */
 export function organiser(site: Site) {
   const { siteAddress, organiserLogo, contactAddress } = site;
   const logo = isStablePicture(organiserLogo)
@@ -42,10 +42,10 @@ export function webSite(site: Site) {
   } as const satisfies WebSite;
 }
 
-/** A page on the way to another one. */
+/** An entry of a breadcrumb. */
 export type Crumb = { name: string; path: string };
 
-/** The way to a page from the home page, which need not be among the crumbs. The last one is the page itself. */
+/** The breadcrumb of a page, from the home page, which is added, to the page itself. */
 export function breadcrumbs({ siteAddress, productName }: Site, crumbs: readonly Crumb[]) {
   const way = [{ name: productName, path: "/" }, ...crumbs];
   return {
@@ -62,7 +62,7 @@ export function breadcrumbs({ siteAddress, productName }: Site, crumbs: readonly
 /** The film that the site's own player plays, with the addresses of its files on the site. */
 export type PublishedFilm = {
   title: string;
-  /** The text of its captions; empty where nobody has written any. */
+  /** The text of its captions; empty if there are none. */
   story: string;
   /** The picture before it starts. */
   poster: string;
@@ -70,12 +70,12 @@ export type PublishedFilm = {
   file: string;
 };
 
-/** How long its description is at the most, in letters: it is among the first bytes that every visitor of Home waits for. */
+/** The longest description, in UTF-16 code units: every visitor of Home downloads it before the first paint. */
 const longestDescription = 60;
 
 /**
- * The aftermovie. Null where nobody knows when it was published, which search engines insist on, and where another
- * site's player plays it: that site tells search engines of it.
+ * The aftermovie. Null without a date of publication, which search engines require, and if another site's
+ * player plays it: that site describes it to search engines.
  */
 export function aftermovie(site: Site, film: PublishedFilm | null) {
   const { siteAddress, aftermovieAddress, aftermoviePublished, description } = site;

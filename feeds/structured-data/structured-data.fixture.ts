@@ -4,7 +4,7 @@ import { testCatalogue } from "../../tests/support/test-content.ts";
 import type { PublishedFilm } from "./site-data.ts";
 import { type StructuredFacts, structuredData } from "./structured-data.ts";
 
-/** A thing of schema.org as whoever reads JSON finds it. */
+/** A thing of schema.org, parsed from JSON. */
 export type Thing = Record<string, unknown>;
 
 /** A film as the build publishes it. */

@@ -14,7 +14,7 @@ export type StructuredFacts = {
   catalogue: Pick<Catalogue, "site" | "cities" | "events">;
   /** The paths on the site of each event's pictures for search engines, by the event's id. */
   pictures: ReadonlyMap<string, readonly string[]>;
-  /** Null where the site's own player plays none. */
+  /** Null if the site's own player plays none. */
   film: PublishedFilm | null;
 };
 
@@ -26,7 +26,7 @@ export type StructuredFacts = {
 export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
   if (path === pages.home.address) {
-    // The organiser and the film are the same in every language: the home page in English tells of them.
+    // The organiser and the film are the same in every language: only the English home page describes them.
     if (siteLanguage !== firstLanguage) return graph([webSite(site)]);
     const video = aftermovie(site, film);
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
@@ -39,7 +39,7 @@ export function structuredData(path: string, { catalogue, pictures, film }: Stru
   return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
 }
 
-/** The way from the home page to a page that is no event's; a city's page stands below the list. */
+/** The breadcrumb of a page that is not an event; a city's page is below the list. */
 function wayTo(path: string, { events, cities }: StructuredFacts["catalogue"]): Crumb[] {
   const pagesOfCities = cityPages({ events, cities, language: siteLanguage });
   const city = pagesOfCities.find(({ slug }) => path === cityAddress(slug));

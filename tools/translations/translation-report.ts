@@ -3,6 +3,7 @@ import { type ContentKind, contentFileKinds } from "../../catalogue/content-kind
 import type { ReadSource } from "../../content-check/content-source.ts";
 import {
   differences,
+  hasTexts,
   type TranslatedPart,
   translatedParts,
   wordsIn,
@@ -10,7 +11,7 @@ import {
 import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 
-/** How one kind of text stands in a language: how many there are in English, and which of them lack something. */
+/** How one kind of text is translated: how many there are in English, and which of them lack something. */
 export type ReportRow = {
   what: string;
   all: number;
@@ -19,7 +20,7 @@ export type ReportRow = {
   unreviewed: string[];
 };
 
-/** How the content stands in a language, a row for each kind of file. */
+/** How the content is translated into a language, a row for each kind of file. */
 export function contentReport(source: ReadSource, language: string): ReportRow[] {
   const kinds = [...translationSchemas.keys()].map((kind) => kindRow(source, kind, language));
   return [...kinds, cityRow(source, language)].filter(({ all }) => all > 0);
@@ -50,7 +51,7 @@ function kindRow(source: ReadSource, kind: ContentKind, language: string): Repor
 function judge(row: ReportRow, name: string, words: unknown, part: TranslatedPart | undefined): void {
   if (words === undefined) return;
   row.all += 1;
-  if (!part) {
+  if (!part || !hasTexts(part.texts)) {
     row.missing.push(name);
     return;
   }
@@ -66,7 +67,8 @@ function judge(row: ReportRow, name: string, words: unknown, part: TranslatedPar
 
 function cityRow({ cities }: ReadSource, language: string): ReportRow {
   const all = cities.flatMap(({ value }) => value ?? []);
-  const missing = all.filter((city) => cityNameIn(city, language) === undefined);
+  // A template has the English name, to be written over.
+  const missing = all.filter((city) => (cityNameIn(city, language) ?? city.name) === city.name);
   return {
     what: "cities",
     all: all.length,
@@ -76,7 +78,7 @@ function cityRow({ cities }: ReadSource, language: string): ReportRow {
   };
 }
 
-/** Whether a published language has to be mended: it misses a word, or says what the English no longer says, as a draft too. That nobody has reviewed it is fine. */
+/** Whether a published language is behind the English: it lacks a word, or a text of it is outdated. Drafts are fine. */
 export function isBehind(words: ReportRow, rows: readonly ReportRow[]): boolean {
   return words.missing.length > 0 || rows.some(({ outdated }) => outdated.length > 0);
 }
@@ -89,8 +91,16 @@ export function reportText(rows: readonly ReportRow[]): string {
     [String(what).padEnd(14), ...numbers.map((number) => String(number).padStart(12))].join(""),
   );
   const names = rows.flatMap(({ missing, outdated }) => [
-    ...missing.map((name) => `missing: ${name}`),
-    ...outdated.map((name) => `outdated: ${name}`),
+    ...namesOf("missing", missing),
+    ...namesOf("outdated", outdated),
   ]);
   return [...lines, ...names].map((line) => `  ${line}`.trimEnd()).join("\n");
+}
+
+/** A language that was begun today lacks hundreds. */
+const mostNames = 10;
+
+function namesOf(what: string, names: readonly string[]): string[] {
+  const more = names.length > mostNames ? [`${what}: and ${names.length - mostNames} more`] : [];
+  return [...names.slice(0, mostNames).map((name) => `${what}: ${name}`), ...more];
 }

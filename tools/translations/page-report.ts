@@ -1,0 +1,68 @@
+import { contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
+import { statusKind } from "../../catalogue/events/event-status.ts";
+import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { pages } from "../../catalogue/pages.ts";
+import { inLanguage } from "../../catalogue/site-languages.ts";
+import type { Translation } from "../../catalogue/translation.ts";
+import type { ReadSource, SourceFile } from "../../content-check/content-source.ts";
+import { reviewOfWords } from "../../content-check/translations/review-words.ts";
+import { hasTexts, statusOf, translatedParts, wordsIn } from "../../content-check/translations/translated-words.ts";
+import { translatedName } from "../../content-check/translations/translation-files.ts";
+
+/** A page, and the English files whose texts it shows: the one that it is about, and those of which it shows parts. */
+type PageFiles = { address: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
+
+/** The pages that a language may have, by the rules of `catalogue/page-translations.ts`. */
+export function pagesOf(source: ReadSource): PageFiles[] {
+  const { phases, supporters } = source;
+  const [site, landing, partnersPage] = [source.site[0], source.landing[0], source.partnersPage[0]];
+  const everywhere = site ? [site] : [];
+  const ahead = source.events.filter(({ valid }) => statusKind(valid?.status ?? "") !== "concluded");
+  return [
+    { address: pages.home.address, own: site, others: [...phases, ...supporters] },
+    { address: pages.events.address, own: site, others: phases },
+    { address: pages.partners.address, own: partnersPage, others: everywhere },
+    { address: pages.landing.address, own: landing, others: everywhere },
+    ...ahead.map((event) => {
+      const speakers = source.speakers.filter(({ id }) => event.valid?.speakers?.includes(id));
+      return { address: eventAddress(event.id), own: event, others: [...everywhere, ...speakers] };
+    }),
+  ];
+}
+
+const worstFirst = ["none", "draft", "outdated"] as const;
+
+const sayings = { none: "not translated", draft: "not reviewed", outdated: "older than the English" };
+
+/** A line for each page of a language: whether search engines may keep it, and the files whose translation is not up to date. */
+export function pageReport(source: ReadSource, language: string, isBegun: boolean): string[] {
+  const words = isBegun ? reviewOfWords(language).translation : "none";
+  return pagesOf(source).map(({ address, own, others }) => {
+    const files = [
+      { name: `words/${language}.yaml`, states: [words] },
+      ...(own ? [{ name: translatedName(own.file, language), states: translationsOf(own, source, language) }] : []),
+      // Texts of other files may be in English: the page says so beside them.
+      ...others.map((file) => ({
+        name: translatedName(file.file, language),
+        states: translationsOf(file, source, language).filter((state) => state !== "none"),
+      })),
+    ];
+    const withWorst = files.map(({ name, states }) => ({
+      name,
+      worst: worstFirst.find((state) => states.includes(state)),
+    }));
+    const listed = withWorst.flatMap(({ name, worst }) => (worst ? [`${name} (${sayings[worst]})`] : []));
+    const isPublishable = withWorst.every(({ worst }) => worst === undefined || worst === "outdated");
+    return `${inLanguage(address, language)}: ${[...(isPublishable ? ["publishable"] : []), ...listed].join(", ")}`;
+  });
+}
+
+/** How the entries of an English file are translated, or the file as a whole; none for a file without texts to translate. */
+function translationsOf(file: SourceFile<unknown>, source: ReadSource, language: string): Translation[] {
+  const kind = contentKinds.find((each) => source[each].some((other) => other.file === file.file));
+  if (!kind || wordsIn(contentFileKinds[kind].schema, file.value) === undefined) return [];
+  const translation = source.translations.find((each) => each.language === language && each.english === file.file);
+  const parts = translation ? translatedParts(translation, file.value).filter(({ texts }) => hasTexts(texts)) : [];
+  const entries = Array.isArray(file.value) ? file.value.length : 1;
+  return [...parts.map(statusOf), ...(parts.length < entries ? (["none"] as const) : [])];
+}

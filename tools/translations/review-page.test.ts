@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { isIndexed, pageTranslation } from "../../catalogue/page-translations.ts";
+import { withContent } from "../../content-check/content.fixture.ts";
+import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { testContent } from "../../tests/support/test-content.ts";
+import { reviewFile } from "../../words/read-words.ts";
+import { pageReport, pagesOf } from "./page-report.ts";
+import { reviewPage } from "./review-page.ts";
+import { readContent } from "./translation-content.ts";
+import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
+
+const words = copyOfWords();
+
+test("the report names the files that keep a page from search engines, and --review writes who has read them", async () => {
+  const speakers = { "speakers/namuna-devi.hi.yaml": "title: शिक्षिका\n" };
+  await withContent({ [event]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
+    const review = async (wanted: string) => {
+      const lines: string[] = [];
+      await reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), (line) => lines.push(line));
+      return lines;
+    };
+    const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
+    expect(await pageLine()).toBe(
+      "/hi/events/trichy-2025: words/hi.yaml (not reviewed), content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed)",
+    );
+    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("content/site.hi.yaml lacks headline, description");
+    await rm(path.join(folder, "site.hi.yaml"));
+    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("speakers/namuna-devi.hi.yaml lacks bio");
+    await writeFile(path.join(folder, "speakers/namuna-devi.hi.yaml"), "title: शिक्षिका\nbio: पढ़ाती हैं।\n");
+    expect(await review("/hi/events/trichy-2025")).toEqual([
+      `content/${event} is reviewed`,
+      "content/speakers/namuna-devi.hi.yaml is reviewed",
+    ]);
+    expect(await readFile(path.join(folder, event), "utf8")).toMatch(
+      /^# Asha began this\.\n(?:.*\n)+reviewed: Asha Rao, 2025-09-20\nsource: title=\w{6} .*\n$/,
+    );
+    expect(await pageLine()).toBe("/hi/events/trichy-2025: words/hi.yaml (not reviewed)");
+    expect(await review("words/hi.yaml")).toEqual(["words/hi.yaml is reviewed"]);
+    expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable");
+    const { events, words: state } = await readCatalogue(folder, { language: "hi" });
+    expect([state, events[0]?.translation]).toEqual(["reviewed", "reviewed"]);
+  });
+});
+
+test.each(["hi", "ur"])(
+  "the report agrees with the site on which pages in %s search engines may keep",
+  async (language) => {
+    await cp(path.join("words", "ur.yaml"), path.join(words(), "ur.yaml"));
+    await mkdir(path.join(words(), "reviews"));
+    await writeFile(path.join(words(), reviewFile(language)), "reviewed: Asha Rao, 2025-09-20\n");
+    const catalogue = await readCatalogue(testContent, { language });
+    const { source } = await readContent(testContent);
+    const publishable = (line: string) => line.includes(": publishable");
+    expect(pageReport(source, language, true).map(publishable)).toEqual(
+      pagesOf(source).map(({ address }) => isIndexed(pageTranslation(address, catalogue))),
+    );
+  },
+);
+
+test.each([
+  ["/hi/nowhere", "There is no page /hi/nowhere in another language"],
+  ["/landing", "There is no page /landing in another language"],
+  ["/hi/landing", "/hi/landing has no translation of content/landing.yaml: write it first."],
+])("--review of %s is told in a sentence", async (wanted, says) => {
+  await withContent({}, async (folder) => {
+    const reviewing = reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), () => {});
+    await expect(reviewing).rejects.toThrow(says);
+  });
+});

@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, vi } from "vitest";
+import { readContent } from "./translation-content.ts";
+import { reportTranslations } from "./translations.ts";
+
+/** Gives each test a words folder with English and Hindi, which it may change. @returns a function that returns its path */
+export function copyOfWords(): () => string {
+  let words: string;
+  beforeEach(async () => {
+    words = await mkdtemp(path.join(os.tmpdir(), "words-"));
+    for (const name of ["en.yaml", "hi.yaml"]) await cp(path.join("words", name), path.join(words, name));
+    vi.stubEnv("SITE_WORDS", words);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(words, { recursive: true });
+  });
+  return () => words;
+}
+
+/** What `npm run translations` prints for a content folder, and whether a published language is behind the English. */
+export async function report(content: string) {
+  const lines: string[] = [];
+  const isBehindEnglish = reportTranslations(await readContent(content), (line) => lines.push(line));
+  return { text: lines.join("\n"), isBehindEnglish };
+}
+
+/** The path of a translated event, and a draft for it. */
+export const event = "events/2025/trichy-2025.hi.yaml";
+export const draft = `# Asha began this.
+title: त्रिची
+venue: हॉल
+venueAddress: त्रिची
+description: पहला।
+`;
