@@ -4,8 +4,6 @@ import type { Translated } from "./tests/e2e/support/translate-pages.ts";
 
 /** Specs whose pages would stay as they are, or be translated twice. */
 const untranslated = [
-  // The editor's pages: its own texts are not ours, and its user reads English.
-  "**/editor/**",
   // Starts browsers of its own.
   "**/delivery/layout-shift.spec.ts",
   walks,
@@ -13,6 +11,7 @@ const untranslated = [
 
 const moments: Translated[] = ["before hydration", "when live"];
 
+/** Without the editor's tests: its texts are not ours, and its user reads English. */
 const windows = (journeys.projects ?? []).filter(({ name }) => name === "desktop" || name === "phone");
 
 /** The journeys of each window once more for each moment at which a browser may translate a page. */
