@@ -58,7 +58,15 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     // Its tests share an editor, which takes seconds to start: in one worker they start it once.
-    { name: "editor", testMatch: editorTests, workers: 1, use: desktop },
+    {
+      name: "editor",
+      testMatch: editorTests,
+      workers: 1,
+      // The development server bundles what a preview loads at its first request.
+      timeout: 2 * limits.test,
+      expect: { timeout: 2 * limits.assertion },
+      use: desktop,
+    },
     { name: "desktop", testIgnore: [walks, editorTests], use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
     {
