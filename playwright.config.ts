@@ -18,6 +18,14 @@ export const walks = "**/translated/*.spec.ts";
 
 const editorTests = "**/editor/*.spec.ts";
 
+/** Tests of the live site: the others need the site for tests alone. */
+const liveTests = [
+  "**/layout.spec.ts",
+  "**/delivery/layout-shift.spec.ts",
+  "**/languages/live-languages.spec.ts",
+  "**/product/product.spec.ts",
+];
+
 /** The options of a walk: by itself in Tamil, which the live site alone has. */
 export const walkOptions: SiteOptions = {
   folders: liveSite,
@@ -67,14 +75,15 @@ export default defineConfig<object, SiteOptions>({
       expect: { timeout: 2 * limits.assertion },
       use: desktop,
     },
-    { name: "desktop", testIgnore: [walks, editorTests], use: desktop },
+    { name: "desktop", testIgnore: [walks, editorTests, ...liveTests], use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
     {
       name: "phone",
       grep: /@phone/,
-      testIgnore: [walks, editorTests],
+      testIgnore: [walks, editorTests, ...liveTests],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: "live", testMatch: liveTests, use: desktop },
     // `playwright.translated.config.ts` has those with the tag @weekly too, in English, on a phone and once the page is live.
     { name: "translated", testMatch: walks, grepInvert: /@weekly/, use: { ...desktop, ...walkOptions } },
   ],

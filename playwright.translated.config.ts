@@ -12,10 +12,14 @@ const untranslated = [
 const moments: Translated[] = ["before hydration", "when live"];
 
 /** Without the editor's tests: its texts are not ours, and its user reads English. */
-const windows = (journeys.projects ?? []).filter(({ name }) => name === "desktop" || name === "phone");
+const journeyProjects = (journeys.projects ?? []).filter(({ name = "" }) =>
+  ["desktop", "phone", "live"].includes(name),
+);
 
-/** The journeys of each window once more for each moment at which a browser may translate a page. */
-const projects = windows.flatMap(({ testIgnore = [], ...project }) =>
+const windows = journeyProjects.filter(({ name }) => name !== "live");
+
+/** The journeys once more for each moment at which a browser may translate a page. */
+const projects = journeyProjects.flatMap(({ testIgnore = [], ...project }) =>
   moments.map(
     (translated): Project<object, SiteOptions> => ({
       ...project,
