@@ -16,6 +16,16 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** Walks through pages of the live site that the browser translates. */
 export const walks = "**/translated/*.spec.ts";
 
+const editorTests = "**/editor/*.spec.ts";
+
+/** Tests of the live site: the others need the site for tests alone. */
+const liveTests = [
+  "**/layout.spec.ts",
+  "**/delivery/layout-shift.spec.ts",
+  "**/languages/live-languages.spec.ts",
+  "**/product/product.spec.ts",
+];
+
 /** The options of a walk: by itself in Tamil, which the live site alone has. */
 export const walkOptions: SiteOptions = {
   folders: liveSite,
@@ -55,15 +65,26 @@ export default defineConfig<object, SiteOptions>({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "desktop", testIgnore: walks, use: desktop },
+    // Its tests share an editor, which takes seconds to start: in one worker they start it once.
+    {
+      name: "editor",
+      testMatch: editorTests,
+      workers: 1,
+      // The development server bundles what a preview loads at its first request.
+      timeout: 2 * limits.test,
+      expect: { timeout: 2 * limits.assertion },
+      use: desktop,
+    },
+    { name: "desktop", testIgnore: [walks, editorTests, ...liveTests], use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
     {
       name: "phone",
       grep: /@phone/,
-      testIgnore: walks,
+      testIgnore: [walks, editorTests, ...liveTests],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // `playwright.translated.config.ts` has them in English, on a phone and once the page is live too.
-    { name: "translated", testMatch: walks, use: { ...desktop, ...walkOptions } },
+    { name: "live", testMatch: liveTests, use: desktop },
+    // `playwright.translated.config.ts` has those with the tag @weekly too, in English, on a phone and once the page is live.
+    { name: "translated", testMatch: walks, grepInvert: /@weekly/, use: { ...desktop, ...walkOptions } },
   ],
 });

@@ -4,8 +4,6 @@ import type { Translated } from "./tests/e2e/support/translate-pages.ts";
 
 /** Specs whose pages would stay as they are, or be translated twice. */
 const untranslated = [
-  // The editor's pages: its own texts are not ours, and its user reads English.
-  "**/editor/**",
   // Starts browsers of its own.
   "**/delivery/layout-shift.spec.ts",
   walks,
@@ -13,10 +11,15 @@ const untranslated = [
 
 const moments: Translated[] = ["before hydration", "when live"];
 
-const windows = (journeys.projects ?? []).filter(({ name }) => name === "desktop" || name === "phone");
+/** Without the editor's tests: its texts are not ours, and its user reads English. */
+const journeyProjects = (journeys.projects ?? []).filter(({ name = "" }) =>
+  ["desktop", "phone", "live"].includes(name),
+);
 
-/** The journeys of each window once more for each moment at which a browser may translate a page. */
-const projects = windows.flatMap(({ testIgnore = [], ...project }) =>
+const windows = journeyProjects.filter(({ name }) => name !== "live");
+
+/** The journeys once more for each moment at which a browser may translate a page. */
+const projects = journeyProjects.flatMap(({ testIgnore = [], ...project }) =>
   moments.map(
     (translated): Project<object, SiteOptions> => ({
       ...project,

@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "./browsers/find-browsers.ts";
 import { clearReports, reports, unusualTests } from "./test/unusual-tests.ts";
 
-/** A step, and whether those after it in its row are left out when it fails. */
-type Step = { name: string; command: string[]; others?: "need it" };
+/** A step, whether those after it in its row are left out when it fails, and the file for Playwright's report. */
+type Step = { name: string; command: string[]; others?: "need it"; report?: string };
 type Outcome = { name: string; result: "passed" | "FAILED" | "left out"; seconds: number; output: string };
 
 const vitest = [
@@ -20,6 +20,8 @@ const vitest = [
   "--reporter=json",
   `--outputFile.json=${reports.vitest}`,
 ];
+
+const playwright = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
 
 /** Tests that start processes or draw pictures: a quick run leaves them out. */
 const slowTests = [
@@ -52,15 +54,24 @@ const allRows: Step[][] = [
     ...checks,
     { name: "unused code", command: ["node_modules/knip/bin/knip.js", "--treat-config-hints-as-errors"] },
     { name: "rules and components", command: vitest },
+    { name: "build", command: ["tools/build.ts"], others: "need it" },
+    {
+      name: "journeys on the live site",
+      command: [...playwright, "--output=test-results/live", "--project=live", "--project=translated"],
+      report: reports.liveJourneys,
+    },
   ],
   [
-    { name: "build", command: ["tools/build.ts"], others: "need it" },
     { name: "build for tests", command: ["tools/build-for-tests.ts"], others: "need it" },
-    { name: "journeys", command: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"] },
+    {
+      name: "journeys",
+      command: [...playwright, "--project=editor", "--project=desktop", "--project=phone"],
+      report: reports.journeys,
+    },
   ],
 ];
 
-function run({ name, command }: Step): Promise<Outcome> {
+function run({ name, command, report }: Step): Promise<Outcome> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -69,7 +80,7 @@ function run({ name, command }: Step): Promise<Outcome> {
       env: {
         ...process.env,
         NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+        ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { addressesWith } from "../../catalogue/pages.ts";
+import { inLanguage } from "../../catalogue/site-languages.ts";
 import { plainWords } from "../../words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { axeViolationsInBothSchemes } from "./support/axe.ts";
@@ -89,15 +91,15 @@ async function expectHead(page: Page, { address, title, language = "en-IN", isKe
 
 /** Header first, then the content, the footer last, each once and with its links. */
 async function expectLandmarks(page: Page, language: string) {
-  const words = plainWords(language.slice(0, 2));
-  const prefix = language === "en-IN" ? "" : `/${language}`;
-  const places = [prefix || "/", `${prefix}/events`, `${prefix}/partners`];
+  const [code = ""] = language.split("-");
+  const words = plainWords(code);
+  const places = addressesWith("inMenu").map((address) => inLanguage(address, code));
   const hrefs = (links: ReturnType<Page["locator"]>) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const [header, main, footer] = [page.locator("header"), page.locator("main"), page.locator("footer")];
   for (const landmark of [header, main, footer]) await expect.soft(landmark).toHaveCount(1);
   const brand = page.getByRole("banner").getByRole("link").first();
-  await expect.soft(brand).toHaveAttribute("href", prefix || "/");
+  await expect.soft(brand).toHaveAttribute("href", inLanguage("/", code));
   const inline = page.locator("header nav").filter({ visible: true }).getByRole("link");
   expect.soft(await hrefs(inline)).toEqual(places);
   const atFoot = page.locator(`footer nav[aria-label="${words.footerNavigation}"] a`);

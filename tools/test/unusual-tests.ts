@@ -6,7 +6,8 @@ import type { JsonTestResults } from "vitest/node";
 /** Where Vitest and Playwright write their reports as JSON. */
 export const reports = {
   vitest: path.resolve("node_modules/.cache/test-reports/vitest.json"),
-  playwright: path.resolve("node_modules/.cache/test-reports/playwright.json"),
+  journeys: path.resolve("node_modules/.cache/test-reports/journeys.json"),
+  liveJourneys: path.resolve("node_modules/.cache/test-reports/live-journeys.json"),
 };
 
 /** Removes the reports of an earlier run. */
@@ -17,11 +18,12 @@ export async function clearReports(): Promise<void> {
 
 /** The tests that were skipped, and those that passed at their second try only: one line for each. */
 export async function unusualTests(): Promise<string[]> {
-  const [vitest, playwright] = await Promise.all([
-    read<JsonTestResults>(reports.vitest),
-    read<JSONReport>(reports.playwright),
-  ]);
-  return [...(vitest ? skippedIn(vitest) : []), ...(playwright?.suites.flatMap(unusualIn) ?? [])];
+  const vitest = await read<JsonTestResults>(reports.vitest);
+  const journeys = [await read<JSONReport>(reports.journeys), await read<JSONReport>(reports.liveJourneys)];
+  return [
+    ...(vitest ? skippedIn(vitest) : []),
+    ...journeys.flatMap((report) => report?.suites.flatMap(unusualIn) ?? []),
+  ];
 }
 
 /** A report; undefined where its tests have not run, or ended before they could write it. */

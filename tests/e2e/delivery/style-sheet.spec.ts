@@ -114,11 +114,17 @@ test.describe("a stylesheet that does not come", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   test("is asked for again, so that later pages have their style", async ({ page }) => {
+    await page.clock.install();
     let isLost = true;
     await page.route(styleSheet, (route) => (isLost ? route.abort() : route.continue()));
-    await openLive(page, "/partners");
+    const failed = page.waitForEvent("requestfailed", (request) => styleSheet.test(request.url()));
+    await openText(page, "/partners");
+    await failed;
+    await page.clock.fastForward(5000);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
     expect(await page.evaluate(applied)).toEqual(["own"]);
     isLost = false;
+    await page.clock.fastForward(5000);
     await expect.poll(() => page.evaluate(applied)).toEqual(["own", "style"]);
   });
 

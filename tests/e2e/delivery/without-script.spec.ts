@@ -1,5 +1,6 @@
 import { testCatalogue } from "../../support/test-content.ts";
 import { eventCard, eventLink } from "../support/event-elements.ts";
+import { menuNames } from "../support/menu-pages.ts";
 import { expect, openText, test } from "../support/site-test.ts";
 
 test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
@@ -26,7 +27,7 @@ test("without a script Home, Partners, Landing and the crash screen read whole, 
       await expect(page.getByText(text).filter({ visible: true }).first(), `${address}: ${text}`).toBeVisible();
     await expect(page.getByText("Loading partners")).toBeHidden();
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    await expect(links).toHaveText(["Home", "Events", "Partners"]);
+    await expect(links).toHaveText(menuNames);
   }
   await openText(page, "/landing");
   await page.locator("summary").first().click();

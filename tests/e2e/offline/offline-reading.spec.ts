@@ -25,8 +25,10 @@ test("O-1 O-5 an opened event reads without a connection, with the time when it 
   const notice = dialog.getByRole("status");
   await expect(notice).toHaveText(/^You are offline\. This page was saved on \d+ \w+ \d{4}, \d\d:\d\d\.$/);
   await expect(notice).toBeInViewport();
+  await page.clock.install();
   await context.setOffline(false);
   await expect(notice).toHaveText("You are online again.");
+  await page.clock.fastForward(5000);
   await expect(notice).toBeEmpty();
 });
 

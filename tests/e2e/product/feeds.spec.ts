@@ -1,3 +1,4 @@
+import { addressesWith } from "../../../catalogue/pages.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -27,7 +28,7 @@ test("P-2 every address of the site that its sitemap, its feeds and its pages' s
 }) => {
   const files = ["/sitemap.xml", "/robots.txt", "/events.json", "/calendars/tour.ics"];
   const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
-  for (const page of ["/", "/events", "/partners", "/landing", ...eventPages]) {
+  for (const page of [...addressesWith("inSitemap"), ...eventPages]) {
     const html = await (await request.get(page)).text();
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(scripts, page).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { menuNames } from "../support/menu-pages.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
 test("H-1 H-2 up to 780 px the header has a brand link and a hamburger button, from 781 on an inline nav", async ({
@@ -14,7 +15,7 @@ test("H-1 H-2 up to 780 px the header has a brand link and a hamburger button, f
   for (const width of [781, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
-    await expect(links).toHaveText(["Home", "Events", "Partners"]);
+    await expect(links).toHaveText(menuNames);
     const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await expect(header.getByRole("button")).toHaveCount(0);

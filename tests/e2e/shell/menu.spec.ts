@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScript } from "../support/before-script.ts";
+import { menuNames, menuPages } from "../support/menu-pages.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scrolling.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
@@ -18,23 +19,19 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
   const menu = menuOf(page);
   await expect(menu).toBeVisible();
   const links = menu.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveText(["Home", "Events", "Partners"]);
+  await expect(links).toHaveText(menuNames);
   await expect(menu.locator('[aria-current="page"]')).toHaveText("Partners");
   const { width, height } = (await menu.boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(viewport.width - 20);
   expect(height).toBe(viewport.height);
-  for (const [name, address] of [
-    ["Home", "/"],
-    ["Events", "/events"],
-    ["Partners", "/partners"],
-  ] as const) {
+  for (const { name, address } of menuPages) {
     await menu.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(menu).toBeHidden();
     await hamburgerOf(page).click();
   }
   await page.goBack();
-  await expect(page).toHaveURL("/events");
+  await expect(page).toHaveURL(menuPages.at(-2)?.address ?? "");
   await expect(menu).toBeHidden();
 });
 

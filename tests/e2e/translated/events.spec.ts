@@ -108,10 +108,9 @@ test("X-3 X-4 a translated event is shared, its address is copied twice, and it 
 });
 
 // The tour has been to at least one city twice. In Tamil an event that is over has no page: it opens in English.
-test("X-8 E-6 a translated event leads to another one in its city, and closes onto the list", async ({
-  page,
-  open,
-}) => {
+test("X-8 E-6 a translated event leads to another one in its city, and closes onto the list", {
+  tag: "@weekly",
+}, async ({ page, open }) => {
   const [first, second] = events
     .map((event) => [event, events.find((other) => other.city === event.city && other._id !== event._id)] as const)
     .find(([, other]) => other) ?? [undefined, undefined];

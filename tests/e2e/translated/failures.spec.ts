@@ -50,13 +50,9 @@ test("R-8 R-9 a translated page leads to the crash screen and back, and so does 
 test.describe("with the worker of offline reading", () => {
   test.use({ workers: true });
 
-  test("O-1 O-3 O-5 without a connection a translated event says so, another page is the offline page, and both come back", async ({
-    page,
-    context,
-    word,
-    language,
-    open,
-  }) => {
+  test("O-1 O-3 O-5 without a connection a translated event says so, another page is the offline page, and both come back", {
+    tag: "@weekly",
+  }, async ({ page, context, word, language, open }) => {
     const ahead = events.find(({ status }) => status === "upcoming") ?? events[0];
     const address = `/events/${ahead?._id}`;
     await open(address);

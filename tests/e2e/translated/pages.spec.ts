@@ -3,11 +3,9 @@ import { openModals } from "../support/event-elements.ts";
 import { holdAnswer, partnersAnswer } from "../support/partners-answers.ts";
 import { expect, expectTranslated, mainLink, test, translationOf } from "./translated-test.ts";
 
-test("HM-3 HM-4 HM-8 X-7 on a translated Home the film opens and closes, and the map and the next stops lead to events", async ({
-  page,
-  word,
-  open,
-}) => {
+test("HM-3 HM-4 HM-8 X-7 on a translated Home the film opens and closes, and the map and the next stops lead to events", {
+  tag: "@weekly",
+}, async ({ page, word, open }) => {
   await open("/");
   const modal = openModals(page);
   for (const leave of [
@@ -61,11 +59,9 @@ test("PA-6 PA-7 a translated Partners page shows its list, and says how many the
   }
 });
 
-test("L-1 R-6 a question of a translated Landing page unfolds, also after Back from another page", async ({
-  page,
-  language,
-  open,
-}) => {
+test("L-1 R-6 a question of a translated Landing page unfolds, also after Back from another page", {
+  tag: "@weekly",
+}, async ({ page, language, open }) => {
   await open("/landing");
   for (const place of [0, 1]) {
     const question = page.locator("details").nth(place);

@@ -31,11 +31,9 @@ test("H-2 H-4 H-6 F-1 header, menu and footer of a translated page lead to each 
   }
 });
 
-test("LG-5 a translated page leads to the same page in each language, which is translated too", async ({
-  page,
-  language,
-  open,
-}) => {
+test("LG-5 a translated page leads to the same page in each language, which is translated too", {
+  tag: "@weekly",
+}, async ({ page, language, open }) => {
   await open("/events");
   for (const other of ["ur", language === "en" ? "ta" : "en", language]) {
     await page.getByRole("contentinfo").locator(`[hreflang="${other}"]`).click();
@@ -49,10 +47,9 @@ test("LG-5 a translated page leads to the same page in each language, which is t
 test.describe("to a visitor who prefers another language", () => {
   test.use({ locale: "hi-IN" });
 
-  test("LG-6 a translated page is offered in it, also at an opened event, and can be refused", async ({
-    page,
-    open,
-  }) => {
+  test("LG-6 a translated page is offered in it, also at an opened event, and can be refused", {
+    tag: "@weekly",
+  }, async ({ page, open }) => {
     const readInLanguage = wordOf("hi", "readInLanguage");
     await open("/events");
     const offer = page.getByRole("complementary").getByRole("link");
