@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isIndianTime } from "./events/event-time.ts";
-import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
 import { isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";

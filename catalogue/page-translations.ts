@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Event } from "./event.ts";
 import { statusKind } from "./events/event-status.ts";
-import { eventAddress } from "./links/event-address.ts";
+import { eventAddress } from "./links/own-address.ts";
 import { pages } from "./pages.ts";
 import type { Translated, Translation } from "./translation.ts";
 

@@ -5,3 +5,16 @@ import { firstLanguage, inLanguage } from "../site-languages.ts";
 export function ownAddress(address: string): string {
   return siteLanguage === firstLanguage ? address : inLanguage(address, siteLanguage);
 }
+
+/** The address of a city's page, as a path. @param slug as `citySlug` makes it, in letters of any script */
+export function cityAddress(slug: string): string {
+  return `/events/city/${slug}`;
+}
+
+/** An event's page on the site, as a path; where the site is published goes before it. */
+export function eventAddress(eventId: string): string {
+  return `/events/${eventId}`;
+}
+
+/** Where the worker of offline reading is: at the root, since it answers for the whole site. */
+export const workerAddress = "/service-worker.js";

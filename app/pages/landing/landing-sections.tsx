@@ -1,5 +1,5 @@
-import type { Landing } from "../../../catalogue/landing.ts";
-import { linkQuery } from "../../../catalogue/links/link-query.ts";
+import { linkQuery } from "../../../catalogue/links/service-links.ts";
+import type { Landing } from "../../../catalogue/page-texts.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
+import { shownCity } from "../../../../catalogue/cities/city-names.ts";
 import { withStatus } from "../../../../catalogue/events/event-status.ts";
-import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import { findPageData, loadPageData } from "../../../content/load-page-data.ts";
 import { leadTo } from "../../../lead-to.ts";

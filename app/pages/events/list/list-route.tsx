@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { findCityPage } from "../../../../catalogue/cities/city-pages.ts";
-import { cityAddress } from "../../../../catalogue/links/city-address.ts";
+import { cityAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
