@@ -97,6 +97,17 @@ export function picture(info: About) {
     .meta({ ...about(info), control: "picture" });
 }
 
+/** A whole number from 1 to `max`. */
+export function wholeNumber({
+  description,
+  example,
+  max,
+  ...hint
+}: { description: string; example: number; max?: number } & Pick<FormHint, "refersTo" | "translated">) {
+  const number = z.number().int().min(1);
+  return (max === undefined ? number : number.max(max)).meta({ description, examples: [example], ...hint });
+}
+
 /** A moment in Indian time, to the minute. */
 export function indianTime({ description, example }: About) {
   return z

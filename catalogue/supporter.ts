@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, picture } from "./content-field.ts";
+import { line, link, picture, wholeNumber } from "./content-field.ts";
 import type { Translated } from "./translation.ts";
 
 /** `content/supporters/<id>.yaml`: a firm whose logo stands in the home page's Supporters section (clause HM-13). */
@@ -11,11 +11,7 @@ export const supporterSchema = z.strictObject({
     description: "the supporter's website; leave it out if there is none",
     example: "https://potli.example",
   }).optional(),
-  position: z
-    .number()
-    .int()
-    .min(1)
-    .meta({ description: "the place in the row, counted from 1", examples: [1] }),
+  position: wholeNumber({ description: "the place in the row, counted from 1", example: 1 }),
 });
 
 /** A firm that supports the tour. */
