@@ -5,8 +5,8 @@ import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts
 import { isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";
 
 /**
- * The kinds of field that content files are made of. Each carries a description and an example, from which error messages
- * are made, so whoever edits content is always told what belongs there.
+ * The kinds of field that content files are made of. Each has a description and an example. Error messages
+ * contain both, so editors learn what belongs there.
  */
 
 type About = { description: string; example: string };
@@ -20,7 +20,7 @@ const about = ({ description, example, translated }: AboutText) => ({
   ...(translated && { translated }),
 });
 
-/** What a field's schema tells the editor's form, and whoever translates, where they could not know by themselves. */
+/** What a field's schema says to the editor's form and to the translation commands beyond its rules. */
 export type FormHint = {
   /** `logo` is a picture that may be on another website. */
   control?: "picture" | "logo" | "time" | "link" | "none";
@@ -67,7 +67,7 @@ export function blankableLine(info: AboutText) {
     .meta(about(info));
 }
 
-/** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
+/** Several lines of text; line breaks are kept. An example with a line break shows in messages that `|` belongs here. */
 export function paragraphs(info: AboutText & { max?: number }) {
   return z
     .string()

@@ -135,7 +135,7 @@ export const eventFileSchema = z.strictObject({
     .optional(),
 });
 
-/** An event as it stands in its file. */
+/** The content of an event file. */
 export type EventFile = z.infer<typeof eventFileSchema>;
 
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, wholeNumber } from "./content-field.ts";
 import type { Translated } from "./translation.ts";
 
-/** Where the tour stands with a phase: under way, over, or to come. */
+/** The state of a phase: under way, over, or to come. */
 const phaseStates = ["live", "concluded", "ahead"] as const;
 
 /** One entry of `content/phases.yaml`: a part of the tour, with a tab of its own on the Events page. */
@@ -41,7 +41,7 @@ export const phaseSchema = z.strictObject({
   }).optional(),
 });
 
-/** A phase as it stands in its file. */
+/** An entry of the phases file. */
 export type PhaseEntry = z.infer<typeof phaseSchema>;
 
 /** A phase of the tour, with every text that its entry leaves to the site but its note. */

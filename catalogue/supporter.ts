@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, link, picture, wholeNumber } from "./content-field.ts";
 import type { Translated } from "./translation.ts";
 
-/** `content/supporters/<id>.yaml`: a firm whose logo stands in the home page's Supporters section (clause HM-13). */
+/** `content/supporters/<id>.yaml`: a firm whose logo is in the home page's Supporters section (clause HM-13). */
 export const supporterSchema = z.strictObject({
   name: line({ description: "the supporter's name", example: "Potli", translated: "optional" }),
   kind: line({ description: "what the supporter is, in a word or two", example: "Wallet", translated: true }),

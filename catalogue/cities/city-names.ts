@@ -1,8 +1,8 @@
 import type { City } from "../city.ts";
 
 /**
- * A city's name as it stands in addresses: `Navi Mumbai` is `navi-mumbai`. Letters of every script stay, so that a name
- * written in another one is not empty; whoever builds an address from it encodes it.
+ * A city's name in URLs: `Navi Mumbai` is `navi-mumbai`. Letters of every script stay, so that a name
+ * written in another one is not empty; the caller encodes it.
  */
 export function citySlug(name: string): string {
   return name
@@ -26,7 +26,7 @@ export function nameForReaders(
   return (known && cityNameIn(known, language)) ?? city;
 }
 
-/** What an event tells of its city: the name that events give it, and the one that people of the page's language write. */
+/** The names of an event's city: the one in event files, and the one in the page's language. */
 type Placed = { city: string; cityNames: { shown?: string | undefined } | null };
 
 /** The name of an event's city for people: in the language of the page, where the content has it. */

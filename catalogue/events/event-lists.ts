@@ -8,7 +8,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The next event first; events that begin together stand in the order of their ids. */
+/** The next event first; events that begin together are in the order of their ids. */
 export function soonestFirst(a: Dated, b: Dated): number {
   return compareText(a.starts, b.starts) || compareText(a._id, b._id);
 }

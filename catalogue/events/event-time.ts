@@ -45,7 +45,7 @@ const yearFirst = new RegExp(`^(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day
 /** As people in India write a date. */
 const dayFirst = new RegExp(`^(?<day>\\d{1,2})[-/.](?<month>\\d{1,2})[-/.](?<year>\\d{4})${time.source}`, "i");
 
-/** The mistake in a text that is not an Indian time, and its mend: the form, or a moment that does not exist. */
+/** The mistake in a text that is not an Indian time, with its correction: another form, or a moment that does not exist. */
 export function indianTimeMistake(text: string): string {
   const { year, month = "", day = "", hour, minute, half } = groupsOf(text.trim());
   if (year === undefined) return "is not in the form year-month-day hour:minute — write it like 2025-09-28 10:00";
