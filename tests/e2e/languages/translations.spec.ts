@@ -116,3 +116,20 @@ test("LG-7 calendars and feed tell the same events, in the language's words, and
   expect(feed).not.toMatch(/स्थिति: [a-z]/);
   expect(feed).toContain(`"${siteAddress}/events/jaipur-2025"`);
 });
+
+test.describe("where a host does not redirect", () => {
+  // The data of a page that is missing.
+  test.use({ allowedErrors: /404/ });
+
+  test("LG-4 the router opens the English page of an event that has no other, and Back leaves it", async ({ page }) => {
+    await openLive(page, "/hi/landing");
+    await page.evaluate(() => {
+      history.pushState({ idx: 1, key: "event", usr: null }, "", "/hi/events/jaipur-2025");
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    });
+    await expect(page).toHaveURL("/events/jaipur-2025");
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.goBack();
+    await expect(page).toHaveURL("/hi/landing");
+  });
+});
