@@ -15,7 +15,7 @@ const nameIn = (code: string) =>
 
 type Range = readonly [from: number, to: number];
 
-/** A coordinate in India. The two ranges do not meet, so a number that fits only the other one tells of a swap. */
+/** A coordinate in India. The ranges of latitude and longitude do not overlap, so a number in the other range shows that the two were swapped. */
 function degrees({ description, example }: { description: string; example: number }, own: Range, other: Range) {
   const [from, to] = own;
   const error = ({ input }: { input?: unknown }) =>
@@ -29,7 +29,7 @@ function degrees({ description, example }: { description: string; example: numbe
     .meta({ description, examples: [example] });
 }
 
-/** One entry of `content/cities.yaml`: where a city stands on the map, and how its station board reads. */
+/** One entry of `content/cities.yaml`: a city's place on the map, and the names on its station board. */
 export const citySchema = z.strictObject({
   name: line({ description: "the city as events name it", example: "Trichy", max: 60 }),
   boardName: line({

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { isIndianTime } from "./events/event-time.ts";
-import { indianTimeMistake } from "./events/indian-time-mistake.ts";
+import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
 import { isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";
 
 /**
- * The kinds of field that content files are made of. Each carries a description and an example, from which error messages
- * are made, so whoever edits content is always told what belongs there.
+ * The kinds of field that content files are made of. Each has a description and an example. Error messages
+ * contain both, so editors learn what belongs there.
  */
 
 type About = { description: string; example: string };
@@ -21,7 +20,7 @@ const about = ({ description, example, translated }: AboutText) => ({
   ...(translated && { translated }),
 });
 
-/** What a field's schema tells the editor's form, and whoever translates, where they could not know by themselves. */
+/** What a field's schema says to the editor's form and to the translation commands beyond its rules. */
 export type FormHint = {
   /** `logo` is a picture that may be on another website. */
   control?: "picture" | "logo" | "time" | "link" | "none";
@@ -70,7 +69,7 @@ export function blankableLine(info: AboutText) {
     .meta(about(info));
 }
 
-/** Several lines of text; line breaks are kept as written. An example with a line break tells that `|` belongs here. */
+/** Several lines of text; line breaks are kept. An example with a line break shows in messages that `|` belongs here. */
 export function paragraphs(info: AboutText & { max?: number }) {
   return z
     .string()
@@ -98,6 +97,17 @@ export function picture(info: About) {
     .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)), abort: true })
     .transform((text) => ownPicture(text) ?? text)
     .meta({ ...about(info), control: "picture" });
+}
+
+/** A whole number from 1 to `max`. */
+export function wholeNumber({
+  description,
+  example,
+  max,
+  ...hint
+}: { description: string; example: number; max?: number } & Pick<FormHint, "control" | "refersTo" | "translated">) {
+  const number = z.number().int().min(1);
+  return (max === undefined ? number : number.max(max)).meta({ description, examples: [example], ...hint });
 }
 
 /** A moment in Indian time, to the minute. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { citySchema } from "./city.ts";
 import { eventFileSchema } from "./event.ts";
-import { landingSchema } from "./landing.ts";
+import { landingSchema, partnersPageSchema } from "./page-texts.ts";
 import { partnerEntrySchema } from "./partner-schemas.ts";
-import { partnersPageSchema } from "./partners-page.ts";
 import { phaseSchema } from "./phase.ts";
 import { siteFileSchema } from "./site.ts";
 import { speakerSchema } from "./speaker.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nearestName } from "./compare-names.ts";
-import { indianTime, line, link, paragraphs, reference } from "./content-field.ts";
+import { indianTime, line, link, paragraphs, reference, wholeNumber } from "./content-field.ts";
 import type { IndianTime } from "./events/event-time.ts";
 import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
@@ -26,11 +26,11 @@ function languageMeant(text: string): string {
 export const eventFileSchema = z.strictObject({
   title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy", translated: true }),
   city: line({ description: "the city", example: "Trichy", max: 60 }),
-  phase: z
-    .number()
-    .int()
-    .min(1)
-    .meta({ description: "the number of one of the phases in content/phases.yaml", examples: [2], refersTo: "phases" }),
+  phase: wholeNumber({
+    description: "the number of one of the phases in content/phases.yaml",
+    example: 2,
+    refersTo: "phases",
+  }),
   status: line({
     description: "how it stands: upcoming, closed, or what happened: cancelled, postponed, sold-out",
     example: "upcoming",
@@ -97,13 +97,7 @@ export const eventFileSchema = z.strictObject({
     .min(1, "is empty — remove the line")
     .meta({ description: "the languages of the talks, the first one first", examples: [["Tamil", "English"]] })
     .optional(),
-  seats: z
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .meta({ description: "how many people find a seat", examples: [180] })
-    .optional(),
+  seats: wholeNumber({ description: "how many people find a seat", example: 180, max: 100_000 }).optional(),
   gettingThere: line({
     description: "how to get there without a car",
     example: "Ten minutes on foot from the bus stop at the main gate",
@@ -152,7 +146,7 @@ export const eventFileSchema = z.strictObject({
     .optional(),
 });
 
-/** An event as it stands in its file. */
+/** The content of an event file. */
 export type EventFile = z.infer<typeof eventFileSchema>;
 
 /** An event of the catalogue (clause N-1): `_id`, texts for people, and everything it refers to in place. */

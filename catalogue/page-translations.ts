@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Event } from "./event.ts";
 import { statusKind } from "./events/event-status.ts";
-import { eventAddress } from "./links/event-address.ts";
+import { eventAddress } from "./links/own-address.ts";
 import { type PageName, pages } from "./pages.ts";
 import type { Translated, Translation } from "./translation.ts";
 
@@ -14,7 +14,7 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
   return translation !== "none" || statusKind(status) !== "concluded";
 }
 
-/** What tells links that an event's page is there in English alone. */
+/** Marks an event whose page exists in English only, for links. */
 export type Elsewhere = { inEnglish?: true };
 
 /** The content of each page: its own texts come first. The cards of a list do not count, because each event has its own page. */
@@ -42,12 +42,12 @@ export function pageTranslation(address: string, catalogue: Catalogue): Translat
   return leastOf(own, { translation: catalogue.words }, ...others);
 }
 
-/** How an event's page stands, beside what each page says: the words of the interface, the tour's name and its headline. */
+/** The translation state of an event's page: the worst of its texts, which include the words of the interface and the tour's name. */
 export function eventTranslation(event: Event, { words, site }: Pick<Catalogue, "words" | "site">) {
   return leastOf(event, { translation: words }, site, ...event.speakers);
 }
 
-/** How a page stands whose own texts are the first: no better than anything else on it. What is in English says so for itself. */
+/** The worst state of the texts on a page. If the page's own texts are in English, that is the state: each of the others is marked by itself. */
 function leastOf(own: Translated, ...others: readonly Translated[]): Translation | undefined {
   if (own.translation === undefined || own.translation === "none") return own.translation;
   const all = [own, ...others].map(({ translation }) => translation);

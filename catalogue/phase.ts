@@ -1,22 +1,18 @@
 import { z } from "zod";
-import { line } from "./content-field.ts";
+import { line, wholeNumber } from "./content-field.ts";
 import type { Translated } from "./translation.ts";
 
-/** Where the tour stands with a phase: under way, over, or to come. */
+/** The state of a phase: under way, over, or to come. */
 const phaseStates = ["live", "concluded", "ahead"] as const;
 
 /** One entry of `content/phases.yaml`: a part of the tour, with a tab of its own on the Events page. */
 export const phaseSchema = z.strictObject({
   name: line({ description: "what the phase is called", example: "Phase 2", max: 40, translated: true }),
-  number: z
-    .number()
-    .int()
-    .min(1)
-    .meta({
-      description: "the phase's number, by which events and addresses name it",
-      examples: [2],
-      translated: "entry",
-    }),
+  number: wholeNumber({
+    description: "the phase's number, by which events and addresses name it",
+    example: 2,
+    translated: "entry",
+  }),
   state: z
     .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
     .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),
@@ -45,7 +41,7 @@ export const phaseSchema = z.strictObject({
   }).optional(),
 });
 
-/** A phase as it stands in its file. */
+/** An entry of the phases file. */
 export type PhaseEntry = z.infer<typeof phaseSchema>;
 
 /** A phase of the tour, with every text that its entry leaves to the site but its note. */

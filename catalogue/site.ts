@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { indianTime, line, paragraphs, picture, reference } from "./content-field.ts";
+import { indianTime, line, paragraphs, picture, reference, wholeNumber } from "./content-field.ts";
 import {
   apiAddressMistake,
   ownApiAddress,
@@ -65,16 +65,11 @@ export const siteFileSchema = z.strictObject({
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
-  aftermoviePhase: z
-    .number()
-    .int()
-    .min(1)
-    .meta({
-      description: "the number of the phase that the aftermovie shows, one of content/phases.yaml",
-      examples: [1],
-      refersTo: "phases",
-    })
-    .optional(),
+  aftermoviePhase: wholeNumber({
+    description: "the number of the phase that the aftermovie shows, one of content/phases.yaml",
+    example: 1,
+    refersTo: "phases",
+  }).optional(),
   aftermoviePublished: indianTime({
     description: "when the aftermovie was published, for search engines",
     example: "2025-05-10 18:00",
@@ -106,20 +101,14 @@ export const siteFileSchema = z.strictObject({
     max: 120,
     translated: true,
   }),
-  missionYear: z
-    .number()
-    .int()
-    .meta({ description: "the year of the mission", examples: [2026] }),
+  missionYear: wholeNumber({ description: "the year of the mission", example: 2026 }),
   supportersLine: line({
     description: "the line below Supporters on the home page",
     example: "Separated by names, united by Bitcoin",
     max: 80,
     translated: true,
   }),
-  copyrightYear: z
-    .number()
-    .int()
-    .meta({ description: "the year in the copyright line", examples: [2025] }),
+  copyrightYear: wholeNumber({ description: "the year in the copyright line", example: 2025 }),
   fueledBy: reference({
     description: "the sponsor whose logo stands beside 'Fueling'",
     example: "tijori",

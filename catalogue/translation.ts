@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "./content-field.ts";
 
 /**
- * How a text of the organiser's stands in the language of the site: `none` where it is in English, `draft` where nobody has
+ * The state of a content text in the language of the site: `none` where it is in English, `draft` where nobody has
  * reviewed its translation, `outdated` where the English says something newer, `reviewed` where a person answers for it.
  */
 export type Translation = "none" | "draft" | "outdated" | "reviewed";

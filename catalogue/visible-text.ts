@@ -6,7 +6,7 @@ export function isUnseen(text: string): boolean {
   return unseen.test(text);
 }
 
-/** Whether a text stands in one line, whatever the system that wrote it. */
+/** Whether a text is one line, with the line breaks of every operating system. */
 export function isOneLine(text: string): boolean {
   return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 }

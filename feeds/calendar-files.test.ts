@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { describe, expect, test } from "vitest";
-import { citySlug } from "../catalogue/cities/city-slug.ts";
+import { citySlug } from "../catalogue/cities/city-names.ts";
 import type { Event } from "../catalogue/event.ts";
 import { eventNotice } from "../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";

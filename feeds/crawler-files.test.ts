@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventAddress } from "../catalogue/links/event-address.ts";
+import { eventAddress } from "../catalogue/links/own-address.ts";
 import { addressesWith } from "../catalogue/pages.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { feedSite } from "./feed-site.fixture.ts";

@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Event } from "../catalogue/event.ts";
-import { eventAddress } from "../catalogue/links/event-address.ts";
-import { ownAddress } from "../catalogue/links/own-address.ts";
+import { eventAddress, ownAddress } from "../catalogue/links/own-address.ts";
 import { hasOwnPage } from "../catalogue/page-translations.ts";
 
 /** The sources of every feed: the content, and the addresses that the build has given to pictures. */

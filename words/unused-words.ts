@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { intlWords } from "./intl-words.ts";
 import type { WordsFile } from "./parse-words.ts";
 import type { WordsProblem } from "./words-error.ts";
 
@@ -8,7 +9,8 @@ const sources = "{app,catalogue,content-check,feeds,site-build,words}/**/*.{ts,t
 
 /** The words that no code uses. @param root the project's folder */
 export async function unusedWords({ file, words }: WordsFile, root: string): Promise<WordsProblem[]> {
-  const named = new Set<string>();
+  // The names of languages are read by a computed key.
+  const named = new Set(intlWords("en").keys());
   for await (const source of glob(sources, { cwd: root, exclude: ["**/*.test.*"] })) {
     const code = await readFile(path.join(root, source), "utf8");
     for (const [, key = ""] of code.matchAll(/\bwords\.(\w+)/g)) named.add(key);

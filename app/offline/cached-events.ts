@@ -2,6 +2,7 @@ import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { firstLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
+import { site } from "../content/site-content.ts";
 import { cacheNames } from "./cache-rules.ts";
 import { readCaches } from "./read-caches.ts";
 
@@ -40,10 +41,13 @@ async function readEvent({ pathname }: URL, cached: Response | undefined): Promi
   const path = siteLanguage === firstLanguage ? pathname : splitLanguage(pathname, [siteLanguage]).address;
   // What is there in English alone is the English page, to search engines.
   const canonical = page.querySelector<HTMLLinkElement>("[rel=canonical]")?.href;
+  const title = content('[property="og:title"]') || path;
+  // A title that the site made of the tour's name is in the page's language all the same.
+  const isInEnglish = canonical?.endsWith(pathname) === false && !title.startsWith(site.productName);
   return {
     path,
-    title: content('[property="og:title"]') || path,
-    language: canonical?.endsWith(pathname) === false ? firstLanguage : undefined,
+    title,
+    language: isInEnglish ? firstLanguage : undefined,
     summary: content('[name="description"]'),
   };
 }

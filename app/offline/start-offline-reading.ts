@@ -1,4 +1,4 @@
-import { workerAddress } from "../../catalogue/links/worker-address.ts";
+import { workerAddress } from "../../catalogue/links/own-address.ts";
 import { savesData, whenIdle } from "./background-work.ts";
 import { filesToCache, type Opening } from "./files-to-cache.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { cityAddress } from "../../catalogue/links/city-address.ts";
+import { cityAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { useOpenedEvent } from "../pages/events/event/opened-event.ts";
 import { useListedCity } from "../pages/events/list/opened-from-list.ts";

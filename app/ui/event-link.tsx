@@ -1,4 +1,4 @@
-import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../catalogue/links/own-address.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";

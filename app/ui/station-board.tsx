@@ -1,3 +1,4 @@
+import { siteLanguage } from "../../words/site-language.ts";
 import type { CityNames } from "../content/page-data.ts";
 import "./station-board.css";
 
@@ -28,7 +29,9 @@ export function StationBoard({ city, names, className = "" }: StationBoardProps)
         </span>
       )}
       {inPageLanguage ? (
-        <span className="station-board-own">{shown}</span>
+        <span className="station-board-own" lang={siteLanguage}>
+          {shown}
+        </span>
       ) : (
         <span className="station-board-english" lang="en-IN">
           {english}

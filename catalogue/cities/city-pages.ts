@@ -1,8 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { City } from "../city.ts";
 import { firstLanguage } from "../site-languages.ts";
-import { nameForReaders } from "./city-name-in.ts";
-import { citySlug } from "./city-slug.ts";
+import { citySlug, nameForReaders } from "./city-names.ts";
 
 /** A city with events: it has a page of its own (clause X-1). */
 export type CityPage = {

@@ -8,7 +8,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The next event first; events that begin together stand in the order of their ids. */
+/** The next event first; events that begin together are in the order of their ids. */
 export function soonestFirst(a: Dated, b: Dated): number {
   return compareText(a.starts, b.starts) || compareText(a._id, b._id);
 }
@@ -60,4 +60,17 @@ export function eventLists<Item extends Pick<Event, "_id" | "starts" | "status" 
 /** The events of a phase, in the order of its grids. */
 export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item[] {
   return sectionsOf(phase).flatMap((section) => lists[section] ?? []);
+}
+
+/**
+ * The tour's next stops (clause X-7): the earliest upcoming event by its beginning and every other of that day, in the order
+ * of the lists. What the content says counts and never the clock (clause E-8); none where nothing is upcoming.
+ */
+export function nextStops<Item extends Pick<Event, "_id" | "starts" | "status">>(events: readonly Item[]): Item[] {
+  const upcoming = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
+  return upcoming.filter(({ starts }) => dayOf(starts) === dayOf(upcoming[0]?.starts ?? ""));
+}
+
+function dayOf(time: IndianTime): string {
+  return time.slice(0, "2025-09-28".length);
 }

@@ -4,7 +4,7 @@ import type { Translated } from "../translation.ts";
 
 const texts = ["name", "badge", "note", "emptyHeading", "emptyText"] as const;
 
-/** A phase as its entry tells it, with the texts of clauses HM-1, HM-9 and E-5 where it has none of its own. */
+/** The phase of an entry. Texts that the entry leaves out are those of clauses HM-1, HM-9 and E-5. */
 export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
   const { name, state } = entry;
   const badges = { live: words.phaseLive, concluded: words.phaseConcluded, ahead: words.phaseAhead };

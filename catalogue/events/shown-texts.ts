@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "../../words/words.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { cityNameIn, nameForReaders } from "../cities/city-name-in.ts";
+import { cityNameIn, nameForReaders } from "../cities/city-names.ts";
 import { type Event, type EventFile, eventFileSchema } from "../event.ts";
 import { isInEnglish } from "../is-in-english.ts";
 import type { Translated } from "../translation.ts";

@@ -5,7 +5,7 @@ import { isSitePath, isWebAddress } from "./web-address.ts";
 export const ownApiAddress = "/api";
 
 /**
- * Why a text cannot be the address of the site, and how to mend it; undefined where it can. It has to be the origin as
+ * Why a text cannot be the address of the site, and how to correct it; undefined where it can. It has to be the origin as
  * browsers and other programs write it: they compare addresses letter by letter, and paths are added to it.
  */
 export function siteAddressMistake(text: string): string | undefined {

@@ -1,5 +1,5 @@
-import { citySlug } from "../cities/city-slug.ts";
-import { eventAddress } from "./event-address.ts";
+import { citySlug } from "../cities/city-names.ts";
+import { eventAddress } from "./own-address.ts";
 
 /** The end of every calendar's address. */
 const calendarEnding = ".ics";

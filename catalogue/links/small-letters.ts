@@ -2,7 +2,7 @@
  * The address in small letters for one that somebody typed with capitals: `/events/trichy-2025` for
  * `/Events/Trichy-2025` (clause R-11). Escapes such as `%E0` stay.
  *
- * @param pathname as it stands in the address, with escapes
+ * @param pathname the path of the URL, with escapes
  * @param pages the addresses of the pages, below which there may be more
  * @returns null for an address without capitals, and for one that is in small letters no page's either
  */

@@ -1,4 +1,4 @@
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
+import { citySlug } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import { nearestName } from "../../catalogue/compare-names.ts";
 import type { ContentProblem } from "../content-error.ts";

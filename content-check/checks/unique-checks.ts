@@ -1,4 +1,4 @@
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
+import { citySlug } from "../../catalogue/cities/city-names.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { type ContentKind, isFolder } from "../../catalogue/content-kinds.ts";
 import type { ContentProblem } from "../content-error.ts";

@@ -1,6 +1,6 @@
 import type { EventDetails } from "../../app/content/page-data.ts";
 import { EventCard } from "../../app/pages/events/card/event-card.tsx";
-import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../catalogue/links/own-address.ts";
 import "./event-preview.css";
 
 /** An event as visitors meet it: its card, its page with the modal open, and the picture that a shared link shows. */

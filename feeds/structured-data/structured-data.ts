@@ -1,8 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-pages.ts";
-import { cityAddress } from "../../catalogue/links/city-address.ts";
-import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { cityAddress, eventAddress } from "../../catalogue/links/own-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";

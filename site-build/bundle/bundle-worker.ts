@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "vite";
-import { workerAddress } from "../../catalogue/links/worker-address.ts";
+import { workerAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { browsers } from "../../vite.config.ts";
 import { pageFile } from "../built-pages/built-pages.ts";

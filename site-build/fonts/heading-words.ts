@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import type { PageName } from "../../catalogue/pages.ts";
 import type { WordsFile } from "../../words/parse-words.ts";
 import { textsOf } from "../../words/word-shape.ts";

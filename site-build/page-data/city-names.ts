@@ -1,5 +1,5 @@
 import { type CityNames, cityNameFields } from "../../app/content/page-data.ts";
-import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import { siteLanguage } from "../../words/site-language.ts";

@@ -8,8 +8,8 @@ import {
   visitFields,
 } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { citySlug } from "../../catalogue/cities/city-names.ts";
 import { cityPages } from "../../catalogue/cities/city-pages.ts";
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { languageWord } from "../../catalogue/languages.ts";

@@ -1,7 +1,7 @@
 import type { HomeContent } from "../../app/content/home-content.ts";
 import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { statusInSentence } from "../../catalogue/events/event-status.ts";

@@ -4,7 +4,7 @@ import { renderSVG } from "uqr";
 import type { Event } from "../../catalogue/event.ts";
 import { weekday } from "../../catalogue/events/event-dates.ts";
 import { withoutVenue } from "../../catalogue/events/venue.ts";
-import { sharedEvent } from "../../catalogue/links/event-links.ts";
+import { sharedEvent } from "../../catalogue/links/service-links.ts";
 import { directionOf } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { nameForReaders } from "../../catalogue/cities/city-name-in.ts";
+import { nameForReaders } from "../../catalogue/cities/city-names.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";

@@ -1,4 +1,4 @@
-import { citySlug } from "../../catalogue/cities/city-slug.ts";
+import { citySlug } from "../../catalogue/cities/city-names.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { plainName } from "../../catalogue/content-field.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";

@@ -1,6 +1,6 @@
 import { contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
-import { eventAddress } from "../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";

@@ -1,4 +1,4 @@
-import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import {

@@ -1,6 +1,6 @@
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { cityNameIn } from "../../catalogue/cities/city-name-in.ts";
+import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { replaceFile } from "../../content-check/replace-file.ts";

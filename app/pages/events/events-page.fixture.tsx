@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
-import { citySlug } from "../../../catalogue/cities/city-slug.ts";
+import { citySlug } from "../../../catalogue/cities/city-names.ts";
 import { bothPhases } from "./event.fixture.ts";
 import { Component as EventsPage } from "./events-page.tsx";
 import { ListRoute } from "./list/list-route.tsx";

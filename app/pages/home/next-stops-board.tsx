@@ -1,4 +1,4 @@
-import { eventAddress } from "../../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../../catalogue/links/own-address.ts";
 import { words } from "../../../words/words.ts";
 import type { NextStops } from "../../content/home-content.ts";
 import { PageLink } from "../../ui/page-link.tsx";

@@ -1,4 +1,4 @@
-import { linkQuery } from "../../../catalogue/links/link-query.ts";
+import { linkQuery } from "../../../catalogue/links/service-links.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";

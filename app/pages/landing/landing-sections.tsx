@@ -1,4 +1,4 @@
-import type { Landing } from "../../../catalogue/landing.ts";
+import type { Landing } from "../../../catalogue/page-texts.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";

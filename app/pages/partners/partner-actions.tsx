@@ -1,4 +1,4 @@
-import type { PartnersPageText } from "../../../catalogue/partners-page.ts";
+import type { PartnersPageText } from "../../../catalogue/page-texts.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
 import { inEnglish } from "../../ui/translated.tsx";
 import hostScene from "./host.svg?url&no-inline";

@@ -104,12 +104,32 @@ test("LG-7 calendars and feed tell the same events, in the language's words, and
   const uids = (text: string) => [...text.matchAll(/^UID:.*$/gm)].map(([line]) => line);
   expect(uids(hindi)).toEqual(uids(english));
   expect(hindi).toContain("SUMMARY;LANGUAGE=hi:बिटकॉइन यात्रा त्रिची");
-  expect(hindi).toContain("SUMMARY;LANGUAGE=en:Bitcoin Yatra Jaipur");
+  expect(hindi).toContain("SUMMARY;LANGUAGE=hi:बिटकॉइन यात्रा जयपुर");
+  // The city has no name in Urdu.
+  expect(await get("/ur/calendars/tour.ics")).toContain("SUMMARY;LANGUAGE=en:Bitcoin Yatra Jaipur");
   expect(await get("/hi/events/trichy-2025.ics")).toContain(`URL:${siteAddress}/hi/events/`);
   const feed = await get("/hi/events.atom");
   expect(feed).toContain("<title>बिटकॉइन यात्रा त्रिची</title>");
-  expect(feed).toContain('<title xml:lang="en-IN">Bitcoin Yatra Jaipur</title>');
+  expect(feed).toContain("<title>बिटकॉइन यात्रा जयपुर</title>");
+  expect(await get("/ur/events.atom")).toContain('<title xml:lang="en-IN">Bitcoin Yatra Jaipur</title>');
   expect(feed).toContain("स्थिति: हो चुका।");
   expect(feed).not.toMatch(/स्थिति: [a-z]/);
   expect(feed).toContain(`"${siteAddress}/events/jaipur-2025"`);
+});
+
+test.describe("where a host does not redirect", () => {
+  // The data of a page that is missing.
+  test.use({ allowedErrors: /404/ });
+
+  test("LG-4 the router opens the English page of an event that has no other, and Back leaves it", async ({ page }) => {
+    await openLive(page, "/hi/landing");
+    await page.evaluate(() => {
+      history.pushState({ idx: 1, key: "event", usr: null }, "", "/hi/events/jaipur-2025");
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    });
+    await expect(page).toHaveURL("/events/jaipur-2025");
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.goBack();
+    await expect(page).toHaveURL("/hi/landing");
+  });
 });

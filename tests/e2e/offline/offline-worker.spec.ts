@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { workerAddress } from "../../../catalogue/links/worker-address.ts";
+import { workerAddress } from "../../../catalogue/links/own-address.ts";
 import { bundleWorker } from "../../../site-build/bundle/bundle-worker.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { isKept, openKept, test } from "../support/offline-test.ts";

@@ -3,7 +3,7 @@ import { useParams, useViewTransitionState } from "react-router";
 import { shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
-import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import { eventAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/event-link.tsx";

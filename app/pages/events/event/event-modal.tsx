@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
-import { eventAddress } from "../../../../catalogue/links/event-address.ts";
+import { shownCity } from "../../../../catalogue/cities/city-names.ts";
+import { eventAddress } from "../../../../catalogue/links/own-address.ts";
 import { listAddress } from "../../../../catalogue/links/phase-addresses.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";

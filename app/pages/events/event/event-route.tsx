@@ -1,12 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
+import { shownCity } from "../../../../catalogue/cities/city-names.ts";
 import { withStatus } from "../../../../catalogue/events/event-status.ts";
-import { eventAddress } from "../../../../catalogue/links/event-address.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import { findPageData, loadPageData } from "../../../content/load-page-data.ts";
-import { leadTo } from "../../../lead-to.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
 import { EventModal } from "./event-modal.tsx";
@@ -22,10 +20,18 @@ export async function loader(asked: LoaderFunctionArgs) {
   const loaded = await findPageData(`event/${eventId}`);
   if (loaded) return { event: loaded.details, sharePicture: loaded.sharePicture };
   const { events } = await loadPageData("events");
-  // With its origin, the URL is not in this language, and the browser loads the document.
-  if (events.some(({ _id, inEnglish }) => _id === eventId && inEnglish))
-    throw leadTo(new URL(eventAddress(eventId), asked.request.url).href, asked.request);
+  if (events.some(({ _id, inEnglish }) => _id === eventId && inEnglish)) return openInEnglish(eventId);
   return notFound(asked);
+}
+
+/**
+ * Opens the English page of an event in place of this document: another language is another document. A redirect of the
+ * router would leave the URL in the history, and Back would lead to it again.
+ */
+function openInEnglish(eventId: string): Promise<never> {
+  location.replace(eventAddress(eventId));
+  // The navigation stays pending until the browser has left.
+  return new Promise(() => {});
 }
 
 /** `/events/<id>`: the Events page with this event's modal open. */

@@ -1,10 +1,14 @@
 import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { mapsLink, withCityAndPinTogether, withoutVenue } from "../../../../catalogue/events/venue.ts";
-import { googleCalendarLink, outlookCalendarLink, sharedEvent } from "../../../../catalogue/links/event-links.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import {
+  googleCalendarLink,
+  linkQuery,
+  outlookCalendarLink,
+  sharedEvent,
+} from "../../../../catalogue/links/service-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
-import { sharedEvent, shareLinks } from "../../../../catalogue/links/event-links.ts";
+import { shownCity } from "../../../../catalogue/cities/city-names.ts";
+import { sharedEvent, shareLinks } from "../../../../catalogue/links/service-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { cityAddress } from "../../../../catalogue/links/city-address.ts";
+import { cityAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";

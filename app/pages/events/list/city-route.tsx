@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findCityPage } from "../../../../catalogue/cities/city-pages.ts";
-import { cityAddress } from "../../../../catalogue/links/city-address.ts";
 import { cityCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { cityAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import { loadPageData } from "../../../content/load-page-data.ts";
 import type { CityContent } from "../../../content/page-data.ts";

@@ -1,7 +1,6 @@
 import { atomFeedAddress, tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { linkQuery } from "../../../../catalogue/links/link-query.ts";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
-import { subscriptionLinks } from "../../../../catalogue/links/subscription-links.ts";
+import { linkQuery, subscriptionLinks } from "../../../../catalogue/links/service-links.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
 import { LabelWithContext } from "../../../ui/label-with-context.tsx";

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { findCityPage } from "../../../../catalogue/cities/city-pages.ts";
-import { cityAddress } from "../../../../catalogue/links/city-address.ts";
 import { tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { cityAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";

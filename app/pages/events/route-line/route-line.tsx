@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shownCity } from "../../../../catalogue/cities/shown-city.ts";
+import { shownCity } from "../../../../catalogue/cities/city-names.ts";
 import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { shownCity } from "../../../../../catalogue/cities/shown-city.ts";
+import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
 import { eventAction } from "../../../../../catalogue/events/event-action.ts";
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setWordsOf } from "../../words/read-words.ts";
-import { formerEventRedirects } from "./event-address.ts";
+import { formerEventRedirects } from "./own-address.ts";
 
 afterEach(() => setWordsOf("en"));
 

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { googleCalendarLink, outlookCalendarLink, sharedEvent, shareLinks } from "./event-links.ts";
+import {
+  googleCalendarLink,
+  outlookCalendarLink,
+  sharedEvent,
+  shareLinks,
+  subscriptionLinks,
+} from "./service-links.ts";
 
 const event = {
   _id: "agra-2025",
@@ -87,4 +93,14 @@ test.each([
   expect(link.split("?")[0]).toBe(place);
   expect(Object.fromEntries(searchParams)).toEqual(values);
   expect(link).not.toContain("+");
+});
+
+test("a calendar can be followed in Google's, in Outlook's, and by whatever knows webcal", () => {
+  const calendar = "https://yatra.example/calendars/city-navi-mumbai.ics";
+  const [google, outlook, others] = subscriptionLinks(calendar, "Yatra, Navi Mumbai").map(({ link }) => new URL(link));
+  expect(google?.origin).toBe("https://calendar.google.com");
+  expect(google?.searchParams.get("cid")).toBe("webcal://yatra.example/calendars/city-navi-mumbai.ics");
+  expect(outlook?.origin).toBe("https://outlook.live.com");
+  expect(Object.fromEntries(outlook?.searchParams ?? [])).toEqual({ url: calendar, name: "Yatra, Navi Mumbai" });
+  expect(others?.href).toBe("webcal://yatra.example/calendars/city-navi-mumbai.ics");
 });

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { line } from "./content-field.ts";
-import { posterSchema } from "./poster-words.ts";
+
+/** What the picture says that messengers show beside a link to a page, besides the page's title. */
+export const posterSchema = z
+  .strictObject({
+    line: line({
+      description: "the line below the title on the picture",
+      example: "Your own language",
+      max: 40,
+      translated: true,
+    }),
+    stub: line({ description: "two words at the picture's edge", example: "Free entry", max: 20, translated: true }),
+  })
+  .meta({ description: "what the picture says that messengers show beside a link to the page" });
 
 /** The drawings that a lesson's sign may have. */
 const lessonSigns = ["money", "keys", "payment", "tricks"] as const;
@@ -111,3 +123,38 @@ export const landingSchema = z.strictObject({
 
 /** What the Landing page says. */
 export type Landing = z.infer<typeof landingSchema>;
+
+const way = (what: string) =>
+  z
+    .strictObject({
+      title: line({
+        description: "the way in two or three words",
+        example: "Host an event",
+        max: 30,
+        translated: true,
+      }),
+      text: line({
+        description: "the way in a sentence",
+        example: "Organize an event in your city.",
+        max: 90,
+        translated: true,
+      }),
+    })
+    .meta({ description: `how to ${what}` });
+
+/** `content/partners-page.yaml`: what the Partners page says of the ways to take part (clauses PA-2 to PA-4). */
+export const partnersPageSchema = z.strictObject({
+  description: line({
+    description: "the page in a sentence, for search engines and previews",
+    example: "Host an event or support one.",
+    max: 160,
+    translated: true,
+  }),
+  poster: posterSchema,
+  host: way("host an event"),
+  support: way("support one"),
+  media: way("spread the word"),
+});
+
+/** What the Partners page says. */
+export type PartnersPageText = z.infer<typeof partnersPageSchema>;

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { cityNameIn } from "./city-name-in.ts";
+import { cityNameIn, citySlug } from "./city-names.ts";
+
+test.each([
+  ["Trichy", "trichy"],
+  ["Navi Mumbai", "navi-mumbai"],
+  ["  St. Thomas' Mount ", "st-thomas-mount"],
+  ["Nāgpur", "nāgpur"],
+  ["திருச்சி", "திருச்சி"],
+])("the city “%s” is %s in addresses", (name, slug) => {
+  expect(citySlug(name)).toBe(slug);
+});
 
 const city = { name: "Trichy", boardName: "Trichy", hindi: "तिरुचि", latitude: 10.79, longitude: 78.7 };
 const trichy = { ...city, own: { language: "ta", text: "திருச்சி" }, names: { gu: "ત્રિચી" } };

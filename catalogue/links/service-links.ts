@@ -3,9 +3,7 @@ import type { Event } from "../event.ts";
 import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { wholeAddress } from "../events/venue.ts";
-import { eventAddress } from "./event-address.ts";
-import { linkQuery } from "./link-query.ts";
-import { ownAddress } from "./own-address.ts";
+import { eventAddress, ownAddress } from "./own-address.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venue" | "venueAddress" | "description">;
 
@@ -69,4 +67,35 @@ export function shareLinks({ title, text, url }: Shared): { name: string; link: 
     { name: "LinkedIn", link: `https://www.linkedin.com/sharing/share-offsite/?${linkQuery({ url })}`, newTab: true },
     { name: words.email, link: `mailto:?${linkQuery({ subject: title, body: `${text}\r\n${url}` })}`, newTab: false },
   ];
+}
+
+/** A way to follow a calendar; `newTab` where it is a page. */
+export type Subscription = { name: string; link: string; newTab: boolean };
+
+/**
+ * The ways to follow a calendar, the last one for every program that knows the scheme `webcal:`.
+ *
+ * @param calendar its absolute address
+ */
+export function subscriptionLinks(calendar: string, name: string): Subscription[] {
+  const webcal = calendar.replace(/^https?:/i, "webcal:");
+  return [
+    { name: "Google", link: `https://calendar.google.com/calendar/r?${linkQuery({ cid: webcal })}`, newTab: true },
+    {
+      name: "Outlook",
+      link: `https://outlook.live.com/calendar/0/addfromweb?${linkQuery({ url: calendar, name })}`,
+      newTab: true,
+    },
+    { name: words.appleAndOthers, link: webcal, newTab: false },
+  ];
+}
+
+/**
+ * The query of a link to another service, blanks as `%20`: mail programs and some messengers show the plus signs that
+ * `URLSearchParams` writes (RFC 6068 knows no other form).
+ */
+export function linkQuery(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
 }

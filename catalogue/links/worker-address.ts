@@ -1,2 +1,0 @@
-/** Where the worker of offline reading is: at the root, since it answers for the whole site. */
-export const workerAddress = "/service-worker.js";
