@@ -24,7 +24,8 @@ test("a city whose name looks misspelt is asked about", async () => {
 
 test("a city that is not on the map is named once, at its first event", async () => {
   const event = goodEvent.replace("city: Trichy", "city: Madurai");
-  expect(await notesOn({ [eventFile]: event, "events/2025/a-second.yaml": event })).toEqual([
+  const second = event.replace("register.example/trichy", "register.example/second");
+  expect(await notesOn({ [eventFile]: event, "events/2025/a-second.yaml": second })).toEqual([
     "content/events/2025/a-second.yaml:2 city — Madurai is not on the map — copy an entry of content/cities.yaml, write `name: Madurai`, and take latitude and longitude from a map",
   ]);
 });
@@ -84,6 +85,13 @@ test("C-10 a status of one's own gives its note even if there are mistakes", asy
     problems: [{ line: 9, field: "highlightsLink" }],
     notes: [{ file: at, line: 4, field: "status" }],
   });
+});
+
+test("an event that has the registration link of another one, as a copy has, is named", async () => {
+  const copy = goodEvent.replace(/^uuid: .*\n/m, "");
+  expect(await notesOn({ "events/2025/trichy-again-2025.yaml": copy })).toContain(
+    `${at.replace("trichy-2025", "trichy-again-2025")}:9 registrationLink — is that of ${at} too — correct it if each event has its own registration`,
+  );
 });
 
 test("a speaker, a sponsor and a picture that nothing uses are named", async () => {

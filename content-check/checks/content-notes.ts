@@ -6,6 +6,7 @@ import type { ContentSource, ReadSource } from "../content-source.ts";
 import { translationNotes } from "../translations/translation-checks.ts";
 import { filmNotes } from "./film-checks.ts";
 import { picturesUsed } from "./picture-checks.ts";
+import { repeated } from "./repeated.ts";
 
 /**
  * Notes on content that is not wrong, but worth a look: they never stop the build.
@@ -20,6 +21,7 @@ export function contentNotes(source: ContentSource, now?: Date): ContentProblem[
   return [
     ...citiesOffTheMap(source),
     ...events.flatMap((event) => eventNotes(event, now)),
+    ...sharedLinks(source),
     ...unused(source, "speakers", speaking),
     ...unused(source, "sponsors", [...sponsoring, ...fueling]),
     ...filmNotes(source),
@@ -54,6 +56,14 @@ function eventNotes({ valid, problem }: ReadSource["events"][number], now?: Date
   if (status === "upcoming" && !registrationLink) return [problem(["status"], without("registrationLink"))];
   if (status === "closed" && !highlightsLink) return [problem(["status"], without("highlightsLink"))];
   return [];
+}
+
+/** Events with the registration link of another one, as a copy has it at first. */
+function sharedLinks({ events }: ReadSource): ContentProblem[] {
+  return [...repeated(events.map(({ valid }) => valid?.registrationLink))].flatMap(([index, first]) => {
+    const message = `is that of ${events[first]?.file} too — correct it if each event has its own registration`;
+    return events[index]?.problem(["registrationLink"], message) ?? [];
+  });
 }
 
 /** Files of speakers or sponsors whose ids nothing refers to. */
