@@ -22,9 +22,16 @@ const rows: Row[] = [
     slip: "a city that is not on the map, at its first event",
     change: {
       ...editedEvent("city: Trichy", "city: Madurai"),
-      "events/2025/a-second.yaml": goodEvent.replace("city: Trichy", "city: Madurai"),
+      "events/2025/a-second.yaml": goodEvent
+        .replace("city: Trichy", "city: Madurai")
+        .replace("register.example/trichy", "register.example/second"),
     },
     says: "content/events/2025/a-second.yaml:2 city — Madurai is not on the map — copy an entry of content/cities.yaml, write `name: Madurai`, and take latitude and longitude from a map",
+  },
+  {
+    slip: "the registration link of another event, as a copy has it",
+    change: { "events/2025/trichy-again-2025.yaml": goodEvent.replace(/^uuid: .*\n/m, "") },
+    says: `content/events/2025/trichy-again-2025.yaml:9 registrationLink — is that of ${at} too — correct it if each event has its own registration`,
   },
   {
     slip: "D-9 an upcoming event without its link",

@@ -7,6 +7,7 @@ import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource } from "../content-source.ts";
 import type { ValidPart } from "../yaml/parse-content-file.ts";
 import { otherNames } from "./city-checks.ts";
+import { repeated } from "./unique-checks.ts";
 
 type EventSource = ReadSource["events"][number];
 
@@ -22,7 +23,7 @@ const longestInDays = 3;
  */
 export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentProblem[] {
   const entries = cities.flatMap(({ valid }) => valid ?? []);
-  return events.flatMap((event) => [
+  const own = events.flatMap((event) => [
     ...statusNotes(event, now),
     ...lengthNotes(event),
     ...addressNotes(
@@ -30,6 +31,18 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       entries.find((entry) => entry?.name === event.valid?.city),
     ),
   ]);
+  return [...own, ...sharedLinks(events)];
+}
+
+/** Events with the registration link of another one, as a copy has it at first. */
+function sharedLinks(events: readonly EventSource[]): ContentProblem[] {
+  const withLink = events.filter(({ valid }) => valid?.registrationLink !== undefined);
+  return repeated(withLink, ({ valid }) => String(valid?.registrationLink)).map(({ item, first }) =>
+    item.problem(
+      ["registrationLink"],
+      `is that of ${first.file} too — correct it if each event has its own registration`,
+    ),
+  );
 }
 
 /** An upcoming event that is over, and one whose button has no link. */

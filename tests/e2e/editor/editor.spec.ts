@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-// One after another: they share an editor.
-test.describe.configure({ mode: "default" });
+// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 /** The lines of which two texts differ. */
 function changedLines(before: string, after: string): string[] {

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-// One after another: they share an editor.
-test.describe.configure({ mode: "default" });
+// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const typed = "Typed and not saved";
 
