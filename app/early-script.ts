@@ -44,6 +44,7 @@ addEventListener("click", remember, true);
 addEventListener("site-ready", () => {
   removeEventListener("click", remember, true);
   // The browser has run a button's command already. If it has translated the page, React has rendered another button instead.
-  if (!tapped?.isConnected || !tapped.command) buttons[place]?.click();
+  const isDone = tapped?.isConnected && "command" in tapped && tapped.hasAttribute("command");
+  if (!isDone) buttons[place]?.click();
 });
 addEventListener("load", () => void painted.then(start));

@@ -28,6 +28,8 @@ for (const { name, folder, opened } of deviceFonts)
   }) => {
     // biome-ignore lint/suspicious/noSkippedTests: what this machine has not cannot be looked at, and the report says so
     test.skip(!existsSync(folder), `This machine has no ${name}.`);
+    // It starts a browser of its own, and opens up to fifteen pages.
+    test.slow();
     const settings = await mkdtemp(path.join(tmpdir(), "fonts-"));
     const FONTCONFIG_FILE = path.join(settings, "fonts.conf");
     await writeFile(

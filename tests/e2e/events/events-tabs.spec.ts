@@ -89,6 +89,7 @@ test("E-1 before the script has come the list of the phase in the address is awa
 }) => {
   const release = await openBeforeScript(page, "/events?phase=1");
   await expect(page.getByRole("navigation", { name: "Cities" })).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(eventCard(page, "Bitcoin Yatra Trichy")).toHaveCount(0);
   await release();
   await expect(eventCard(page, "Patna Edition 1.0")).toBeVisible();
