@@ -77,6 +77,8 @@ async function settle() {
     .filter(({ contentDocument: inner }) => inner && (inner.URL === "about:blank" || inner.readyState !== "complete"))
     .map((frame) => new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })));
   for (const lazy of [...frames, ...document.images]) lazy.loading = "eager";
+  // A browser does not paint skipped content outside the window, which is on a screenshot of the whole page.
+  for (const { parentElement } of frames) parentElement?.style.setProperty("content-visibility", "visible");
   await Promise.all(waiting);
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   await document.fonts.ready;

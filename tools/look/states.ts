@@ -32,6 +32,8 @@ const click = (selector: string) => (page: Page) => page.locator(selector).first
 async function leaveOffline(page: Page) {
   await page.context().setOffline(true);
   await page.locator(pageLink).first().click();
+  // Home has a frame, which goes with it: a screenshot has to wait for the page in its place.
+  await page.locator(".offline, .crash").waitFor();
 }
 
 const acts: { name: string; url: string; act: (page: Page) => Promise<void> }[] = [
