@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Where pictures of unsaved forms are, from the content folder. Git ignores it, and the editor does not list it. */
@@ -33,11 +33,13 @@ export class Drafts {
     await writeFile(path.join(folder, name), picture);
   }
 
-  /** Shows the files as they were saved. The folder for pictures stays: the content check may be listing it. */
-  async end(): Promise<void> {
+  /** Shows the files as they were saved. Pictures stay until the editor is started again: a page may be reading them. */
+  end(): void {
     this.show({});
-    const folder = path.join(this.#folder, unsavedPictures);
-    const names = await readdir(folder).catch(() => []);
-    await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
+  }
+
+  /** Removes the pictures that an earlier run of the editor left behind. */
+  async removePictures(): Promise<void> {
+    await rm(path.join(this.#folder, unsavedPictures), { recursive: true, force: true });
   }
 }

@@ -108,8 +108,8 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
     drafts.show(await context.req.json());
     return context.body(null, 204);
   });
-  api.delete("/draft", async (context) => {
-    await drafts.end();
+  api.delete("/draft", (context) => {
+    drafts.end();
     return context.body(null, 204);
   });
   api.put("/draft/pictures/:name{[0-9a-f-]+\\.[a-z]+}", async (context) => {

@@ -24,7 +24,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   const files = new ContentFiles(content, `${path.resolve(content)}-changes`);
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
-  await drafts.end();
+  await drafts.removePictures();
   const check = async () => {
     const { notes } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
     return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
