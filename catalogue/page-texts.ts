@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "./content-field.ts";
 
 /** What the picture says that messengers show beside a link to a page, besides the page's title. */
-export const posterSchema = z
+const posterSchema = z
   .strictObject({
     line: line({
       description: "the line below the title on the picture",

@@ -1,4 +1,5 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import { isPlaceOpen } from "../../catalogue/events/venue.ts";
 import { elementOf, fieldsOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
 import { contentFormat } from "../content-format.ts";
 import { fieldsOfKind, orderField } from "../editor-config.ts";
@@ -23,7 +24,10 @@ export function draftContent(
   const { schema } = contentFileKinds[kind];
   const fields = fieldsOfKind(kind);
   const examples = elementOf(schema) ? {} : fieldsOf(schema);
-  const empty = fields.filter((field) => field.required && isEmpty(data[field.name]) && !isList(field));
+  // The address may be left out while the venue is to be announced.
+  const isNeeded = ({ name, required }: FormField) =>
+    required || (name === "venueAddress" && !isPlaceOpen(String(data.venue ?? "")));
+  const empty = fields.filter((field) => isNeeded(field) && isEmpty(data[field.name]) && !isList(field));
   const filled = empty.map(({ name }) => [name, examples?.[name] && sampleOf(examples[name])] as const);
   const finished: Data = { ...withoutUnfinished(fields, data), ...Object.fromEntries(filled) };
   // The example's day may be before the beginning.

@@ -34,7 +34,10 @@ async function showEverything(page: Page) {
   });
 }
 
-const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
+async function openMenu(page: Page) {
+  await showEverything(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+}
 
 for (const { name, address, prepare } of [
   ...[...addressesWith("inSitemap"), `/events/${testCatalogue.events[0]?._id}`].map((address) => ({
@@ -48,9 +51,11 @@ for (const { name, address, prepare } of [
     await page.route(/\.(js|woff2)$/, (route) => route.abort());
     await openText(page, address);
     await prepare(page);
-    const before = await page.screenshot({ fullPage: true });
+    // The film's frame has the browser's own controls, which move while the film loads.
+    const picture = () => page.screenshot({ fullPage: true, animations: "disabled", mask: [page.locator("iframe")] });
+    const before = await picture();
     await addStyleSheet(page);
-    const after = await page.screenshot({ fullPage: true });
+    const after = await picture();
     await testInfo.attach("before", { body: before, contentType: "image/png" });
     await testInfo.attach("after", { body: after, contentType: "image/png" });
     expect(after.equals(before), "the pictures are attached").toBe(true);
