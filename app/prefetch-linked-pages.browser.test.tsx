@@ -36,9 +36,10 @@ test("nothing is fetched of links in sight, nor for who saves data", async () =>
   expect(fetchCode).not.toHaveBeenCalled();
 });
 
-test("the data of a page that its URL names is fetched when a finger touches its link", async () => {
-  document.body.innerHTML = '<a href="/stops/delhi-2025">Delhi</a>';
-  pointTo("a", "touchstart");
+test("the data of a page that its URL names is fetched when a finger touches its link; a file is not", async () => {
+  document.body.innerHTML = '<i><a href="/stops/delhi-2025.ics">Calendar</a></i><a href="/stops/delhi-2025">Delhi</a>';
+  pointTo("i a", "touchstart");
+  pointTo("i + a", "touchstart");
   await expect.poll(() => fetchData.mock.calls).toEqual([[{ stop: "delhi-2025" }]]);
 });
 

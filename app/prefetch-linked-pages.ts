@@ -18,7 +18,8 @@ const hoverMs = 65;
 export function prefetchLinkedPages(routes: DataRouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
   const fetchLinked = (link: HTMLAnchorElement) => {
-    if (!savesData() && navigator.onLine) fetchPage(routes, link.pathname);
+    // A path with a dot is that of a file, such as an event's calendar.
+    if (!savesData() && navigator.onLine && !link.pathname.includes(".")) fetchPage(routes, link.pathname);
   };
   const approach = ({ target, type }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
