@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearestName } from "./compare-names.ts";
 import { indianTime, line, link, paragraphs, reference, wholeNumber } from "./content-field.ts";
+import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
 import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
@@ -40,7 +41,7 @@ export const eventFileSchema = z.strictObject({
       error: ({ input }) =>
         `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
     })
-    .meta({ choices: ["upcoming", "closed", "cancelled", "postponed", "sold-out"] }),
+    .meta({ choices: statusChoices }),
   starts: indianTime({ description: "when the event begins", example: "2025-09-28 10:00" }),
   ends: indianTime({ description: "when the event ends", example: "2025-09-28 17:00" }),
   venue: line({

@@ -17,6 +17,8 @@ export type EventNotice = {
 
 /** Everything that the site knows about a status. */
 type Status = {
+  /** The text of `status:` that forms offer; none for what has no text of its own. */
+  writtenAs?: string;
   /** The texts of `status:` that mean it. */
   matches: RegExp;
   /** The badge on the card, and before the name in calendars and messages if there is a notice: `Cancelled: Agra`. */
@@ -29,7 +31,7 @@ type Status = {
   notice?: (status: string) => EventNotice;
   /** What the event's button does. */
   button: "register" | "highlights" | "closed";
-  /** Whether the event takes place on its day. */
+  /** Whether people may come on the event's day: then calendars block the time, and the page shows the way there. */
   takesPlace: boolean;
   /** Whether the opened event offers to be added to a calendar: people with a place can still go. */
   isAhead: boolean;
@@ -51,6 +53,7 @@ const planned = { button: "closed", takesPlace: true, calendar: "CONFIRMED", sch
 const statuses = {
   upcoming: {
     ...planned,
+    writtenAs: "upcoming",
     matches: /^upcoming$/,
     badge: () => words.upcoming,
     inSentence: () => words.upcomingInSentence,
@@ -59,6 +62,7 @@ const statuses = {
   },
   concluded: {
     ...planned,
+    writtenAs: "closed",
     matches: /^closed$/,
     badge: () => words.concluded,
     openedBadge: () => words.closedEvent,
@@ -68,6 +72,7 @@ const statuses = {
   },
   cancelled: {
     ...planned,
+    writtenAs: "cancelled",
     matches: /^(cancell?ed|called off)\b/i,
     badge: () => words.cancelled,
     inSentence: () => words.cancelledInSentence,
@@ -79,6 +84,7 @@ const statuses = {
   },
   postponed: {
     ...planned,
+    writtenAs: "postponed",
     matches: /^postponed\b/i,
     badge: () => words.postponed,
     inSentence: () => words.postponedInSentence,
@@ -90,6 +96,7 @@ const statuses = {
   },
   "sold-out": {
     ...planned,
+    writtenAs: "sold-out",
     matches: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i,
     badge: () => words.soldOut,
     inSentence: () => words.soldOutInSentence,
@@ -109,6 +116,9 @@ const statuses = {
 
 /** The meaning of a status to programs; `other` if only people understand it. */
 export type StatusKind = keyof typeof statuses;
+
+/** The usual texts of `status:`, the first one of which a new form has. */
+export const statusChoices = Object.values<Status>(statuses).flatMap(({ writtenAs = [] }) => writtenAs);
 
 /** The kind of a status. */
 export function statusKind(status: EventStatus): StatusKind {
@@ -137,8 +147,8 @@ export function statusInSentence(status: EventStatus): string {
 }
 
 /**
- * In English, a status with a notice is shown as its file has it, with capital letters: `sold-out` reads `Sold Out`. This goes
- * before `badge` and `inSentence`, which other languages use.
+ * In English, a status with a notice is shown in the words of its file, with capital letters: `sold-out` reads `Sold Out`. Other
+ * languages show `badge` and `inSentence` instead. @returns undefined if `badge` and `inSentence` are shown
  */
 function inOwnWords(status: EventStatus): string | undefined {
   const { notice, badge } = statusOf(status);

@@ -1,7 +1,7 @@
 import { contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
-import { pages } from "../../catalogue/pages.ts";
+import { type PageName, pages } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { ReadSource, SourceFile } from "../../content-check/content-source.ts";
@@ -18,11 +18,14 @@ export function pagesOf(source: ReadSource): PageFiles[] {
   const [site, landing, partnersPage] = [source.site[0], source.landing[0], source.partnersPage[0]];
   const everywhere = site ? [site] : [];
   const ahead = source.events.filter(({ valid }) => statusKind(valid?.status ?? "") !== "concluded");
+  const files = {
+    home: { own: site, others: [...phases, ...supporters] },
+    events: { own: site, others: phases },
+    partners: { own: partnersPage, others: everywhere },
+    landing: { own: landing, others: everywhere },
+  } satisfies Record<Exclude<PageName, "offline">, Omit<PageFiles, "address">>;
   return [
-    { address: pages.home.address, own: site, others: [...phases, ...supporters] },
-    { address: pages.events.address, own: site, others: phases },
-    { address: pages.partners.address, own: partnersPage, others: everywhere },
-    { address: pages.landing.address, own: landing, others: everywhere },
+    ...(Object.keys(files) as (keyof typeof files)[]).map((name) => ({ address: pages[name].address, ...files[name] })),
     ...ahead.map((event) => {
       const speakers = source.speakers.filter(({ id }) => event.valid?.speakers?.includes(id));
       return { address: eventAddress(event.id), own: event, others: [...everywhere, ...speakers] };

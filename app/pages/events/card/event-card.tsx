@@ -66,7 +66,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {event.title}
             </EventLink>
           </h3>
-          {/* The card is 540 px tall (C-1) and full. An opened event writes its own rows, in event-stub.tsx. */}
+          {/* The card is 540 px tall (C-1) and full. An opened event has its own rows: event-stub.tsx, visit-details.tsx. */}
           <Timetable
             rows={[
               { label: words.date, value: event.date, aside: shortWeekday(event.starts) },
