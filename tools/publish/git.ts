@@ -7,14 +7,33 @@ export type GitResult = { ok: boolean; output: string; error: string };
 export type Git = (...words: string[]) => Promise<GitResult>;
 
 /** Returns a function that runs git in a folder, with messages in English. */
-export function gitIn(folder: string): Git {
-  const env = { ...process.env, LC_ALL: "C", GIT_EDITOR: "true" };
+export function gitIn(folder: string, settings: Record<string, string> = {}): Git {
+  const env = { ...process.env, LC_ALL: "C", GIT_EDITOR: "true", ...settings };
   return (...words) =>
     new Promise((resolve) => {
       execFile("git", words, { cwd: folder, env, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
-        const lines = stderr.trim().split("\n");
-        const reason = lines.find((line) => /^(?:remote: )?(?:fatal|error): /.test(line)) ?? lines.at(-1);
-        resolve({ ok: !error, output: stdout, error: reason || (error?.message ?? "") });
+        const reason = reasonIn(stderr.trim().split("\n")) || (error?.message ?? "");
+        resolve({ ok: !error, output: stdout, error: reason });
       });
     });
+}
+
+/**
+ * Like `gitIn`, but git and ssh fail instead of asking for a password in the terminal, where nobody may see the question. An
+ * ssh command of one's own stays as it is.
+ */
+export async function silentGitIn(folder: string): Promise<Git> {
+  const { output: ownSsh } = await gitIn(folder)("config", "core.sshCommand");
+  const hasOwnSsh = ownSsh || process.env.GIT_SSH_COMMAND || process.env.GIT_SSH;
+  return gitIn(folder, {
+    GIT_TERMINAL_PROMPT: "0",
+    ...(!hasOwnSsh && { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" }),
+  });
+}
+
+/** The line with the reason of an error, and the one after it if a list follows. */
+function reasonIn(lines: readonly string[]): string | undefined {
+  const place = lines.findIndex((line) => /^(?:remote: )?(?:fatal|error): /.test(line));
+  if (place < 0) return lines.at(-1);
+  return lines[place]?.endsWith(":") ? `${lines[place]} ${lines[place + 1]?.trim()}` : lines[place];
 }

@@ -3,21 +3,22 @@ import path from "node:path";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
-import { type Git, gitIn } from "./git.ts";
-import { mergeConflicts } from "./merge-conflicts.ts";
-import { buildOf, waitForBuild } from "./watch-site.ts";
-
-/** The reason why nothing was published, and what to do. */
-export class PublishError extends Error {}
+import { languageData, wordsLanguages } from "../../words/read-words.ts";
+import { WordsError } from "../../words/words-error.ts";
+import { type Git, gitIn, silentGitIn } from "./git.ts";
+import { PublishError } from "./publish-error.ts";
+import { rebaseOnto } from "./rebase.ts";
+import { buildOf, type Patience, type SentChanges, waitForSite } from "./watch-site.ts";
 
 type Options = {
   /** The address of the site; without it, `siteAddress` of the content. */
   site?: string;
-  /** How long to wait for the site, in milliseconds. */
-  patience?: number;
-  /** The time between two looks at the site, in milliseconds. */
-  pause?: number;
+  /** Whether git may ask for a password in the terminal. */
+  mayAsk?: boolean;
 };
+
+/** The branch on the server that a branch belongs to: `origin/main` is `refs/heads/main` of the remote `origin`. */
+type Upstream = { name: string; remote: string; ref: string };
 
 /** The folders that staff edit. */
 const published = ["content", "words"];
@@ -26,45 +27,52 @@ const published = ["content", "words"];
 const attempts = 3;
 
 /**
- * Publishes the changes of `content/` and `words/`: checks and commits them, takes over what others have pushed, pushes,
- * and waits until the site serves another build.
+ * Publishes the changes of `content/` and `words/`, and waits until the site serves another build.
  *
- * @param folder the folder of the project, a git clone
- * @param report gets a sentence about each step
  * @throws PublishError if a step fails; nothing is lost, and a second try goes on where the first ended
  */
 export async function publish(
   folder: string,
   report: (sentence: string) => void,
-  options: Options = {},
+  options: Options & Patience = {},
 ): Promise<void> {
-  const git = gitIn(folder);
+  const sent = await sendChanges(folder, report, options);
+  if (sent) await waitForSite(sent, report, options);
+}
+
+/**
+ * Sends the changes of `content/` and `words/` to the server: checks and commits them, takes over what others have pushed,
+ * and pushes. Nobody may write these files meanwhile.
+ *
+ * @param folder the folder of the project, a git clone
+ * @param report gets a sentence about each step
+ * @returns undefined if there is nothing to send
+ * @throws PublishError if a step fails; nothing is lost, and a second try goes on where the first ended
+ */
+export async function sendChanges(
+  folder: string,
+  report: (sentence: string) => void,
+  options: Options = {},
+): Promise<SentChanges | undefined> {
+  const git = options.mayAsk ? gitIn(folder) : await silentGitIn(folder);
   const upstream = await findUpstream(git);
   const { siteAddress } = await checkContent(folder);
   const site = options.site ?? siteAddress;
   await commit(git, folder, report);
   await fetchFrom(git, upstream);
-  if ((await commitsIn(git, "@{upstream}..HEAD")) === 0)
-    return report("There is nothing to publish: the server has all your changes already.");
-  const before = await buildOf(site);
-  await push(git, upstream, folder);
-  report(`Your changes are on the server (${upstream}). It now checks them and builds the site.`);
-  if (before === undefined) {
-    report(`${site} does not tell which build it serves. Look at it in some minutes.`);
-    return;
+  if ((await commitsIn(git, "@{upstream}..HEAD")) === 0) {
+    report("There is nothing to publish: the server has all your changes already.");
+    return undefined;
   }
-  report(`Waiting until ${site} shows them. You may close this window: they become public all the same.`);
-  const { patience = 45 * 60_000, pause = 5000 } = options;
-  const seconds = await waitForBuild(site, before, { patience, pause });
-  if (seconds === undefined)
-    throw new PublishError(
-      `${site} still shows the version before. Your changes are on the server, nothing is lost: ask the person who runs the site whether its checks or its deploy have failed.`,
-    );
-  report(`Public: ${site} shows a new version since ${seconds} seconds after your changes were sent.`);
+  const before = await buildOf(site);
+  const start = Date.now();
+  await push(git, upstream, folder);
+  report(`Your changes are on the server (${upstream.name}). It now checks them and builds the site.`);
+  return { site, before, start };
 }
 
-/** @returns the branch on the server that this branch belongs to, such as `origin/main` */
-async function findUpstream(git: Git): Promise<string> {
+/** @returns the branch on the server that this branch belongs to */
+async function findUpstream(git: Git): Promise<Upstream> {
   if (!(await git("rev-parse", "--git-dir")).ok)
     throw new PublishError(
       "This folder is no git clone, or git is not installed: publish from a clone of the repository.",
@@ -76,7 +84,12 @@ async function findUpstream(git: Git): Promise<string> {
       "No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.",
     );
   const upstream = await git("rev-parse", "--abbrev-ref", "@{upstream}");
-  if (upstream.ok) return upstream.output.trim();
+  if (upstream.ok) {
+    const [remote, ref] = await Promise.all(
+      ["remote", "merge"].map(async (key) => (await git("config", `branch.${name}.${key}`)).output.trim()),
+    );
+    return { name: upstream.output.trim(), remote: remote ?? "", ref: ref ?? "" };
+  }
   if ((await git("remote")).output === "")
     throw new PublishError(
       "No server is set up: run `git remote add origin ADDRESS` with the address of your repository.",
@@ -84,14 +97,15 @@ async function findUpstream(git: Git): Promise<string> {
   throw new PublishError(`The branch ${name} is not on the server yet: run \`git push -u origin ${name}\` once.`);
 }
 
-/** @returns the facts of the site */
+/** Checks the content and the words of all languages. @returns the facts of the site */
 async function checkContent(folder: string) {
   try {
     const content = path.join(folder, "content");
     const { catalogue } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
+    for (const language of wordsLanguages()) languageData(language);
     return catalogue.site;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof WordsError)) throw error;
     throw new PublishError(`Nothing was published. ${error.message}`, { cause: error });
   }
 }
@@ -123,8 +137,7 @@ async function commit(git: Git, folder: string, report: (sentence: string) => vo
   report(`Committed: ${listed}.`);
 }
 
-async function fetchFrom(git: Git, upstream: string): Promise<void> {
-  const remote = upstream.split("/")[0] ?? "origin";
+async function fetchFrom(git: Git, { remote }: Upstream): Promise<void> {
   const { ok, error } = await git("fetch", remote);
   if (ok) return;
   throw new PublishError(
@@ -133,10 +146,10 @@ async function fetchFrom(git: Git, upstream: string): Promise<void> {
 }
 
 /** Puts the commits on top of those of others, and pushes them. */
-async function push(git: Git, upstream: string, folder: string): Promise<void> {
+async function push(git: Git, upstream: Upstream, folder: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     await takeOver(git, upstream, folder);
-    const { ok, error } = await git("push");
+    const { ok, error } = await git("push", upstream.remote, `HEAD:${upstream.ref}`);
     if (ok) return;
     await fetchFrom(git, upstream);
     const isBehind = (await commitsIn(git, "HEAD..@{upstream}")) > 0;
@@ -148,19 +161,9 @@ async function push(git: Git, upstream: string, folder: string): Promise<void> {
 }
 
 /** Puts the commits on top of what others have pushed, and checks the whole. */
-async function takeOver(git: Git, upstream: string, folder: string): Promise<void> {
+async function takeOver(git: Git, { name }: Upstream, folder: string): Promise<void> {
   if ((await commitsIn(git, "HEAD..@{upstream}")) === 0) return;
-  let step = await git("rebase", "--autostash", upstream);
-  while (!step.ok) {
-    const conflicts = await mergeConflicts(git, folder);
-    if (conflicts.length > 0) {
-      await git("rebase", "--abort");
-      throw new PublishError(
-        `Somebody else has changed the same in ${conflicts.join(", ")}. Your version is committed here and theirs is on the server, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
-      );
-    }
-    step = await git("rebase", "--continue");
-  }
+  await rebaseOnto(git, name, folder);
   await checkContent(folder);
 }
 

@@ -1,4 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { PublishError } from "./publish-error.ts";
+
+/** Changes that were pushed, and what the site showed before. */
+export type SentChanges = {
+  site: string;
+  /** The id of the build that the site served; undefined if it did not tell one. */
+  before: string | undefined;
+  /** When the push began, in milliseconds: the server may deploy during it. */
+  start: number;
+};
+
+export type Patience = {
+  /** How long to wait for the site, in milliseconds. */
+  patience?: number;
+  /** The time between two looks at the site, in milliseconds. */
+  pause?: number;
+};
 
 /** The time that the site has to answer, in milliseconds. */
 const timeout = 10_000;
@@ -16,21 +33,30 @@ export async function buildOf(site: string): Promise<string | undefined> {
 }
 
 /**
- * Waits until a site serves another build.
+ * Waits until the site serves another build than before some changes were pushed.
  *
- * @param before the id of the build that it served
- * @returns the seconds that it took; undefined if it took too long
+ * @param report gets a sentence about each step
+ * @throws PublishError if it takes too long
  */
-export async function waitForBuild(
-  site: string,
-  before: string,
-  { patience, pause }: { patience: number; pause: number },
-): Promise<number | undefined> {
-  const start = Date.now();
-  while (Date.now() - start < patience) {
+export async function waitForSite(
+  { site, before, start }: SentChanges,
+  report: (sentence: string) => void,
+  { patience = 45 * 60_000, pause = 5000 }: Patience = {},
+): Promise<void> {
+  if (before === undefined) return report(`${site} does not tell which build it serves. Look at it in some minutes.`);
+  report(
+    `Waiting until ${site} shows a new version. You may close this window: your changes become public all the same.`,
+  );
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
     const build = await buildOf(site);
-    if (build !== undefined && build !== before) return Math.round((Date.now() - start) / 1000);
+    if (build !== undefined && build !== before) {
+      const seconds = Math.round((Date.now() - start) / 1000);
+      return report(`${site} shows a new version, ${seconds} seconds after your changes were sent.`);
+    }
     await sleep(pause);
   }
-  return undefined;
+  throw new PublishError(
+    `${site} still shows the version before. Your changes are on the server, nothing is lost. Perhaps they change nothing that visitors see. Else ask the person who runs the site whether its checks or its deploy have failed.`,
+  );
 }

@@ -1,36 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { goodContent, goodEvent, withContent } from "../../content-check/content.fixture.ts";
-import { exportSheet } from "./export-sheet.ts";
-import { importSheet } from "./import-sheet.ts";
+import { expect, test } from "vitest";
+import { goodContent, goodEvent } from "../../content-check/content.fixture.ts";
+import { withSheets } from "./import-events.fixture.ts";
 import { ods, xlsx } from "./sheet.fixture.ts";
-
-const now = new Date("2026-11-28T04:30:00Z");
-
-/** Calls a test's part with functions that import a sheet into the good content, and read its files. */
-function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) => Promise<void>, changes = {}) {
-  return withContent(changes, async (content) => use(await toolsFor(content)));
-}
-
-async function toolsFor(content: string) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const options = { content, inspectPicture: async () => ({}), update: false, dryRun: false, now };
-  const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
-    const file = path.join(folder, name);
-    await writeFile(file, bytes);
-    return importSheet("events", file, { ...options, ...changed })
-      .catch((error: Error) => error.message)
-      .then((told) => told.replaceAll(file, name).replaceAll(content, "content"));
-  };
-  return {
-    run,
-    exported: () => exportSheet("events", content),
-    text: (name: string) => readFile(path.join(content, name), "utf8"),
-  };
-}
 
 const pune = `title: Bitcoin Yatra Pune
 city: Pune
@@ -146,17 +117,14 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
   );
 });
 
-test("a second event in a city gets a file of its own, and one that moves to the day of another keeps its file", async () => {
+test("other sheets with the same headings are named", async () => {
+  const rows = (venue: string) => [
+    ["File", "Venue"],
+    ["trichy-2025", venue],
+  ];
+  const file = xlsx({ February: rows("One"), March: rows("Two"), Notes: [["Call the caterer"]] });
   await withSheets(async ({ run }) => {
-    const heading = "Title,City,Date,Time,Venue,Address,Description\n";
-    const row = (title: string, day: string) =>
-      `${title},Trichy,${day},10 am - 4 pm,Hall,"Hall, Trichy 620002",Free.\n`;
-    expect(await run("a.csv", heading + row("Evening", "1/11/2025") + row("Night", "2/11/2025"))).toContain(
-      "add     events/2025/trichy-2025-2.yaml: Evening, 2025-11-01 10:00\nadd     events/2025/trichy-2025-3.yaml: Night",
-    );
-    expect(await run("a.csv", heading + row("Night", "1/11/2025"), { update: true })).toContain(
-      "change  events/2025/trichy-2025-3.yaml: Night, 2025-11-01 10:00\n        Starts: 2025-11-02 10:00 →",
-    );
+    expect(await run("a.xlsx", file, { update: true })).toContain("Not read: the sheets March. Save each as a file");
   });
 });
 
@@ -165,7 +133,7 @@ test.each([
     "City,Date,Venue\nPune,17/02/2027,Hall",
     ["row 1, Headings: lack Ends, which a new entry needs — add a column", "row 1, Headings: lack Description"],
   ],
-  ["City,Date\nPune,31/02/2027", ["row 2, Date: is 31/02/2027 — write a day as 17/01/2027"]],
+  ["City,Date\nPune,31/02/2027", ["row 2, Date: is 31/02/2027 — write the day first, as 17/01/2027"]],
   ["File,Date,Time\ntrichy-2025,28/09/2025,4 pm - 10 am", ["row 2, Ends: is not after the beginning"]],
   ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: lacks the time — write hour and minute"]],
   [

@@ -51,7 +51,7 @@ function imported(rows: string, options: Options = {}) {
     for (const name of beside)
       await writeFile(
         path.join(sheets, name),
-        svg(name === "with-script.svg" ? "\n<script>alert(1)</script>" : square),
+        svg(name === "with-script.svg" ? "\n<script>alert(1)</script>" : `${square}<desc>${name}</desc>`),
       );
     const importing = importSheet("partners", sheet, { content, inspectPicture, update, dryRun, now: new Date() });
     const told = await importing.catch((error: Error) => error.message);
@@ -105,7 +105,7 @@ test("a category may be singular, a website may lack https://, and a logo may li
   const rows = "A,Host,Chai Logo.svg,a.example\nB,Media Partner,banyan club.svg,www.b.example/about\n";
   const { told, after, logos: names } = await imported(rows, { beside: ["Chai Logo.svg", "banyan club.svg"] });
   expect(told).toContain(
-    "row 3, Logo: is banyan club.svg, but content/images/partners/banyan-club.svg is another picture",
+    "row 3, Logo: is banyan club.svg, but content/images/partners/banyan-club.svg is another picture — rename",
   );
   expect([after, names]).toEqual([partners, ["banyan-club.svg"]]);
   const good = await imported(rows.replace("banyan club", "B"), { beside: ["Chai Logo.svg", "B.svg"] });
@@ -139,6 +139,11 @@ test.each([
     "A,hosts,/images/partners/no.svg,https://a.example",
     "Logo: is /images/partners/no.svg, but there is no content/images",
   ],
+  ["A,hosts,लोगो.svg,https://a.example", "Logo: is लोगो.svg, a name without letters for a URL — rename the file"],
+  [
+    "A,hosts,a-b.svg,https://a.example\nB,hosts,A B.svg,https://b.example",
+    "Logo: is A B.svg, but a-b.svg is another picture — rename A B.svg",
+  ],
   ["A,hosts,with-script.svg,https://a.example", "Logo: content/images/partners/with-script.svg has <script> in line 2"],
   ["A,hosts,https://cdn.example/a.svg,https://a.example", "Logo: is on a website that the site shows no logos from"],
   ["A,hosts,/images/firms/tijori.svg,javascript:alert(1)", "Website: must be a web address that begins with https://"],
@@ -149,8 +154,11 @@ test.each([
   ],
   [sabha, "Row: is the entry of row 2 too — remove one of the two"],
 ])("a row is refused by its number and column, and nothing is written: %s", async (row, message) => {
-  const { told, after } = await imported(`${sabha}\n${row}`, { beside: ["with-script.svg"] });
-  expect(told).toContain(`Nothing was written. Correct list.csv:\n  row 4, ${message}`);
+  const { told, after } = await imported(`${sabha}\n${row}`, {
+    beside: ["with-script.svg", "लोगो.svg", "a-b.svg", "A B.svg"],
+  });
+  expect(told).toMatch(/^Nothing was written\. Correct list\.csv:\n {2}row /);
+  expect(told).toContain(`\n  row ${3 + row.split("\n").filter(Boolean).length}, ${message}`);
   expect(after).toBe(partners);
 });
 

@@ -58,7 +58,12 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
     ...(await contentMistakes(kind, changed, { texts, pictures: pictures.found, ...options })),
   ];
   if (refused.length > 0) throw new Refusal(`Nothing was written. Correct ${file}:\n${listed(refused)}`);
-  const ignored = sheet.ignored.length > 0 ? [`Not read: the columns ${sheet.ignored.join(", ")}.`] : [];
+  const ignored = [
+    ...(sheet.ignored.length > 0 ? [`Not read: the columns ${sheet.ignored.join(", ")}.`] : []),
+    ...(sheet.otherSheets.length > 0
+      ? [`Not read: the sheets ${sheet.otherSheets.join(", ")}. Save each as a file of its own, and import it.`]
+      : []),
+  ];
   if (changed.length === 0) return [...ignored, `${content} has all of it already.`].join("\n");
   const changes = changed.map((row) => changeText(kind, row));
   if (dryRun) return [...changes, ...ignored, "Nothing was written."].join("\n");

@@ -10,15 +10,25 @@ export function picturesBeside(sheet: string, content: string) {
   const found = new Map<string, string>();
   const find = (name: string, folder: string): string | undefined => {
     const { name: stem, ext } = path.parse(name);
-    const own = `images/${folder}/${plainName(stem)}${ext.toLowerCase()}`;
+    const plain = plainName(stem);
+    const own = `images/${folder}/${plain}${ext.toLowerCase()}`;
+    const address = publicFolder + own.replace("images/", "");
     const beside = path.join(path.dirname(sheet), name);
     const present = path.join(content, own);
-    if (existsSync(beside)) {
-      if (!existsSync(present)) found.set(own, beside);
-      else if (!readFileSync(present).equals(readFileSync(beside)))
-        throw new Refusal(`is ${name}, but content/${own} is another picture — rename the one beside the sheet`);
-    } else if (!existsSync(present)) return undefined;
-    return publicFolder + own.replace("images/", "");
+    if (!existsSync(beside)) return existsSync(present) ? address : undefined;
+    if (!plain) throw new Refusal(`is ${name}, a name without letters for a URL — rename the file with letters a to z`);
+    // Two names beside the sheet may differ only in capitals and spaces.
+    const other = found.get(own);
+    if (existsSync(present)) requireSame(beside, present, `content/${own}`);
+    else if (other) requireSame(beside, other, path.basename(other));
+    else found.set(own, beside);
+    return address;
   };
   return { find, found };
+}
+
+/** @throws Refusal if the files of two pictures with one name differ */
+function requireSame(beside: string, other: string, name: string): void {
+  if (readFileSync(other).equals(readFileSync(beside))) return;
+  throw new Refusal(`is ${path.basename(beside)}, but ${name} is another picture — rename ${path.basename(beside)}`);
 }

@@ -67,17 +67,17 @@ function missing(row: number, column: string, { columns, headerRow }: Sheet): Mi
 
 type Place = { file: string; before: Fields | undefined } | { mistake: string };
 
-/** The file of the event that the column `file` names, or that has the row's city, year, and title or day; else a new one. */
+/** The file of the event that the column `file` names, or that the row means by its other columns; else a new one. */
 function eventPlace(fields: Fields, source: ReadSource, placed: readonly PlacedRow[]): Place {
   const known = source.events.flatMap(({ id, file, value }) =>
     value ? [{ id, file: withoutFolder(file), value }] : [],
   );
-  const { file: id, title = eventDefaults(fields, source).title } = fields;
-  const sameStop = known.filter(({ value }) => stopOf(value) === stopOf(fields));
-  const found = id
-    ? known.find((event) => event.id === id)
-    : (sameStop.find(({ value }) => nameKey(value.title) === nameKey(String(title))) ??
-      sameStop.find(({ value }) => dayOf(value) === dayOf(fields)));
+  const { file: id } = fields;
+  const [found, ...others] = id ? known.filter((event) => event.id === id) : meantEvents(fields, known);
+  if (found && others.length > 0) {
+    const names = [found, ...others].map((event) => event.id).join(" or ");
+    return { mistake: `is empty, and the row may mean ${names} — write one of them, or a new name` };
+  }
   if (found) return { file: found.file, before: found.value };
   if (id) {
     if (plainName(String(id)) === id) return newFile(String(id), fields);
@@ -90,6 +90,22 @@ function eventPlace(fields: Fields, source: ReadSource, placed: readonly PlacedR
   const name = `${city}-${yearOf(fields)}`;
   const free = [name, ...Array.from({ length: taken.length }, (_, index) => `${name}-${index + 2}`)];
   return newFile(free.find((candidate) => !taken.includes(candidate)) ?? name, fields);
+}
+
+/**
+ * The events that a row without a file's name may mean: those of its city and year with its title and day, else the only one
+ * with its title, else those with its day. A default title says nothing, because every event of the stop may have it.
+ */
+function meantEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): readonly Event[] {
+  const stop = known.filter(({ value }) => stopOf(value) === stopOf(fields));
+  const { title } = fields;
+  const sameTitle = stop.filter(({ value }) => title && nameKey(String(value.title)) === nameKey(String(title)));
+  const sameDay = stop.filter(({ value }) => dayOf(value) === dayOf(fields));
+  const sameBoth = sameTitle.filter((event) => sameDay.includes(event));
+  const groups = [sameBoth, sameTitle.length === 1 ? sameTitle : [], sameDay];
+  const meant = groups.find((group) => group.length > 0) ?? [];
+  const sameTime = meant.filter(({ value }) => value.starts === fields.starts);
+  return sameTime.length === 1 ? sameTime : meant;
 }
 
 const dayOf = ({ starts }: Fields) => String(starts).slice(0, 10);

@@ -31,6 +31,8 @@ test.each([
   "Monday, 17 January 2027",
   "17 January",
   "tomorrow 10 am",
+  "1/17/2027",
+  "01-17-27 10 am",
   "10 am EST",
   "शाम 4 बजे",
   "4 pm onwards",

@@ -3,6 +3,9 @@ import { Chrono, en, type ParsedComponents } from "chrono-node";
 /** Reads the day before the month, and no words such as "tomorrow". */
 const parser = new Chrono(en.configuration.createConfiguration(true, true));
 
+/** A date in digits whose second number is no month, such as 1/17/2027: the sheet may write the month first. */
+const monthFirst = /(?<![\d/.-])\d{1,2}[/.-](?:1[3-9]|[2-9]\d)[/.-]\d{2,4}/;
+
 /** A day and times as a cell gives them. */
 export type Moment = { day?: string; from?: string; lastDay?: string; to?: string };
 
@@ -42,6 +45,7 @@ export function readMoment(text: string): Moment | undefined {
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{2})(?![\d.])/g, "$1:$2")
     .replaceAll(/\s+/g, " ")
     .trim();
+  if (monthFirst.test(plain)) return undefined;
   const [found, ...others] = parser.parse(plain, { instant: new Date(), timezone: "IST" });
   if (!found || found.text !== plain || others.length > 0) return undefined;
   const { start, end } = found;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readTables } from "./read-tables.ts";
 import { Refusal } from "./refusal.ts";
@@ -54,10 +55,14 @@ test("an OpenDocument sheet is read with its dates, times, lines and gaps, and w
   ]);
 });
 
+const large = zipSync({ "content.xml": new Uint8Array(101_000_000) }, { level: 1 });
+
 test.each([
   ["a.csv", `${text}"A,hosts\n`, "is not CSV: Quote Not Closed"],
   ["a.csv", Buffer.from("Name\nCafé\n", "latin1"), 'is not UTF-8 text: save it as "CSV UTF-8"'],
   ["a.xlsx", text, "is damaged, or no .xlsx file: save it again as .xlsx or .csv"],
+  ["a.xlsx", large, "contains more than 100 MB: import it in parts"],
+  ["a.ods", large, "contains more than 100 MB: import it in parts"],
   ["a.ods", text, "is damaged, or no .ods file"],
   ["a.xls", "", "is no .xlsx, .ods or .csv file, the old format of Excel: open it and save it as .xlsx"],
   ["a.numbers", "", "is no .xlsx, .ods or .csv file: open it and save it as .xlsx"],

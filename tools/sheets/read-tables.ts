@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
+import { unzipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
 import { odsTables } from "./read-ods.ts";
 import { Refusal } from "./refusal.ts";
@@ -10,6 +11,9 @@ export type Table = { name: string; rows: string[][] };
 
 /** The maximum size of a file. A tour takes about a thousandth of it. */
 const mostMegabytes = 20;
+
+/** The maximum size of all that a .xlsx or .ods file contains: a small file can unpack to gigabytes. */
+const mostUnpackedMegabytes = 100;
 
 /** How each kind of file is read, by the extension of its name. */
 const readers: Record<string, (bytes: Buffer) => Table[] | Promise<Table[]>> = {
@@ -36,12 +40,27 @@ export async function readTables(file: string): Promise<Table[]> {
   if (facts.size > mostMegabytes * 1_000_000)
     throw new Refusal(`${file} is larger than ${mostMegabytes} MB: remove pictures from it, or import it in parts`);
   try {
-    const tables = await reader(await readFile(file));
+    const bytes = await readFile(file);
+    if (extension !== ".csv") requireSmall(bytes);
+    const tables = await reader(bytes);
     return tables.map(({ name, rows }) => ({ name, rows: rows.map((cells) => cells.map((cell) => cell.trim())) }));
   } catch (cause) {
     if (cause instanceof Refusal) throw new Refusal(`${file} ${cause.message}`, { cause });
     throw new Refusal(`${file} is damaged, or no ${extension} file: save it again as .xlsx or .csv`, { cause });
   }
+}
+
+/** @throws Refusal if a ZIP file contains too much, by the sizes that it gives */
+function requireSmall(bytes: Uint8Array): void {
+  let size = 0;
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      return false;
+    },
+  });
+  if (size > mostUnpackedMegabytes * 1_000_000)
+    throw new Refusal(`contains more than ${mostUnpackedMegabytes} MB: import it in parts`);
 }
 
 function csvTables(bytes: Buffer): Table[] {

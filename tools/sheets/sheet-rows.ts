@@ -56,6 +56,8 @@ export type Sheet = {
   columns: string[];
   /** Headings that no column has. */
   ignored: string[];
+  /** The names of other sheets of the file with headings of this kind, which are not read. */
+  otherSheets: string[];
   rows: SheetRow[];
 };
 
@@ -75,8 +77,11 @@ export function headingOf(column: string): string {
 /** How many rows may come before the header, such as a title. */
 const rowsToSearch = 10;
 
+/** How many known headings a header has at least. */
+const fewestHeadings = 2;
+
 /**
- * Finds the header in the first ten rows of any sheet: the row with the most known headings.
+ * Finds the header in the first ten rows of any sheet: the row with the most known headings. Only its sheet is read.
  *
  * @param file the path, for messages
  * @throws Refusal if there is none, if it names a column twice, or if there is no row below it
@@ -90,7 +95,7 @@ export function findSheet(kind: SheetKind, file: string, tables: readonly Table[
     }),
   );
   const header = candidates.toSorted((a, b) => b.count - a.count)[0];
-  if (!header || header.count < 2) {
+  if (!header || header.count < fewestHeadings) {
     const examples = Object.keys(sheetFields(kind)).slice(0, 7).map(headingOf).join(", ");
     throw new Refusal(`${file} has no headings in its first ${rowsToSearch} rows: write them, such as ${examples}`);
   }
@@ -102,10 +107,14 @@ export function findSheet(kind: SheetKind, file: string, tables: readonly Table[
       `${file} has two headings for the same: ${first} and ${second} in row ${index + 1}: rename or remove one`,
     );
   }
+  const otherSheets = tables.filter(
+    (table) => table.rows !== rows && candidates.some((row) => row.rows === table.rows && row.count >= fewestHeadings),
+  );
   return {
     headerRow: index + 1,
     columns: columns.filter((column) => column !== undefined),
     ignored: cells.filter((cell, place) => cell && !columns[place]),
+    otherSheets: otherSheets.map(({ name }) => name),
     rows: rowsBelow(file, rows, header),
   };
 }

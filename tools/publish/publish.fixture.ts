@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { vi } from "vitest";
+import { goodContent, withContent } from "../../content-check/content.fixture.ts";
+import { publish } from "./publish.ts";
+
+/** The time that a test may take. Each starts dozens of processes, which takes seconds on a busy machine. */
+export const timeout = 120_000;
+
+export const trichy = "content/events/2025/trichy-2025.yaml";
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>\n';
+const pictures = Object.keys(goodContent).filter((name) => name.endsWith(".svg"));
+const changes = {
+  ...Object.fromEntries(pictures.map((name) => [name, logo])),
+  "images/speakers/maadhiri.png": null,
+  "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\n",
+};
+
+let root: string;
+export const at = (...names: string[]) => path.join(root, ...names);
+
+export function git(folder: string, ...words: string[]): string {
+  return execFileSync("git", words, { cwd: at(folder), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+}
+
+/** Replaces a text in a file of a clone. */
+export async function edit(folder: string, file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(at(folder, file), "utf8");
+  await writeFile(at(folder, file), text.replace(from, to));
+}
+
+/** Publishes from a clone. Returns the sentences, the last one of which may be the error. */
+export async function published(folder: string, options = {}): Promise<string[]> {
+  const sentences: string[] = [];
+  const site = "http://127.0.0.1:9";
+  await publish(at(folder), (sentence) => sentences.push(sentence), {
+    site,
+    pause: 50,
+    patience: 20_000,
+    ...options,
+  }).catch((error: Error) => sentences.push(error.message));
+  return sentences;
+}
+
+/**
+ * Makes a bare repository, the "server", and two clones of it: `laptop` and `colleague`. To be called before each test.
+ *
+ * @returns a function that removes them
+ */
+export async function prepareClones(): Promise<() => Promise<void>> {
+  root = await mkdtemp(path.join(os.tmpdir(), "publish-"));
+  const identity = "[user]\nname = Staff\nemail = staff@yatra.example\n[init]\ndefaultBranch = main\n";
+  await writeFile(at("identity"), identity);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", at("identity"));
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  git(".", "init", "--bare", "bare");
+  git(".", "clone", "bare", "laptop");
+  await withContent(changes, (content) => cp(content, at("laptop/content"), { recursive: true }));
+  git("laptop", "add", "--all");
+  git("laptop", "commit", "-m", "First");
+  git("laptop", "push", "-u", "origin", "main");
+  git(".", "clone", "bare", "colleague");
+  return async () => {
+    vi.unstubAllEnvs();
+    await rm(root, { recursive: true });
+  };
+}

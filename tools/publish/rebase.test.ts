@@ -1,0 +1,65 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { beforeEach, expect, test } from "vitest";
+import { at, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
+
+beforeEach(prepareClones);
+
+/** A colleague changes an event, with the time of the change as the editor writes it, and pushes. */
+async function pushedByColleague(from: string, to: string): Promise<void> {
+  await edit("colleague", trichy, from, to);
+  await edit("colleague", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-21 12:00");
+  git("colleague", "commit", "--all", "-m", "Theirs");
+  git("colleague", "push");
+}
+
+test("two fields of an event changed by two people are merged, whatever lines they are in", { timeout }, async () => {
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall # larger");
+  await edit("laptop", trichy, "ends: 2025-09-28 17:00", "ends: 2025-09-28 16:00");
+  await edit("laptop", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-22 13:00");
+  await published("laptop");
+  const merged = git("bare", "show", `main:${trichy}`);
+  expect(merged).toContain("ends: 2025-09-28 16:00\nvenue: Their Hall # larger\n");
+  expect(merged).toContain("changed: 2025-09-22 13:00");
+});
+
+test("one field changed by two people: both versions stay, and nothing is pushed", { timeout }, async () => {
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall");
+  await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
+  expect((await published("laptop")).at(-1)).toMatch(
+    /^Somebody else has changed the same in content\/events\/2025\/trichy-2025\.yaml \(venue\)\. /,
+  );
+  expect(await readFile(at("laptop", trichy), "utf8")).toContain("venue: My Hall");
+  expect(git("laptop", "status", "--porcelain")).toBe("");
+  expect(git("bare", "log", "-1", "--format=%s", "main")).toBe("Theirs");
+});
+
+test.each([
+  [trichy, "city: Trichy\ncity: Twice\n", /^Somebody else has changed the same in .*trichy-2025\.yaml\. /],
+  ["notes.txt", "theirs", /^Others have changed notes\.txt, where .* Git keeps yours/],
+  ["new.txt", "theirs", /^Your changes cannot be put on top of those of others\. .*new\.txt\)$/],
+])(
+  "%s that cannot be merged is named; nothing is pushed or lost, and no rebase is left unfinished",
+  {
+    timeout,
+  },
+  async (file, theirs, message) => {
+    await writeFile(at("laptop/notes.txt"), "first");
+    git("laptop", "add", "notes.txt");
+    git("laptop", "commit", "-m", "Notes");
+    git("laptop", "push");
+    git("colleague", "pull");
+    await writeFile(at("colleague", file), theirs);
+    git("colleague", "add", "--all");
+    git("colleague", "commit", "-m", "Theirs");
+    git("colleague", "push");
+    await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
+    // Uncommitted changes of files that are not published.
+    for (const name of ["notes.txt", "new.txt"]) await writeFile(at("laptop", name), "mine");
+    expect((await published("laptop")).at(-1)).toMatch(message);
+    expect(git("laptop", "symbolic-ref", "--short", "HEAD")).toBe("main");
+    expect(git("laptop", "show", `HEAD:${trichy}`)).toContain("venue: My Hall");
+    if (file === "notes.txt") expect(git("laptop", "show", "stash:notes.txt")).toBe("mine");
+    else expect(await readFile(at("laptop/notes.txt"), "utf8")).toBe("mine");
+    expect(git("bare", "log", "-1", "--format=%s", "main")).toBe("Theirs");
+  },
+);

@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { withContent } from "../../content-check/content.fixture.ts";
+import { exportSheet } from "./export-sheet.ts";
+import { importSheet } from "./import-sheet.ts";
+
+const now = new Date("2026-11-28T04:30:00Z");
+
+/** Calls a test's part with functions that import a sheet into the good content, and read its files. */
+export function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) => Promise<void>, changes = {}) {
+  return withContent(changes, async (content) => use(await toolsFor(content)));
+}
+
+async function toolsFor(content: string) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const options = { content, inspectPicture: async () => ({}), update: false, dryRun: false, now };
+  const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
+    const file = path.join(folder, name);
+    await writeFile(file, bytes);
+    return importSheet("events", file, { ...options, ...changed })
+      .catch((error: Error) => error.message)
+      .then((told) => told.replaceAll(file, name).replaceAll(content, "content"));
+  };
+  return {
+    run,
+    exported: () => exportSheet("events", content),
+    text: (name: string) => readFile(path.join(content, name), "utf8"),
+  };
+}
