@@ -12,6 +12,9 @@ export type RenderedAddress =
   | { kind: "page"; status: number; html: string }
   | { kind: "redirect"; status: number; location: string };
 
+/** Makes paths whole URLs for the router, which needs them. Nothing is fetched from it. */
+const origin = "http://prerender.invalid";
+
 /** What a page has been rendered from. */
 export type UsedParts = {
   /** The ids of its routes, which are the paths of their modules. */
@@ -42,9 +45,10 @@ export async function renderAddress(
     return read(name);
   });
   const handler = createStaticHandler(siteRoutes(), { basename: ownAddress("/") });
-  const context = await handler.query(new Request(new URL(ownAddress(address), "http://prerender.invalid")));
+  const context = await handler.query(new Request(new URL(ownAddress(address), origin)));
   if (context instanceof Response) {
-    return { kind: "redirect", status: context.status, location: context.headers.get("Location") ?? "/" };
+    const location = (context.headers.get("Location") ?? "/").replace(origin, "");
+    return { kind: "redirect", status: context.status, location };
   }
   const routes = context.matches.map(({ route }) => route.id);
   const { prelude } = await prerender(

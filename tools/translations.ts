@@ -15,7 +15,7 @@ type Options = { accept?: string[]; file?: string; review?: string; by?: string;
 
 const { accept, file, review, by, content } = new Command("translations")
   .description("Shows what each language of the site lacks, in words and in content.")
-  .option("--file <language>", "begin or continue a language: write files with empty fields for what it lacks")
+  .option("--file <language>", "begin or continue a language: write the files that it lacks, with empty fields")
   .option("--review <page>", "record who has read a page, such as /hi/landing, or words/hi.yaml; with --by")
   .option("--by <name>", "the reviewer")
   .option("--accept <language or file...>", "record that translations are up to date with the English as it is now")

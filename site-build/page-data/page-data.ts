@@ -2,11 +2,10 @@ import { homeFields, type NextStops } from "../../app/content/home-content.ts";
 import type { PageData, PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { nameForReaders } from "../../catalogue/cities/city-names.ts";
-import type { Event } from "../../catalogue/event.ts";
-import { clock, weekdayAndDate } from "../../catalogue/events/event-dates.ts";
+import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops } from "../../catalogue/events/event-lists.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
+import { stopName } from "../../catalogue/events/stop-name.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
 import { pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
@@ -90,14 +89,6 @@ function nextStopsOf(catalogue: Catalogue): NextStops | null {
     date: weekdayAndDate(first.starts),
     stops: stops.map((stop) => ({ eventId: stop._id, city: stopName(stop, stops, catalogue) })),
   };
-}
-
-/** The city of a stop; of two stops of one day in one city also when each begins, or its title if they begin together. */
-function stopName(stop: Event, stops: readonly Event[], catalogue: Catalogue): string {
-  const city = nameForReaders(stop.city, catalogue);
-  const others = stops.filter((other) => other !== stop && other.city === stop.city);
-  if (others.length === 0) return city;
-  return others.some(({ starts }) => starts === stop.starts) ? stop.title : `${city} · ${clock(stop.starts)}`;
 }
 
 function omit<Whole extends object, Field extends keyof Whole>(

@@ -18,8 +18,9 @@ import { contentTemplate, wordsTemplate } from "./templates.ts";
 import { CommandMistake, type Content, type Say } from "./translation-content.ts";
 
 /**
- * Writes what a language lacks, where it belongs: its words and content with empty fields, and the English names of cities in
- * `content/cities.yaml`. A language without words is begun: it stays hidden. Files that exist are left as they are.
+ * Writes the files that a language lacks, with empty fields: its words and content. It also writes the English names of cities into
+ * `content/cities.yaml`. A language without words is begun: it stays hidden. Files that exist are left as they are, so a field that
+ * is missing in one of them is not added: `reportTranslations` lists those.
  *
  * @throws CommandMistake if there is no such language
  */

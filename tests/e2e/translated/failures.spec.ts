@@ -5,7 +5,7 @@ import { breakRendering, renderingError } from "../support/break-rendering.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
 import { openModals } from "../support/event-elements.ts";
 import { untilKept } from "../support/offline-test.ts";
-import { expect, expectTranslated, mainLink, test, translationOf } from "./translated-test.ts";
+import { expect, expectTranslated, fromContent, mainLink, test, translationOf } from "./translated-test.ts";
 
 const { events } = await readCatalogue(liveSite.content);
 
@@ -53,8 +53,11 @@ test.describe("with the worker of offline reading", () => {
   test("O-1 O-3 O-5 without a connection a translated event says so, another page is the offline page, and both come back", {
     tag: "@weekly",
   }, async ({ page, context, word, language, open }) => {
-    const ahead = events.find(({ status }) => status === "upcoming") ?? events[0];
-    const address = `/events/${ahead?._id}`;
+    const upcoming = fromContent(
+      events.find(({ status }) => status === "upcoming"),
+      "no event is upcoming, and one that is over may have no page in Tamil",
+    );
+    const address = `/events/${upcoming._id}`;
     await open(address);
     await untilKept(page, inLanguage(address, language), inLanguage("/offline", language));
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { shownCity } from "../../../../catalogue/cities/city-names.ts";
 import { withStatus } from "../../../../catalogue/events/event-status.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
@@ -20,15 +20,19 @@ export async function loader(asked: LoaderFunctionArgs) {
   const loaded = await findPageData(`event/${eventId}`);
   if (loaded) return { event: loaded.details, sharePicture: loaded.sharePicture };
   const { events } = await loadPageData("events");
-  if (events.some(({ _id, inEnglish }) => _id === eventId && inEnglish)) return openInEnglish(eventId);
+  if (events.some(({ _id, inEnglish }) => _id === eventId && inEnglish)) return openInEnglish(eventId, asked);
   return notFound(asked);
 }
 
 /**
  * Opens the English page of an event in place of this document: another language is another document. A redirect of the
  * router would leave the URL in the history, and Back would lead to it again.
+ *
+ * @throws a redirect where there is no document: `npm run dev` renders each page on request
  */
-function openInEnglish(eventId: string): Promise<never> {
+function openInEnglish(eventId: string, { request }: Pick<LoaderFunctionArgs, "request">): Promise<never> {
+  // The whole URL: to a path, the router would add the language.
+  if (import.meta.env.SSR) throw redirect(new URL(eventAddress(eventId), request.url).href);
   location.replace(eventAddress(eventId));
   // The navigation stays pending until the browser has left.
   return new Promise(() => {});

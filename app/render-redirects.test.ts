@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from "vitest";
+import { testPages } from "../tests/support/test-site-data.ts";
+import { languageData } from "../words/read-words.ts";
+import { type ReadPageData, setPageDataReader } from "./content/load-page-data.ts";
+import { setSiteData } from "./content/site-content.ts";
+import { renderAddress } from "./render.server.tsx";
+
+afterAll(() => {
+  setSiteData(testPages.site);
+  setPageDataReader(testPages.read);
+});
+
+test("an event without a page in a language redirects to its English page while pages are rendered on request", async () => {
+  const events = testPages.read("events")?.events ?? [];
+  const listed = { events: events.map((event) => ({ ...event, inEnglish: true })) };
+  const read = ((name) => (name === "events" ? listed : undefined)) as ReadPageData;
+  const site = { ...testPages.site, ...languageData("ta") };
+  const assets = () => {
+    throw new Error("a redirect needs no files");
+  };
+  await expect(renderAddress(`/events/${events[0]?._id}`, { site, read }, assets)).resolves.toEqual({
+    kind: "redirect",
+    status: 302,
+    location: `/events/${events[0]?._id}`,
+  });
+});
