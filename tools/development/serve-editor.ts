@@ -52,8 +52,12 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
 
 type Report = (sentence: string) => void;
 
-async function publishContent(content: string, report: Report): Promise<void> {
+/** Resolves when the changes are on the server, with a function that waits until the site shows them. */
+async function publishContent(content: string, report: Report): Promise<() => Promise<void>> {
   const folder = path.resolve(content);
   if (path.basename(folder) !== "content") throw new Error(`Only a folder named content is published, not ${folder}.`);
-  await publish(path.dirname(folder), report);
+  return new Promise((resolve, reject) => {
+    const published = publish(path.dirname(folder), report, { onPush: () => resolve(() => published) });
+    published.then(() => resolve(() => published), reject);
+  });
 }

@@ -17,6 +17,8 @@ type Options = {
   patience?: number;
   /** The time between two looks at the site, in milliseconds. */
   pause?: number;
+  /** Is called when the changes are on the server. */
+  onPush?: () => void;
 };
 
 /** The folders that staff edit. */
@@ -48,6 +50,7 @@ export async function publish(
     return report("There is nothing to publish: the server has all your changes already.");
   const before = await buildOf(site);
   await push(git, upstream, folder);
+  options.onPush?.();
   report(`Your changes are on the server (${upstream}). It now checks them and builds the site.`);
   if (before === undefined) {
     report(`${site} does not tell which build it serves. Look at it in some minutes.`);
