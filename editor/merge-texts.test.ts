@@ -15,11 +15,30 @@ test("changes of different fields are merged, with the other person's remarks", 
 test("a field that both changed or one removed is a conflict with both values, unless both mean the same", () => {
   const mine = base.replace("100", "200").replace("Agra #", "Agra Fort #");
   const { text, conflicts } = mergeTexts(base, base.replace("seats: 100\n", "").replace("Agra #", "Agra Fort #"), mine);
-  expect(conflicts).toEqual([{ field: "seats", mine: 200, theirs: undefined }]);
+  expect(conflicts).toEqual([{ field: "seats", isEntry: false, mine: 200, theirs: undefined }]);
   expect(text).toContain("seats: 200");
 });
 
-test("a field that one removed stays away, and a file that is a list is one field", () => {
+test("a field that one removed stays away", () => {
   expect(mergeTexts(base, base, base.replace("seats: 100\n", "")).text).not.toContain("seats");
-  expect(mergeTexts("- a: 1\n", "- a: 1 # kept\n", "- a: 1\n- a: 2\n").text).toBe("- a: 1 # kept\n- a: 2\n");
+});
+
+const list = (...entries: string[]) => entries.map((entry) => `- {name: ${entry}}\n`).join("");
+
+test("entries of a list that two people add, change, remove and move are merged; a name may come twice", () => {
+  const theirs = list("Potli", "Batua, seats: 2", "Potli, seats: 3", "Tijori");
+  const mine = list("Potli, seats: 3", "Batua", "Khadaan");
+  expect(mergeTexts(list("Potli", "Batua", "Potli, seats: 3"), theirs, mine)).toEqual({
+    text: `${list("Potli, seats: 3", "Batua, seats: 2", "Tijori")}- name: Khadaan\n`,
+    conflicts: [],
+  });
+  const [old, added, moved] = [list("A", "B"), list("A", "B", "C"), list("B", "A")];
+  expect(mergeTexts(old, added, moved)).toEqual({ text: `${moved}- {name: C}\n`, conflicts: [] });
+  expect(mergeTexts(old, moved, added)).toEqual({ text: `${moved}- name: C\n`, conflicts: [] });
+});
+
+test("an entry of a list that both changed is a conflict with both values, and the other entries are merged", () => {
+  const { text, conflicts } = mergeTexts(list("A", "B"), list("A, n: 1", "B", "C"), list("A, n: 2", "B"));
+  expect(conflicts).toEqual([{ field: "A", isEntry: true, mine: { name: "A", n: 2 }, theirs: { name: "A", n: 1 } }]);
+  expect(text).toBe(list("A, n: 2", "B", "C"));
 });

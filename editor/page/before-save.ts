@@ -74,11 +74,17 @@ async function presentText(path: string): Promise<string | null> {
 
 function conflictText(conflicts: readonly Conflict[]): string {
   const both = conflicts.map(
-    ({ field, mine, theirs }) => `${labelOf(field)} — yours: ${shown(mine)}, in the file now: ${shown(theirs)}.`,
+    ({ field, isEntry, mine, theirs }) =>
+      `${isEntry ? field : labelOf(field)} — yours: ${shown(mine)}, in the file now: ${shown(theirs)}.`,
   );
   return `Somebody else has changed the same as you. Nothing was saved yet. ${both.join(" ")} Enter the value that is right, and save again: then the form replaces the file's value.`;
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? "nothing" : typeof value === "string" ? `“${value.trim()}”` : JSON.stringify(value);
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return `“${value.trim()}”`;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([name, field]) => `${labelOf(name)} ${shown(field)}`)
+    .join(", ");
 }

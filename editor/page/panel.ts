@@ -58,14 +58,19 @@ async function takeBack(): Promise<void> {
   else showMessage((await answer.json()).message);
 }
 
-/** Publishes what was saved, and shows each step. The page may be closed meanwhile. */
+/** Publishes what was saved, and shows all steps so far. The page may be closed meanwhile. */
 async function publish(): Promise<void> {
   const button = part("publish") as HTMLButtonElement;
   button.disabled = true;
   showMessage("Publishing…");
   try {
     const { body } = await fetch("/editor/api/publish", { method: "POST" });
-    await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: showMessage }));
+    let steps = "";
+    const write = (text: string) => {
+      steps += text;
+      showMessage(steps);
+    };
+    await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
   } catch {
     showMessage("The editor does not answer. Start it again with `npm run organise`. What you saved is saved.");
   }

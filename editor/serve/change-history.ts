@@ -38,7 +38,9 @@ export class ChangeHistory {
   }
 
   async removeLast(): Promise<void> {
-    await this.#remove((await this.#read()).pop());
+    const saves = await this.#read();
+    await this.#remove(saves.at(-1));
+    saves.pop();
   }
 
   #read(): Promise<Save[]> {
@@ -57,13 +59,18 @@ export class ChangeHistory {
 
 async function readSaves(folder: string): Promise<Save[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d+\.json$/.test(name));
-  const saves = await Promise.all(
-    names.map(async (name) => {
-      const { at, files } = JSON.parse(await readFile(path.join(folder, name), "utf8"));
-      return { at, files: files.map(fromText) } as Save;
-    }),
-  );
-  return saves.sort((one, other) => one.at - other.at);
+  const saves = await Promise.all(names.map((name) => readSave(path.join(folder, name))));
+  return saves.filter((save) => save !== null).sort((one, other) => one.at - other.at);
+}
+
+/** @returns null if the file cannot be read, as after a disk error: the other saves can be taken back all the same */
+async function readSave(file: string): Promise<Save | null> {
+  try {
+    const { at, files } = JSON.parse(await readFile(file, "utf8"));
+    return { at, files: files.map(fromText) };
+  } catch {
+    return null;
+  }
 }
 
 type StoredFile = Omit<SavedFile, "before"> & { before: string | null };

@@ -65,6 +65,26 @@ test("a save of which one file cannot be written changes none", async () => {
   expect(await files.saves()).toHaveLength(1);
 });
 
+test("a save of which one file cannot be put back stays as it is, and can be taken back later", async () => {
+  const known = await write("site.yaml", "a: 1\n");
+  const picture = { file: "images/agra.jpg", known: await write("images/agra.jpg", "a picture"), content: null };
+  await files.save([{ file: "site.yaml", known, content: bytes("a: 2\n") }, picture]);
+  await writeFile(path.join(folder, "images"), "a file where a folder should be");
+  await expect(files.takeBack()).rejects.toThrow();
+  expect(await textOf("site.yaml")).toBe("a: 2\n");
+  await rm(path.join(folder, "images"));
+  await files.takeBack();
+  expect([await textOf("site.yaml"), await textOf("images/agra.jpg")]).toEqual(["a: 1\n", "a picture"]);
+});
+
+test("a save that cannot be read blocks no other", async () => {
+  await write("site.yaml", "a: 1\n");
+  await writeFile(path.join(root, "history", "1.json"), '{"at":1,');
+  files = open();
+  await write("phases.yaml", "[]\n");
+  expect(await files.saves()).toHaveLength(2);
+});
+
 test("an entry's translations, which the editor does not show, go and move with it", async () => {
   const known = await write("events/2031/agra.yaml", "title: Agra\n");
   await write("events/2031/agra.hi.yaml", "title: आगरा\n");
@@ -79,6 +99,16 @@ test("an entry's translations, which the editor does not show, go and move with 
   await files.takeBack();
   expect(await names()).toEqual([other, ...moved]);
   expect(await textOf("events/2032/agra-2032.hi.yaml")).toBe("title: आगरा\n");
+});
+
+test("an entry is not renamed if a translation would replace another file", async () => {
+  const [from, file, content] = ["events/2031/agra.yaml", "events/2031/pune.yaml", bytes("title: Agra\n")];
+  const known = await write(from, "title: Agra\n");
+  await write("events/2031/agra.hi.yaml", "title: आगरा\n");
+  await write("events/2031/pune.hi.yaml", "title: पुणे\n");
+  await expect(files.save([{ file, from, known, content }])).rejects.toThrow("events/2031/pune.hi.yaml exists already");
+  expect(await textOf("events/2031/pune.hi.yaml")).toBe("title: पुणे\n");
+  expect(await textOf(from)).toBe("title: Agra\n");
 });
 
 test("a save whose file was changed outside stays, and the one before it can still be taken back", async () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { isPictureName } from "../../catalogue/picture-path.ts";
-import { replaceFile } from "../../content-check/replace-file.ts";
 import { ChangeHistory, type SavedFile } from "./change-history.ts";
 import { unsavedPictures } from "./drafts.ts";
+import { putFile } from "./put-file.ts";
 import { RefusedChange } from "./refused-change.ts";
 import { changesOfTranslations } from "./translations.ts";
 
@@ -93,11 +93,12 @@ export class ContentFiles {
   save(changes: readonly FileChange[]): Promise<(string | null)[]> {
     return this.inTurn(async () => {
       for (const { file, from, known } of changes) await this.#requireUnchanged(from ?? file, known);
-      for (const { file, from } of changes) if (from) await this.#requireUnchanged(file, null);
       const listed = (await this.list()).map(({ file }) => file);
       const read = (file: string) => this.read(file);
       const translations = await Promise.all(changes.map((change) => changesOfTranslations(change, { listed, read })));
-      await this.#write([...changes, ...translations.flat()]);
+      const all = [...changes, ...translations.flat()];
+      for (const { file, from } of all) if (from) await this.#requireUnchanged(file, null);
+      await this.#write(contentsAfter(all), (done) => this.#history.add(done));
       return changes.map(({ content }) => content && hashOf(content));
     });
   }
@@ -111,43 +112,34 @@ export class ContentFiles {
     return this.inTurn(async () => {
       const last = (await this.#history.list()).at(-1);
       if (!last) throw new RefusedChange("There is nothing left to take back.");
-      await this.#history.removeLast();
-      for (const { file, after } of last.files) await this.#requireUnchanged(file, after);
-      for (const { file, before } of last.files) await this.#put(file, before);
-      this.#tell();
+      try {
+        for (const { file, after } of last.files) await this.#requireUnchanged(file, after);
+      } catch (error) {
+        if (error instanceof RefusedChange) await this.#history.removeLast();
+        throw error;
+      }
+      const contents = new Map(last.files.map(({ file, before }) => [file, before]));
+      await this.#write(contents, () => this.#history.removeLast());
     });
   }
 
-  async #write(changes: readonly FileChange[]): Promise<void> {
-    const contents = new Map<string, Uint8Array | null>();
-    for (const { file, content } of changes) contents.set(file, content);
-    // Last: a write that fails, as on a full disk, is then undone without having removed anything.
-    for (const { from } of changes) if (from && !contents.has(from)) contents.set(from, null);
+  /** Writes all files and then the history, or nothing. */
+  async #write(contents: Map<string, Uint8Array | null>, record: (done: SavedFile[]) => Promise<void>): Promise<void> {
     const done: SavedFile[] = [];
+    // Removals come last: a write that fails, as on a full disk, is then undone without having removed anything.
+    const ordered = [...contents].sort(([, one], [, other]) => Number(one === null) - Number(other === null));
     try {
-      for (const [file, content] of contents) {
+      for (const [file, content] of ordered) {
         const before = await this.read(file);
-        await this.#put(file, content);
+        await putFile(this.#path(file), content);
         done.push({ file, before, after: content && hashOf(content) });
       }
-      await this.#history.add(done);
+      await record(done);
     } catch (error) {
-      for (const { file, before } of done.reverse()) await this.#put(file, before);
+      for (const { file, before } of done.reverse()) await putFile(this.#path(file), before);
       throw error;
     }
     this.#tell();
-  }
-
-  async #put(file: string, content: Uint8Array | null): Promise<void> {
-    const place = this.#path(file);
-    if (content) {
-      await mkdir(path.dirname(place), { recursive: true });
-      await replaceFile(place, content);
-    } else {
-      await rm(place, { force: true });
-      // Git keeps no empty folder either; one with other files in it stays.
-      await rmdir(path.dirname(place)).catch(() => undefined);
-    }
   }
 
   async #listed(file: string): Promise<ListedFile | null> {
@@ -182,6 +174,12 @@ export class ContentFiles {
       throw new RefusedChange(`${place} is not in the content folder.`);
     return file;
   }
+}
+
+function contentsAfter(changes: readonly FileChange[]): Map<string, Uint8Array | null> {
+  const contents = new Map(changes.map(({ file, content }) => [file, content]));
+  for (const { from } of changes) if (from && !contents.has(from)) contents.set(from, null);
+  return contents;
 }
 
 function isContent(name: string): boolean {

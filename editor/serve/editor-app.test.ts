@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { ContentFiles } from "./content-files.ts";
 import { Drafts } from "./drafts.ts";
-import { editorApp } from "./editor-app.ts";
+import { type EditorParts, editorApp } from "./editor-app.ts";
 
-async function openEditor() {
+async function openEditor(publish: EditorParts["publish"] = async () => async () => {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(path.join(folder, "site.yaml"), "a: 1\n");
@@ -15,10 +16,7 @@ async function openEditor() {
     check: async () => ({ notes: [] }),
     drafts: new Drafts(folder, () => {}),
     sharePicture: async () => new Uint8Array(),
-    publish: async (report: (sentence: string) => void) => {
-      report("Committed: trichy-2025.");
-      throw new Error("The server cannot be reached.");
-    },
+    publish,
   };
   const app = editorApp(parts, { page: new Map(), port: 3000 });
   const ask = (address: string, init: { method?: string; headers?: object; body?: string } = {}) =>
@@ -63,9 +61,36 @@ test("a file's text and hash are those of Git, and a save answers with the hash 
   expect(saved.commit.sha).toBe((await (await ask(`${repository}/branches/main`)).json()).commit.id);
 });
 
-test("the answer to Publish is a sentence for each step, the last of which may be the reason why it stopped", async () => {
-  const { ask } = await openEditor();
+test("the answer to Publish is a line for each step, the last of which may be the reason why it stopped", async () => {
+  const { ask } = await openEditor(async (report) => {
+    report("Committed: trichy-2025.");
+    throw new Error("The server cannot be reached.");
+  });
   expect((await ask("publish", { method: "POST", headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
   const answer = await ask("publish", { method: "POST" });
-  expect(await answer.text()).toBe("Committed: trichy-2025.The server cannot be reached.");
+  expect(await answer.text()).toBe("Committed: trichy-2025.\nThe server cannot be reached.\n");
+});
+
+test("while changes are sent a save waits and a second Publish is refused; neither waits for the site", async () => {
+  const sent = Promise.withResolvers<void>();
+  const shown = Promise.withResolvers<void>();
+  const { folder, ask } = await openEditor(async (report) => {
+    await sent.promise;
+    report("Sent.");
+    return () => shown.promise;
+  });
+  const publish = async () => (await ask("publish", { method: "POST" })).text();
+  const files = [{ operation: "create", path: "content/phases.yaml", content: "eA==" }];
+  const first = publish();
+  expect(await publish()).toBe("Your changes are being published already: wait a minute.\n");
+  const saved = ask("v1/repos/this-computer/content/contents", { method: "POST", body: JSON.stringify({ files }) });
+  // Long enough for a save that does not wait.
+  await setTimeout(100);
+  expect(await readdir(folder)).toEqual(["site.yaml"]);
+  sent.resolve();
+  expect((await saved).status).toBe(200);
+  expect(await readdir(folder)).toContain("phases.yaml");
+  const second = publish();
+  shown.resolve();
+  expect(await Promise.all([first, second])).toEqual(["Sent.\n", "Sent.\n"]);
 });

@@ -16,9 +16,14 @@ export type EditorParts = {
   drafts: Drafts;
   /** A share picture of the content with the draft in it, as JPEG. */
   sharePicture: (name: string) => Promise<Uint8Array>;
-  /** Publishes what was saved, and reports each step in a sentence. @throws Error with the reason why not */
-  publish: (report: (sentence: string) => void) => Promise<void>;
+  /**
+   * Sends what was saved to the server, and reports each step in a sentence. Returns a function that waits until it is public.
+   * Both throw an Error with the reason why not.
+   */
+  publish: Publish;
 };
+
+type Publish = (report: (sentence: string) => void) => Promise<() => Promise<void>>;
 
 /** The most that the files of a save may weigh, in bytes: a few photographs of 20 MB, encoded as Base64. */
 const mostBytes = 100_000_000;
@@ -91,10 +96,11 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
     await files.takeBack();
     return context.body(null, 204);
   });
+  const publishOnce = publishInTurn(files, publish);
   api.post("/publish", (context) =>
     streamText(context, async (stream) => {
-      const report = (sentence: string) => void stream.write(sentence);
-      await publish(report).catch((error: Error) => report(error.message));
+      const report = (sentence: string) => void stream.write(`${sentence}\n`);
+      await publishOnce(report).catch((error: Error) => report(error.message));
     }),
   );
   api.get("/events", (context) =>
@@ -120,6 +126,21 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
     context.body((await sharePicture(context.req.param("name"))).slice(), 200, { "Content-Type": "image/jpeg" }),
   );
   return api;
+}
+
+/** Saves wait until the changes are on the server, because Git changes the files too. They do not wait until the site shows them. */
+function publishInTurn(files: ContentFiles, publish: Publish) {
+  let isSending = false;
+  return async (report: (sentence: string) => void): Promise<void> => {
+    if (isSending) throw new RefusedChange("Your changes are being published already: wait a minute.");
+    isSending = true;
+    const waitUntilPublic = await files
+      .inTurn(() => publish(report))
+      .finally(() => {
+        isSending = false;
+      });
+    await waitUntilPublic();
+  };
 }
 
 function whatHappened(before: unknown, after: unknown): string {

@@ -9,7 +9,8 @@ import { editorApp } from "../../editor/serve/editor-app.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { drawnPoster } from "../../site-build/share-pictures/share-pictures.ts";
-import { publish } from "../publish/publish.ts";
+import { sendChanges } from "../publish/publish.ts";
+import { waitForSite } from "../publish/watch-site.ts";
 import { type Development, sendHtml, serveDevelopment } from "./development-server.ts";
 
 /**
@@ -52,8 +53,12 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
 
 type Report = (sentence: string) => void;
 
-async function publishContent(content: string, report: Report): Promise<void> {
+/** Resolves when the changes are on the server, with a function that waits until the site shows them. */
+async function publishContent(content: string, report: Report): Promise<() => Promise<void>> {
   const folder = path.resolve(content);
   if (path.basename(folder) !== "content") throw new Error(`Only a folder named content is published, not ${folder}.`);
-  await publish(path.dirname(folder), report);
+  const sent = await sendChanges(path.dirname(folder), report);
+  return async () => {
+    if (sent) await waitForSite(sent, report);
+  };
 }

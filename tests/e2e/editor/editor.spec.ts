@@ -148,6 +148,26 @@ test("supporters are moved in one save, which changes the lines of their positio
   await expect(panel(page).getByText("1 change", { exact: true })).toBeVisible();
 });
 
+test("every step of publishing stays on the page, each in a line of its own", async ({ page, editor }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (address, init) => {
+      if (address !== "/editor/api/publish") return fetch(address, init);
+      const steps = ["Committed: trichy-2025.\nYour changes are", " on the server.\n"];
+      const start = (controller: ReadableStreamDefaultController) => {
+        for (const step of steps) controller.enqueue(new TextEncoder().encode(step));
+        controller.close();
+      };
+      return new Response(new ReadableStream({ start }));
+    };
+  });
+  await page.goto(editor.address);
+  await panel(page).getByRole("button", { name: "Publish" }).click();
+  await expect(panel(page).getByRole("alert")).toHaveText("Committed: trichy-2025.\nYour changes are on the server.", {
+    useInnerText: true,
+  });
+});
+
 test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
   const api_root = `${editor.address}api/v1`;
   const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
