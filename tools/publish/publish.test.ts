@@ -8,7 +8,7 @@ import { at, edit, git, prepareClones, published, timeout, trichy } from "./publ
 
 beforeEach(prepareClones);
 
-/** Starts a server beside the bare repository, whose hook deploys what is pushed, as in docs/deploying.md. */
+/** Starts a server beside the bare repository, whose hook deploys what is pushed, as deploy/post-receive does. */
 async function startSite(): Promise<string> {
   git(".", "clone", "bare", "site");
   git("site", "config", "pull.ff", "only");
@@ -52,14 +52,13 @@ test("a saved change is public on a server beside the repository, whatever a col
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
 test.runIf(hasFlock)(
-  "the hook of docs/deploying.md deploys the second of two pushes close together",
+  "the hook in deploy/ deploys the second of two pushes close together",
   {
     timeout,
   },
   async () => {
     await startSite();
-    const docs = await readFile("docs/deploying.md", "utf8");
-    const [, hook = ""] = /post-receive <<'END'\n(.*?)END\n/s.exec(docs) ?? [];
+    const hook = await readFile("deploy/post-receive", "utf8");
     const placed = hook.replace(" repository.git ", ` ${at("bare")} `).replaceAll("/srv/yatra", at("site"));
     await writeFile(at("bare/hooks/post-receive"), placed, { mode: 0o755 });
     // As `npm run deploy`, which refuses to run twice at the same time.
