@@ -33,7 +33,7 @@ export const eventFileSchema = z.strictObject({
     refersTo: "phases",
   }),
   status: line({
-    description: "how it stands: upcoming, closed, or what happened: cancelled, postponed, sold-out",
+    description: "whether it takes place: upcoming, closed, or what happened: cancelled, postponed, sold-out",
     example: "upcoming",
     max: 40,
   })

@@ -51,10 +51,10 @@ export function indianTimeMistake(text: string): string {
   if (year === undefined) return "is not in the form year-month-day hour:minute — write it like 2025-09-28 10:00";
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   if (hour === undefined) return `lacks the time — write hour and minute behind the day, such as ${date} 10:00`;
-  const mended = `${date} ${twentyFourHours(Number(hour), half)}:${minute}`;
-  if (mended === text || !isIndianTime(mended))
+  const corrected = `${date} ${twentyFourHours(Number(hour), half)}:${minute}`;
+  if (corrected === text || !isIndianTime(corrected))
     return "is not a day and time that exists — look at the calendar; the hours run from 00:00 to 23:59";
-  return `is not in the form year-month-day hour:minute, on the 24-hour clock with two digits each — write ${mended}`;
+  return `is not in the form year-month-day hour:minute, on the 24-hour clock with two digits each — write ${corrected}`;
 }
 
 function groupsOf(text: string): Record<string, string | undefined> {
