@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { languageNames } from "../words/talk-languages.ts";
 import { nearestName } from "./compare-names.ts";
 import { indianTime, line, link, paragraphs, reference, wholeNumber } from "./content-field.ts";
 import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
-import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
