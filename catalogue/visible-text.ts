@@ -43,3 +43,13 @@ export function printable(text: string): string {
 export function isShowable(text: string): boolean {
   return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}/u.test(text);
 }
+
+/** A text in one line, cut after a word if it has more than `longest` characters. */
+export function cutText(text: string, longest: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const characters = [...line];
+  if (characters.length <= longest) return line;
+  const begin = characters.slice(0, longest).join("");
+  const whole = characters[longest] === " " ? begin : begin.replace(/\s\S*$/, "");
+  return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
+}
