@@ -7,11 +7,11 @@ const scriptName = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/, "is not a language code of two or three small letters")
     .meta({ description: "the language's code (BCP 47)", examples: ["ta"] }),
-  text: line({ description: "the city's name in that language's own script", example: "திருச்சிராப்பள்ளி", max: 60 }),
+  text: line("the city's name in that language's own script", "திருச்சிராப்பள்ளி", { max: 60 }),
 });
 
 const nameIn = (code: string) =>
-  line({ description: `the name as people write it in the language ${code}`, example: "ત્રિચી", max: 60 }).optional();
+  line(`the name as people write it in the language ${code}`, "ત્રિચી", { max: 60 }).optional();
 
 type Range = readonly [from: number, to: number];
 
@@ -31,27 +31,19 @@ function degrees({ description, example }: { description: string; example: numbe
 
 /** One entry of `content/cities.yaml`: a city's place on the map, and the names on its station board. */
 export const citySchema = z.strictObject({
-  name: line({ description: "the city as events name it", example: "Trichy", max: 60 }),
-  boardName: line({
-    description: "the city's name on its station board, in English",
-    example: "Tiruchirappalli",
-    max: 60,
-  }),
+  name: line("the city as events name it", "Trichy", { max: 60 }),
+  boardName: line("the city's name on its station board, in English", "Tiruchirappalli", { max: 60 }),
   own: scriptName.meta({ description: "the name in the city's own language" }).optional(),
-  hindi: line({ description: "the name in Hindi", example: "तिरुचिरापल्ली", max: 60 }),
+  hindi: line("the name in Hindi", "तिरुचिरापल्ली", { max: 60 }),
   names: z
     .strictObject(Object.fromEntries(Object.values(languageTags).map((code) => [code, nameIn(code)])))
     .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: "ત્રિચી" }] })
     .optional(),
   aliases: z
-    .array(line({ description: "another name of the city, such as its old one", example: "Tiruchirappalli", max: 60 }))
+    .array(line("another name of the city, such as its old one", "Tiruchirappalli", { max: 60 }))
     .meta({ description: "other names by which people look for the city", examples: [["Tiruchirappalli"]] })
     .optional(),
-  state: line({
-    description: "the state or territory, for search engines",
-    example: "Tamil Nadu",
-    max: 60,
-  }).optional(),
+  state: line("the state or territory, for search engines", "Tamil Nadu", { max: 60 }).optional(),
   latitude: degrees({ description: "degrees north", example: 10.79 }, [6, 38], [68, 98]),
   longitude: degrees({ description: "degrees east", example: 78.7 }, [68, 98], [6, 38]),
 });

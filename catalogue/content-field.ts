@@ -2,23 +2,12 @@ import { z } from "zod";
 import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
-import { isOneLine, isUnseen, isWholeText, turnsDirection } from "./visible-text.ts";
+import { invisibleMistake, isOneLine, isShowable, isUnseen, turnsDirection } from "./visible-text.ts";
 
 /**
  * The kinds of field that content files are made of. Each has a description and an example. Error messages
  * contain both, so editors learn what belongs there.
  */
-
-type About = { description: string; example: string };
-
-/** What a text's schema says of it; `translated` marks words for visitors, which translated files may say anew. */
-type AboutText = About & Pick<FormHint, "translated">;
-
-const about = ({ description, example, translated }: AboutText) => ({
-  description,
-  examples: [example],
-  ...(translated && { translated }),
-});
 
 /** What a field's schema says to the editor's form and to the translation commands beyond its rules. */
 export type FormHint = {
@@ -35,83 +24,84 @@ export type FormHint = {
   translated?: true | "optional" | "entry";
 };
 
-const halfCharacter = "has half of a character (\\ud800 to \\udfff) — write the character itself";
+/** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
+const text = z
+  .string()
+  .trim()
+  .refine(isShowable, { error: "has a control character, or half of a character — write the text anew", abort: true })
+  .refine(
+    (text) => !turnsDirection(text),
+    "has a character that turns the direction of reading and is not seen (U+202A to U+202E, U+2066 to U+2069) — write the text anew, without copying it",
+  );
 
-const turned =
-  "has a character that turns the direction of reading and is not seen (U+202A to U+202E, U+2066 to U+2069) — write the text anew, without copying it";
+const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
 
-const isSeen = (text: string) => !isUnseen(text);
-const isSteady = (text: string) => !turnsDirection(text);
+type TextOptions = Pick<FormHint, "translated"> & {
+  /** The most UTF-16 code units that the text may have. */
+  max?: number;
+};
 
-/** One line of text, trimmed, not empty. `max` counts UTF-16 code units. */
-export function line(info: AboutText & { max?: number }) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(info.max ?? 200)
+/** One line of text, trimmed, not empty. */
+export function line(description: string, example: string, { max = 200, ...hint }: TextOptions = {}) {
+  return visibleText
+    .max(max)
     .refine(isOneLine, "must be one line")
-    .refine(isSeen, "has nothing that can be seen")
-    .refine(isWholeText, halfCharacter)
-    .refine(isSteady, turned)
-    .meta(about(info));
+    .meta({ description, examples: [example], ...hint });
+}
+
+/** One line for visitors, which each language translates. */
+export function translatedLine(description: string, example: string, { max = 200 } = {}) {
+  return line(description, example, { max, translated: true });
 }
 
 /** One line of text that may be blank, as if it were left out. */
-export function blankableLine(info: AboutText) {
-  return z
-    .string()
-    .trim()
+export function blankableLine(description: string, example: string, hint: Pick<FormHint, "translated"> = {}) {
+  return text
     .max(200)
     .refine(isOneLine, "must be one line")
-    .refine(isWholeText, halfCharacter)
-    .refine(isSteady, turned)
-    .meta(about(info));
+    .meta({ description, examples: [example], ...hint });
 }
 
-/** Several lines of text; line breaks are kept. An example with a line break shows in messages that `|` belongs here. */
-export function paragraphs(info: AboutText & { max?: number }) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(info.max ?? 5000)
-    .refine(isSeen, "has nothing that can be seen")
-    .refine(isWholeText, halfCharacter)
-    .refine(isSteady, turned)
-    .meta(about(info));
+/**
+ * Several lines for visitors, which each language translates; line breaks are kept. An example with a line break shows in
+ * messages that `|` belongs here.
+ */
+export function translatedParagraphs(description: string, example: string, { max = 5000 } = {}) {
+  return visibleText.max(max).meta({ description, examples: [example], translated: true });
 }
+
+/** An address: what chats hide in one that somebody copies is a mistake of its own. */
+export const address = z.string().refine((text) => invisibleMistake(text) === undefined, {
+  error: ({ input }) => invisibleMistake(String(input)),
+  abort: true,
+});
 
 /** An absolute http(s) address. */
-export function link(info: About) {
-  return z
-    .string()
+export function link(description: string, example: string) {
+  return address
     .refine(isWebAddress, "is not a web address that begins with https:// or http://")
-    .meta({ ...about(info), control: "link" });
+    .meta({ description, examples: [example], control: "link" });
 }
 
 /** The path of a picture on the site. Its value is the path below `content/images/`; the content check looks for the file. */
-export function picture(info: About) {
+export function picture(description: string, example: string) {
   return z
     .string()
     .refine(isPicturePath, { error: ({ input }) => picturePathMistake(String(input)), abort: true })
     .transform((text) => ownPicture(text) ?? text)
-    .meta({ ...about(info), control: "picture" });
+    .meta({ description, examples: [example], control: "picture" });
 }
 
+type NumberOptions = Pick<FormHint, "control" | "refersTo" | "translated"> & { max?: number };
+
 /** A whole number from 1 to `max`. */
-export function wholeNumber({
-  description,
-  example,
-  max,
-  ...hint
-}: { description: string; example: number; max?: number } & Pick<FormHint, "control" | "refersTo" | "translated">) {
+export function wholeNumber(description: string, example: number, { max, ...hint }: NumberOptions = {}) {
   const number = z.number().int().min(1);
   return (max === undefined ? number : number.max(max)).meta({ description, examples: [example], ...hint });
 }
 
 /** A moment in Indian time, to the minute. */
-export function indianTime({ description, example }: About) {
+export function indianTime(description: string, example: string) {
   return z
     .string()
     .refine(isIndianTime, { error: ({ input }) => indianTimeMistake(String(input)) })
@@ -123,11 +113,11 @@ export function indianTime({ description, example }: About) {
 }
 
 /** The name of another content file in `refersTo`, without folder and ending. */
-export function reference({ refersTo, ...info }: About & Required<Pick<FormHint, "refersTo">>) {
+export function reference(refersTo: "speakers" | "sponsors", description: string, example: string) {
   return z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: ({ input }) => referenceMistake(String(input)) })
-    .meta({ ...about(info), refersTo });
+    .meta({ description, examples: [example], refersTo });
 }
 
 /** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */

@@ -1,9 +1,17 @@
 import { z } from "zod";
+import { languageNames } from "../words/talk-languages.ts";
 import { nearestName } from "./compare-names.ts";
-import { indianTime, line, link, paragraphs, reference, wholeNumber } from "./content-field.ts";
+import {
+  indianTime,
+  line,
+  link,
+  reference,
+  translatedLine,
+  translatedParagraphs,
+  wholeNumber,
+} from "./content-field.ts";
 import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
-import { languageNames } from "./languages.ts";
 import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
@@ -25,39 +33,32 @@ function languageMeant(text: string): string {
 
 /** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
 export const eventFileSchema = z.strictObject({
-  title: line({ description: "the event's name", example: "Bitcoin Yatra Trichy", translated: true }),
-  city: line({ description: "the city", example: "Trichy", max: 60 }),
-  phase: wholeNumber({
-    description: "the number of one of the phases in content/phases.yaml",
-    example: 2,
-    refersTo: "phases",
-  }),
-  status: line({
-    description: "whether it takes place: upcoming, closed, or what happened: cancelled, postponed, sold-out",
-    example: "upcoming",
-    max: 40,
-  })
+  title: translatedLine("the event's name", "Bitcoin Yatra Trichy"),
+  city: line("the city", "Trichy", { max: 60 }),
+  phase: wholeNumber("the number of one of the phases in content/phases.yaml", 2, { refersTo: "phases" }),
+  status: line(
+    "whether it takes place: upcoming, closed, or what happened: cancelled, postponed, sold-out",
+    "upcoming",
+    { max: 40 },
+  )
     .refine(isStatus, {
       error: ({ input }) =>
         `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
     })
     .meta({ choices: statusChoices }),
-  starts: indianTime({ description: "when the event begins", example: "2025-09-28 10:00" }),
-  ends: indianTime({ description: "when the event ends", example: "2025-09-28 17:00" }),
-  venue: line({
-    description: "the name of the place, or: to be announced",
-    example: "Rockfort Hall",
-    translated: true,
-  }).refine((text) => !/^(?:tb[acd]|to be (?:decided|confirmed))$/i.test(text.replaceAll(".", "")), {
-    error: "is not how the site knows that the place is open — write `venue: to be announced`",
-  }),
-  venueAddress: line({
-    description:
-      "the place's full postal address, for the maps search; leave it out while the venue is to be announced",
-    example: "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
-    max: 300,
-    translated: true,
-  }).optional(),
+  starts: indianTime("when the event begins", "2025-09-28 10:00"),
+  ends: indianTime("when the event ends", "2025-09-28 17:00"),
+  venue: translatedLine("the name of the place, or: to be announced", "Rockfort Hall").refine(
+    (text) => !/^(?:tb[acd]|to be (?:decided|confirmed))$/i.test(text.replaceAll(".", "")),
+    {
+      error: "is not how the site knows that the place is open — write `venue: to be announced`",
+    },
+  ),
+  venueAddress: translatedLine(
+    "the place's full postal address, for the maps search; leave it out while the venue is to be announced",
+    "Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",
+    { max: 300 },
+  ).optional(),
   image: z
     .string()
     .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)) })
@@ -67,30 +68,23 @@ export const eventFileSchema = z.strictObject({
       control: "picture",
     })
     .optional(),
-  description: paragraphs({
-    description: "what happens at the event; line breaks are kept",
-    example: "The first paragraph.\n\nThe second one.",
-    translated: true,
-  }),
-  registrationLink: link({
-    description: "where to register; only while the status is upcoming",
-    example: "https://register.example/trichy",
-  }).optional(),
+  description: translatedParagraphs(
+    "what happens at the event; line breaks are kept",
+    "The first paragraph.\n\nThe second one.",
+  ),
+  registrationLink: link(
+    "where to register; only while the status is upcoming",
+    "https://register.example/trichy",
+  ).optional(),
   registrationLanguage: language
     .meta({ description: "the language of the registration form", examples: ["English"] })
     .optional(),
-  highlightsLink: link({
-    description: "where the highlights are; only when the status is closed",
-    example: "https://social.example/posts/mumbai",
-  }).optional(),
+  highlightsLink: link(
+    "where the highlights are; only when the status is closed",
+    "https://social.example/posts/mumbai",
+  ).optional(),
   speakers: z
-    .array(
-      reference({
-        description: "a speaker's file in content/speakers/, without .yaml",
-        example: "namuna-devi",
-        refersTo: "speakers",
-      }),
-    )
+    .array(reference("speakers", "a speaker's file in content/speakers/, without .yaml", "namuna-devi"))
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
   sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
   languages: z
@@ -98,25 +92,18 @@ export const eventFileSchema = z.strictObject({
     .min(1, "is empty — remove the line")
     .meta({ description: "the languages of the talks, the first one first", examples: [["Tamil", "English"]] })
     .optional(),
-  seats: wholeNumber({ description: "how many people find a seat", example: 180, max: 100_000 }).optional(),
-  gettingThere: line({
-    description: "how to get there without a car",
-    example: "Ten minutes on foot from the bus stop at the main gate",
-    max: 300,
-    translated: true,
-  }).optional(),
-  stepFree: line({
-    description: "the way in without steps: ramps, lifts, toilets",
-    example: "A ramp at the side door, and a lift to the hall",
-    max: 300,
-    translated: true,
-  }).optional(),
-  bring: line({
-    description: "what to bring",
-    example: "A charged phone and a pen",
-    max: 300,
-    translated: true,
-  }).optional(),
+  seats: wholeNumber("how many people find a seat", 180, { max: 100_000 }).optional(),
+  gettingThere: translatedLine(
+    "how to get there without a car",
+    "Ten minutes on foot from the bus stop at the main gate",
+    { max: 300 },
+  ).optional(),
+  stepFree: translatedLine(
+    "the way in without steps: ramps, lifts, toilets",
+    "A ramp at the side door, and a lift to the hall",
+    { max: 300 },
+  ).optional(),
+  bring: translatedLine("what to bring", "A charged phone and a pen", { max: 300 }).optional(),
   formerAddresses: z
     .array(
       z
@@ -126,10 +113,10 @@ export const eventFileSchema = z.strictObject({
     )
     .meta({ description: "the last parts of URLs that the event had before its file was renamed: they redirect to it" })
     .optional(),
-  changed: indianTime({
-    description: "when this file was last changed; calendars that follow the event look for it",
-    example: "2025-09-01 18:00",
-  }).meta({ control: "none" }),
+  changed: indianTime(
+    "when this file was last changed; calendars that follow the event look for it",
+    "2025-09-01 18:00",
+  ).meta({ control: "none" }),
   free: z
     .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
     .meta({

@@ -1,35 +1,25 @@
 import { z } from "zod";
-import { line } from "./content-field.ts";
+import { translatedLine } from "./content-field.ts";
 
 /** What the picture says that messengers show beside a link to a page, besides the page's title. */
 const posterSchema = z
   .strictObject({
-    line: line({
-      description: "the line below the title on the picture",
-      example: "Your own language",
-      max: 40,
-      translated: true,
-    }),
-    stub: line({ description: "two words at the picture's edge", example: "Free entry", max: 20, translated: true }),
+    line: translatedLine("the line below the title on the picture", "Your own language", { max: 40 }),
+    stub: translatedLine("two words at the picture's edge", "Free entry", { max: 20 }),
   })
   .meta({ description: "what the picture says that messengers show beside a link to the page" });
 
 /** The drawings that a lesson's sign may have. */
 const lessonSigns = ["money", "keys", "payment", "tricks"] as const;
 
-const heading = (example: string) => line({ description: "the section's heading", example, max: 60, translated: true });
+const heading = (example: string) => translatedLine("the section's heading", example, { max: 60 });
 
 const lessonSchema = z.strictObject({
   sign: z
     .enum(lessonSigns, `must be one of ${lessonSigns.join(", ")}`)
     .meta({ description: "the drawing on the lesson's sign", examples: ["money"] }),
-  title: line({ description: "the lesson in a few words", example: "Keys, not passwords", max: 60, translated: true }),
-  text: line({
-    description: "the lesson in two sentences",
-    example: "We write a seed phrase together.",
-    max: 300,
-    translated: true,
-  }),
+  title: translatedLine("the lesson in a few words", "Keys, not passwords", { max: 60 }),
+  text: translatedLine("the lesson in two sentences", "We write a seed phrase together.", { max: 300 }),
 });
 
 const hourSchema = z.strictObject({
@@ -40,18 +30,13 @@ const hourSchema = z.strictObject({
       "is no time of day — write hour and minute with two digits each, such as 09:30",
     )
     .meta({ description: "when it begins, on the 24-hour clock", examples: ["10:00"] }),
-  title: line({ description: "what happens then", example: "Lunch", max: 60, translated: true }),
-  text: line({ description: "more about it, in a sentence", example: "On the house.", max: 200, translated: true }),
+  title: translatedLine("what happens then", "Lunch", { max: 60 }),
+  text: translatedLine("more about it, in a sentence", "On the house.", { max: 200 }),
 });
 
 const questionSchema = z.strictObject({
-  question: line({
-    description: "what people ask before they come",
-    example: "What does it cost?",
-    max: 100,
-    translated: true,
-  }),
-  answer: line({ description: "what you answer", example: "Nothing.", max: 400, translated: true }),
+  question: translatedLine("what people ask before they come", "What does it cost?", { max: 100 }),
+  answer: translatedLine("what you answer", "Nothing.", { max: 400 }),
 });
 
 const isInOrder = (hours: readonly { time: string }[]) =>
@@ -59,25 +44,17 @@ const isInOrder = (hours: readonly { time: string }[]) =>
 
 /** `content/landing.yaml`: what the Landing page says of a tour stop (clause L-1). */
 export const landingSchema = z.strictObject({
-  title: line({
-    description: "a stop in a line, in large letters",
-    example: "One stop. Bitcoin, made simple.",
-    max: 60,
-    translated: true,
-  }),
-  opening: line({
-    description:
-      "what the tour does in a city: the sentence begins with the tour's name, which the site writes before it",
-    example: "calls at your city for an afternoon",
-    max: 300,
-    translated: true,
-  }),
-  description: line({
-    description: "the page in a sentence, for search engines and previews",
-    example: "What you will learn at a tour stop, and how the day runs.",
-    max: 160,
-    translated: true,
-  }),
+  title: translatedLine("a stop in a line, in large letters", "One stop. Bitcoin, made simple.", { max: 60 }),
+  opening: translatedLine(
+    "what the tour does in a city: the sentence begins with the tour's name, which the site writes before it",
+    "calls at your city for an afternoon",
+    { max: 300 },
+  ),
+  description: translatedLine(
+    "the page in a sentence, for search engines and previews",
+    "What you will learn at a tour stop, and how the day runs.",
+    { max: 160 },
+  ),
   poster: posterSchema,
   lessons: z
     .strictObject({
@@ -88,12 +65,7 @@ export const landingSchema = z.strictObject({
   day: z
     .strictObject({
       heading: heading("How a stop runs"),
-      lead: line({
-        description: "what the hours are an example of",
-        example: "A whole day, hour by hour.",
-        max: 200,
-        translated: true,
-      }),
+      lead: translatedLine("what the hours are an example of", "A whole day, hour by hour.", { max: 200 }),
       hours: z
         .array(hourSchema)
         .min(1)
@@ -111,12 +83,7 @@ export const landingSchema = z.strictObject({
   closing: z
     .strictObject({
       heading: heading("The next stop could be yours"),
-      text: line({
-        description: "the page's last word: come along, or bring the tour",
-        example: "Take a seat.",
-        max: 300,
-        translated: true,
-      }),
+      text: translatedLine("the page's last word: come along, or bring the tour", "Take a seat.", { max: 300 }),
     })
     .meta({ description: "the page's last section" }),
 });
@@ -127,29 +94,18 @@ export type Landing = z.infer<typeof landingSchema>;
 const way = (what: string) =>
   z
     .strictObject({
-      title: line({
-        description: "the way in two or three words",
-        example: "Host an event",
-        max: 30,
-        translated: true,
-      }),
-      text: line({
-        description: "the way in a sentence",
-        example: "Organize an event in your city.",
-        max: 90,
-        translated: true,
-      }),
+      title: translatedLine("the way in two or three words", "Host an event", { max: 30 }),
+      text: translatedLine("the way in a sentence", "Organize an event in your city.", { max: 90 }),
     })
     .meta({ description: `how to ${what}` });
 
 /** `content/partners-page.yaml`: what the Partners page says of the ways to take part (clauses PA-2 to PA-4). */
 export const partnersPageSchema = z.strictObject({
-  description: line({
-    description: "the page in a sentence, for search engines and previews",
-    example: "Host an event or support one.",
-    max: 160,
-    translated: true,
-  }),
+  description: translatedLine(
+    "the page in a sentence, for search engines and previews",
+    "Host an event or support one.",
+    { max: 160 },
+  ),
   poster: posterSchema,
   host: way("host an event"),
   support: way("support one"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, wholeNumber } from "./content-field.ts";
+import { translatedLine, wholeNumber } from "./content-field.ts";
 import type { Translated } from "./translation.ts";
 
 /** The state of a phase: under way, over, or to come. */
@@ -7,38 +7,25 @@ const phaseStates = ["live", "concluded", "ahead"] as const;
 
 /** One entry of `content/phases.yaml`: a part of the tour, with a tab of its own on the Events page. */
 export const phaseSchema = z.strictObject({
-  name: line({ description: "what the phase is called", example: "Phase 2", max: 40, translated: true }),
-  number: wholeNumber({
-    description: "the phase's number, by which events and addresses name it",
-    example: 2,
-    translated: "entry",
-  }),
+  name: translatedLine("what the phase is called", "Phase 2", { max: 40 }),
+  number: wholeNumber("the phase's number, by which events and addresses name it", 2, { translated: "entry" }),
   state: z
     .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
     .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),
-  badge: line({
-    description: "what the home page says of the phase; leave it out for its name and its state",
-    example: "Phase 2 is live",
+  badge: translatedLine(
+    "what the home page says of the phase; leave it out for its name and its state",
+    "Phase 2 is live",
+    { max: 60 },
+  ).optional(),
+  note: translatedLine(
+    "a few words beside the heading of its list; leave it out for the number of its stops",
+    "Where the line began",
+    { max: 60 },
+  ).optional(),
+  emptyHeading: translatedLine("what its list says as long as it has no event", "No Events Found", {
     max: 60,
-    translated: true,
   }).optional(),
-  note: line({
-    description: "a few words beside the heading of its list; leave it out for the number of its stops",
-    example: "Where the line began",
-    max: 60,
-    translated: true,
-  }).optional(),
-  emptyHeading: line({
-    description: "what its list says as long as it has no event",
-    example: "No Events Found",
-    max: 60,
-    translated: true,
-  }).optional(),
-  emptyText: line({
-    description: "the sentence below that",
-    example: "Events for Phase 1 will be added soon.",
-    translated: true,
-  }).optional(),
+  emptyText: translatedLine("the sentence below that", "Events for Phase 1 will be added soon.").optional(),
 });
 
 /** An entry of the phases file. */

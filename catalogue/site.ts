@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { indianTime, line, paragraphs, picture, reference, wholeNumber } from "./content-field.ts";
+import {
+  address,
+  indianTime,
+  line,
+  picture,
+  reference,
+  translatedLine,
+  translatedParagraphs,
+  wholeNumber,
+} from "./content-field.ts";
 import {
   apiAddressMistake,
   ownApiAddress,
@@ -10,46 +19,33 @@ import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 
-const address = (mistakeOf: MistakeOf, description: string, example: string) =>
-  z
-    .string()
+const addressWithout = (mistakeOf: MistakeOf, description: string, example: string) =>
+  address
     .refine((text) => mistakeOf(text) === undefined, { error: ({ input }) => mistakeOf(String(input)) })
     .meta({ description, examples: [example] });
 
 const photograph = (what: string) =>
   z
     .strictObject({
-      picture: picture({ description: what, example: "/images/photos/group.jpg" }),
-      description: line({
-        description: "what it shows, for people who cannot see it",
-        example: "A full hall, waving",
-        translated: true,
-      }),
+      picture: picture(what, "/images/photos/group.jpg"),
+      description: translatedLine("what it shows, for people who cannot see it", "A full hall, waving"),
     })
     .meta({ description: what });
 
 const figure = (description: string, example: string) =>
-  line({ description, example, max: 20, translated: "optional" });
+  line(description, example, { max: 20, translated: "optional" });
 
 /** `content/site.yaml`: every name and address that a new organiser replaces (clause P-2), and the stated figures. */
 export const siteFileSchema = z.strictObject({
-  productName: line({ description: "the tour's name", example: "Bitcoin Yatra", max: 40, translated: true }),
-  organiserName: line({
-    description: "the organising company's name",
-    example: "Sahaj Labs",
-    max: 60,
-    translated: "optional",
-  }),
-  organiserLogo: picture({
-    description: "the organiser's logo",
-    example: "/images/firms/sahaj-labs.svg",
-  }),
-  siteAddress: address(
+  productName: translatedLine("the tour's name", "Bitcoin Yatra", { max: 40 }),
+  organiserName: line("the organising company's name", "Sahaj Labs", { max: 60, translated: "optional" }),
+  organiserLogo: picture("the organiser's logo", "/images/firms/sahaj-labs.svg"),
+  siteAddress: addressWithout(
     siteAddressMistake,
     "where the site is published, without a slash at the end",
     "https://yatra.example",
   ),
-  apiAddress: address(apiAddressMistake, "the base address of the partners API", ownApiAddress),
+  apiAddress: addressWithout(apiAddressMistake, "the base address of the partners API", ownApiAddress),
   partnerLogoHosts: z
     .array(
       z
@@ -60,60 +56,46 @@ export const siteFileSchema = z.strictObject({
     .max(20)
     .default([])
     .meta({ description: "the websites from which partners' logos are shown", examples: [["cdn.example.org"]] }),
-  aftermovieAddress: address(
+  aftermovieAddress: addressWithout(
     playerAddressMistake,
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
-  aftermoviePhase: wholeNumber({
-    description: "the number of the phase that the aftermovie shows, one of content/phases.yaml",
-    example: 1,
+  aftermoviePhase: wholeNumber("the number of the phase that the aftermovie shows, one of content/phases.yaml", 1, {
     refersTo: "phases",
   }).optional(),
-  aftermoviePublished: indianTime({
-    description: "when the aftermovie was published, for search engines",
-    example: "2025-05-10 18:00",
-  }).optional(),
-  contactAddress: z
-    .email("is not an e-mail address")
+  aftermoviePublished: indianTime(
+    "when the aftermovie was published, for search engines",
+    "2025-05-10 18:00",
+  ).optional(),
+  contactAddress: address
+    .refine((text) => z.email().safeParse(text).success, "is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
-  headline: line({
-    description: "the tour's headline",
-    example: "26 Cities, 1 Mission: Bitcoin Aasan Hai",
-    translated: true,
-  }),
-  headlineHindi: line({ description: "the headline's promise in Hindi", example: "बिटकॉइन आसान है" }).optional(),
-  tagline: line({
-    description: "what the tour is and what it costs, in one sentence under its name on the home page",
-    example: "A travelling school of Bitcoin, free in every city.",
-    max: 120,
-    translated: true,
-  }).optional(),
-  description: paragraphs({
-    description: "one sentence for search engines and previews",
-    example: "A tour of teachers across India.",
-    max: 300,
-    translated: true,
-  }),
-  mission: line({
-    description: "the tour's mission in a sentence, with the missionTarget in it",
-    example: "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
-    max: 120,
-    translated: true,
-  }),
-  missionYear: wholeNumber({ description: "the year of the mission", example: 2026 }),
-  supportersLine: line({
-    description: "the line below Supporters on the home page",
-    example: "Separated by names, united by Bitcoin",
-    max: 80,
-    translated: true,
-  }),
-  copyrightYear: wholeNumber({ description: "the year in the copyright line", example: 2025 }),
-  fueledBy: reference({
-    description: "the sponsor whose logo stands beside 'Fueling'",
-    example: "tijori",
-    refersTo: "sponsors",
-  }),
+  headline: translatedLine("the tour's headline", "26 Cities, 1 Mission: Bitcoin Aasan Hai"),
+  headlineHindi: line("the headline's promise in Hindi", "बिटकॉइन आसान है").optional(),
+  tagline: translatedLine(
+    "what the tour is and what it costs, in one sentence under its name on the home page",
+    "A travelling school of Bitcoin, free in every city.",
+    { max: 120 },
+  ).optional(),
+  description: translatedParagraphs(
+    "one sentence for search engines and previews",
+    "A tour of teachers across India.",
+    { max: 300 },
+  ),
+  mission: translatedLine(
+    "the tour's mission in a sentence, with the missionTarget in it",
+    "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
+    { max: 120 },
+  ),
+  missionYear: wholeNumber("the year of the mission", 2026),
+  supportersLine: translatedLine(
+    "the line below Supporters on the home page",
+    "Separated by names, united by Bitcoin",
+    { max: 80 },
+  ),
+  copyrightYear: wholeNumber("the year in the copyright line", 2025),
+  fueledBy: reference("sponsors", "the sponsor whose logo stands beside 'Fueling'", "tijori"),
   groupPhoto: photograph("the group photograph beside the mission"),
   eventPhotos: z
     .array(photograph("a photograph from an event"))
@@ -132,11 +114,10 @@ export const siteFileSchema = z.strictObject({
     attendees: figure("how many people came", "5000+"),
     subscribers: figure("how many people follow", "60k+"),
     missionTarget: figure("how many people the mission reaches", "100,000+"),
-    note: line({
-      description: "one sentence on what the figures count, beside more or fewer events on the site",
-      example: "The 26 count every event since the first.",
-      translated: true,
-    }).optional(),
+    note: translatedLine(
+      "one sentence on what the figures count, beside more or fewer events on the site",
+      "The 26 count every event since the first.",
+    ).optional(),
   }),
 });
 

@@ -17,10 +17,10 @@ const isReview = (text: string) => {
 
 /** What a translated text says of itself, beside its words. */
 export const translationFields = {
-  reviewed: line({
-    description: "who has read the translation beside the English, and when; left out as long as nobody has",
-    example: "Asha Rao, 2025-09-20",
-  })
+  reviewed: line(
+    "who has read the translation beside the English, and when; left out as long as nobody has",
+    "Asha Rao, 2025-09-20",
+  )
     .refine(isReview, "is no name with a day behind a comma")
     .optional(),
   source: z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasControls, isOneLine, isUnseen, printable, turnsDirection } from "./visible-text.ts";
+import { cutText, isOneLine, isShowable, isUnseen, printable, turnsDirection } from "./visible-text.ts";
 
 test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {
   expect(isUnseen(text)).toBe(false);
@@ -29,17 +29,9 @@ test.each(["", "a b", "a\tb", "a\u00A0b"])("%j is one line", (text) => {
   expect(isOneLine(text)).toBe(true);
 });
 
-test.each([
-  ["\0", true],
-  ["\n", true],
-  ["\u001b", true],
-  ["\u007f", true],
-  ["\u0085", true],
-  ["\u00A0", false],
-  ["\u200D", false],
-  ["நி", false],
-])("whether %j is a control character: %s", (character, expected) => {
-  expect(hasControls(`a${character}b`)).toBe(expected);
+test("pages can show no control character but tabs and line breaks, and no half of a character", () => {
+  expect(["\0", "\u001b", "\u007f", "\u0085", "\ud800"].some((character) => isShowable(`a${character}b`))).toBe(false);
+  expect(["\n", "\t", "\u00A0", "\u200D", "நி", "😀"].every((character) => isShowable(`a${character}b`))).toBe(true);
 });
 
 test("what would command a terminal, or turn what follows, is printed as an escape", () => {
@@ -50,4 +42,11 @@ test("what would command a terminal, or turn what follows, is printed as an esca
 test("of the signs of direction those turn what follows that no text of ours needs", () => {
   expect(["\u202A", "\u202E", "\u2066", "\u2069"].every((sign) => turnsDirection(`a${sign}b`))).toBe(true);
   expect(["", "اردو", "\u200Eabc", "\u200Fabc", "क्\u200D"].some(turnsDirection)).toBe(false);
+});
+
+test("a long text is cut after a word, without the mark that follows it, and a long word between characters", () => {
+  expect(cutText("One.\n\nTwo,  three.", 20)).toBe("One. Two, three.");
+  expect(cutText("One two, three", 8)).toBe("One two…");
+  expect(cutText("One, two", 7)).toBe("One…");
+  expect(cutText("🚂".repeat(9), 8)).toBe(`${"🚂".repeat(8)}…`);
 });

@@ -11,14 +11,24 @@ export function isOneLine(text: string): boolean {
   return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 }
 
-/** Whether a text has characters that are commands to a machine, such as NUL. */
-export function hasControls(text: string): boolean {
-  return /\p{Cc}/u.test(text);
-}
-
 /** Whether a text turns the direction of what follows it, so that a name reads otherwise than it is written. */
 export function turnsDirection(text: string): boolean {
   return /[\u202A-\u202E\u2066-\u2069]/.test(text);
+}
+
+/** Soft hyphens, zero width characters, and marks of the writing direction. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/**
+ * The mistake of a link with characters that nobody sees; undefined without one. Chats put them into what people copy, and
+ * the link then leads to no page.
+ */
+export function invisibleMistake(link: string): string | undefined {
+  const [found] = link.match(invisible) ?? [];
+  if (found === undefined) return undefined;
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const clean = link.replace(invisible, "");
+  return `has an invisible character (U+${code}), so the link leads nowhere — delete the text and type \`${clean}\``;
 }
 
 /** A text for a terminal: what would be a command to it, or turn or hide what follows, is shown as an escape. */
@@ -29,7 +39,17 @@ export function printable(text: string): string {
   });
 }
 
-/** Whether every character is whole: a file can name the halves of one by an escape, and no page or address can hold them. */
-export function isWholeText(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text);
+/** Whether pages can show every character: no command to a machine such as NUL, and no half of a character, which an escape can name. */
+export function isShowable(text: string): boolean {
+  return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}/u.test(text);
+}
+
+/** A text in one line, cut after a word if it has more than `longest` characters. */
+export function cutText(text: string, longest: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const characters = [...line];
+  if (characters.length <= longest) return line;
+  const begin = characters.slice(0, longest).join("");
+  const whole = characters[longest] === " " ? begin : begin.replace(/\s\S*$/, "");
+  return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
 }

@@ -69,5 +69,5 @@ test(`N-1 any text in a file is read as it is written there, or refused in words
     );
   });
   fc.assert(property, { numRuns: 150 });
-  expect(read).toBeGreaterThan(30);
+  expect(read).toBeGreaterThan(10);
 });

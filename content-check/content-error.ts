@@ -41,15 +41,12 @@ export function annotationText({ file, line, field, message }: ContentProblem, l
 /** Thrown when content cannot be used; has every problem, in the order of files and lines. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
-  /** Notes that are worth knowing in spite of the mistakes, in the same order. */
-  readonly notes: readonly ContentProblem[];
 
-  constructor(problems: readonly ContentProblem[], notes: readonly ContentProblem[] = []) {
+  constructor(problems: readonly ContentProblem[]) {
     const sorted = problemsInOrder(problems);
     const count = sorted.length === 1 ? "1 mistake" : `${sorted.length} mistakes`;
     super(`${count} in the content:\n${sorted.map(problemText).join("\n")}`);
     this.name = "ContentError";
     this.problems = sorted;
-    this.notes = problemsInOrder(notes);
   }
 }

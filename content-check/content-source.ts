@@ -29,8 +29,6 @@ export type ReadSource = { [Kind in ContentKind]: SourceFile<ContentOf<Kind>>[] 
   images: ReadonlySet<string>;
   /** The names of the files in `content/film/`. */
   film: readonly string[];
-  /** The mistakes of film files whose bytes are in another format than their names say, by name. */
-  filmFaults: ReadonlyMap<string, string>;
   /** The files that belong to no kind, by their paths from the content folder. */
   strays: string[];
 };

@@ -3,13 +3,11 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { isStablePicture } from "../catalogue/picture-path.ts";
 import { setWordsOf } from "../words/read-words.ts";
 import { assembleCatalogue } from "./assemble-catalogue.ts";
-import { contentNotes } from "./checks/content-notes.ts";
-import { crossChecks } from "./checks/cross-checks.ts";
-import { ownStatusNotes } from "./checks/event-notes.ts";
+import { contentMistakes, contentNotes } from "./checks/content-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { contentFields } from "./content-fields.ts";
-import { allFiles, type ContentSource, type PictureReport, type ReadSource } from "./content-source.ts";
+import type { ContentSource, PictureReport, ReadSource } from "./content-source.ts";
 import { type Drafts, readSource } from "./read-source.ts";
 import { translateSource } from "./translations/translate-source.ts";
 
@@ -49,8 +47,7 @@ export async function readCatalogues(
   options: ReadOptions = {},
 ): Promise<(language: string) => Catalogue> {
   const source = await readWhole(folder, options, (language) => languages.includes(language));
-  const problems = problemsIn(source);
-  if (problems.length > 0) throw new ContentError(problems, notesIn(source));
+  refuseMistakes(source);
   return (language) => {
     setWordsOf(language);
     return assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
@@ -70,11 +67,9 @@ export async function readCatalogueWithNotes(
   { now, ...options }: ReadOptions & { now?: Date | undefined } = {},
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
   const source = await readWhole(folder, options, () => true);
-  const problems = problemsIn(source, now);
-  const notes = notesIn(source);
-  if (problems.length > 0) throw new ContentError(problems, notes);
+  refuseMistakes(source, now);
   setWordsOf("en");
-  return { catalogue: assembleCatalogue(source), notes: problemsInOrder([...notes, ...contentNotes(source, now)]) };
+  return { catalogue: assembleCatalogue(source), notes: problemsInOrder(contentNotes(source, now)) };
 }
 
 async function readWhole(
@@ -86,13 +81,9 @@ async function readWhole(
   return { ...read, pictureReports: await reportsOn(folder, read, inspectPicture) };
 }
 
-function problemsIn(source: ContentSource, now?: Date): ContentProblem[] {
-  return [...allFiles(source).flatMap((file) => file.problems), ...crossChecks(source, now)];
-}
-
-/** The notes that are worth knowing even if there are mistakes. */
-function notesIn(source: ContentSource): ContentProblem[] {
-  return [...allFiles(source).flatMap((file) => file.notes), ...ownStatusNotes(source)];
+function refuseMistakes(source: ContentSource, now?: Date): void {
+  const problems = contentMistakes(source, now);
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {

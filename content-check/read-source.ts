@@ -1,8 +1,7 @@
-import { open, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
-import { filmBeginning, filmFormatMistake } from "./checks/film-checks.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
 import { translationName, translationSchemas } from "./translations/translation-files.ts";
 import { parseContentBytes } from "./yaml/parse-content-file.ts";
@@ -48,14 +47,12 @@ export async function readSource(
   });
   const below = (start: string) => names.flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
   const isMedium = (name: string) => name.startsWith(imageFolder) || name.startsWith(filmFolder);
-  const film = below(filmFolder);
   return {
     // Each kind's files are read with that kind's schema.
     ...(Object.fromEntries(files) as Pick<ReadSource, (typeof contentKinds)[number]>),
     translations: await Promise.all(translations),
     images: new Set(below(imageFolder)),
-    film,
-    filmFaults: await faultsOfFilm(path.join(folder, filmFolder), film),
+    film: below(filmFolder),
     strays: names.filter((name) => !isMedium(name) && !claimed.has(name)),
   };
 }
@@ -89,21 +86,4 @@ async function readContentFile(
 ): Promise<SourceFile<unknown>> {
   const bytes = draft === undefined ? await readFile(path.join(folder, name)) : Buffer.from(draft);
   return { ...parseContentBytes(`content/${name}`, bytes, schema, mayLack), id: path.posix.basename(name, ".yaml") };
-}
-
-async function faultsOfFilm(folder: string, names: readonly string[]): Promise<Map<string, string>> {
-  const faults = await Promise.all(
-    names.map(async (name) => [name, filmFormatMistake(name, await beginningOf(path.join(folder, name)))] as const),
-  );
-  return new Map(faults.flatMap(([name, fault]) => (fault ? [[name, fault] as const] : [])));
-}
-
-async function beginningOf(file: string): Promise<Uint8Array> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: new Uint8Array(filmBeginning), position: 0 });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

@@ -21,8 +21,8 @@ test("every kind of content file has a form", () => {
 
 test("a field that a schema gains is in the form, with its hint, its limits and the control for its kind", () => {
   const gained = eventFileSchema.extend({
-    dressCode: line({ description: "what to wear", example: "Anything", max: 40 }).optional(),
-    poster: picture({ description: "the poster below content/images/", example: "/images/posters/trichy.jpg" }),
+    dressCode: line("what to wear", "Anything", { max: 40 }).optional(),
+    poster: picture("the poster below content/images/", "/images/posters/trichy.jpg"),
     hours: z
       .array(z.number().int().min(1))
       .min(1)

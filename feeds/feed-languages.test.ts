@@ -3,31 +3,13 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { statusInSentence } from "../catalogue/events/event-status.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
-import { liveSite, testSite } from "../site-build/site-folders.ts";
+import { liveSite } from "../site-build/site-folders.ts";
 import { wordsLanguages } from "../words/read-words.ts";
 import { atomFeedFile } from "./atom-feed.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
 const languages = wordsLanguages();
 const pictureOf = (id: string) => `https://yatra.example/${id}.jpg`;
-
-// Google Calendar does not show an event where a fold splits an escape, although RFC 5545 allows it
-// (collective/icalendar#1501). Programs that trim lines would join the two words between which a fold has a blank.
-describe.each([liveSite.content, testSite.content])("of %s", async (folder) => {
-  const catalogueIn = await readCatalogues(folder, languages);
-
-  test.each(languages)("in no calendar in %s a fold splits an escape or a character, or stands at a blank", (code) => {
-    for (const { address, text } of calendarFiles({ catalogue: catalogueIn(code), pictureOf })) {
-      const folds = text.split("\r\n ").slice(1);
-      expect(folds, address).not.toEqual([]);
-      expect(text.match(/.*[\\\s]\r\n .*|.*\r\n \s.*/g), address).toBeNull();
-      expect(
-        folds.every((line) => line.isWellFormed()),
-        address,
-      ).toBe(true);
-    }
-  });
-});
 
 const inEnglish = /upcoming|concluded|closed|cancelled|postponed|sold.out/i;
 

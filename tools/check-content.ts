@@ -1,6 +1,6 @@
 /**
  * `npm run content:check`: reads every content file and prints all mistakes at once; exits 1 if there are any. Also
- * prints what else is worth knowing. In GitHub's checks each stands at its line too.
+ * prints what else is worth knowing. GitHub's checks show each at its line too.
  */
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../content-check/read-catalogue.ts";
@@ -12,19 +12,13 @@ try {
   const { events, supporters, cities, partners } = catalogue;
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   console.log(`The content is in order: ${counts}.`);
-  if (notes.length > 0) console.log(notesText(notes));
+  if (notes.length > 0) console.log(`\nWorth knowing, but not wrong:\n${notes.map(problemText).join("\n")}`);
   annotate(notes, "notice");
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
-  if (error.notes.length > 0) console.error(notesText(error.notes));
   annotate(error.problems, "error");
-  annotate(error.notes, "notice");
   process.exitCode = 1;
-}
-
-function notesText(notes: readonly ContentProblem[]): string {
-  return `\nWorth knowing, but not wrong:\n${notes.map(problemText).join("\n")}`;
 }
 
 function annotate(problems: readonly ContentProblem[], level: "error" | "notice"): void {

@@ -1,69 +1,63 @@
-import type { Text, Word, WordsFile } from "./parse-words.ts";
-import { argumentsIn, argumentsOf, textsOf } from "./word-shape.ts";
-import { WordsError } from "./words-error.ts";
+import { argumentsIn, argumentsOf, hasForms, textsOf, type Word, type WordsFile } from "./parse-words.ts";
+import type { WordsProblem } from "./words-error.ts";
 
 /**
- * Compares a language's words with those in English: the same keys, arguments, lists and `<b>`, and the plural forms that
- * the language has.
- *
- * @throws WordsError with every difference
+ * The mistakes of a language's words beside those in English: other keys, arguments, lists or `<b>`, and plural forms that the
+ * language does not have.
  */
-export function checkWords({ file, language, words }: WordsFile, english: WordsFile): void {
-  const missing = Array.from(english.words, ([key]) => key).filter((key) => !words.has(key));
-  const problems = [
-    ...missing.map((key) => ({
-      file,
-      line: 1,
-      key,
-      message: `is missing — translate the word of that key in ${english.file}`,
-    })),
-    ...Array.from(words, ([key, word]) => {
-      const messages = wordMistakes(word, english.words.get(key), language);
-      return messages.map((message) => ({ file, line: word.line, key, message }));
-    }).flat(),
-  ];
-  if (problems.length > 0) throw new WordsError(problems);
+export function wordsMistakes({ file, language, words }: WordsFile, english: WordsFile): WordsProblem[] {
+  return Array.from(words, ([key, word]) =>
+    wordMistakes(word, english.words.get(key), language).map((message) => ({ file, line: word.line, key, message })),
+  ).flat();
+}
+
+/** A note for each word that a language lacks. */
+export function missingWords({ file, words }: WordsFile, english: WordsFile): WordsProblem[] {
+  const message = `is missing, so visitors read it in English — translate the word of that key in ${english.file}`;
+  return [...english.words.keys()].filter((key) => !words.has(key)).map((key) => ({ file, line: 1, key, message }));
 }
 
 function wordMistakes(word: Word, english: Word | undefined, language: string): string[] {
   if (!english) return ["is not a word in English — remove it, or correct its key"];
   const kind = kindOf(english);
   if (kindOf(word) !== kind) return [`has another form than in English — write ${kind}`];
-  if ("list" in word && "list" in english && word.list.length !== english.list.length)
-    return [`has ${word.list.length} entries — write ${english.list.length}, as in English`];
+  if (Array.isArray(word.data) && word.data.length !== english.data.length)
+    return [`has ${word.data.length} entries — write ${english.data.length}, as in English`];
   return [
-    ...("forms" in word ? formMistakes(word.forms, language) : []),
+    ...(hasForms(word) ? formMistakes(Object.keys(word.data), language) : []),
     ...textsOf(word).flatMap((text) => textMistakes(text, english)),
   ];
 }
 
 function kindOf(word: Word): string {
-  if ("list" in word) return "a list";
-  return "forms" in word ? "plural forms, such as `one:` and `other:`" : "one text";
+  if (Array.isArray(word.data)) return "a list";
+  return hasForms(word) ? "plural forms, such as `one:` and `other:`" : "one text";
 }
 
-function formMistakes(forms: ReadonlyMap<string, Text>, language: string): string[] {
+function formMistakes(forms: readonly string[], language: string): string[] {
   const wanted: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const missing = wanted.filter((category) => !forms.has(category));
-  const unknown = [...forms.keys()].filter((category) => !wanted.includes(category));
+  const missing = wanted.filter((form) => !forms.includes(form));
+  const unknown = forms.filter((form) => !wanted.includes(form));
   return [
-    ...missing.map((category) => `lacks the plural form \`${category}\` — add a line \`${category}: …\` below it`),
-    ...unknown.map(
-      (category) => `has the plural form \`${category}\`, which the language does not have — remove that line`,
-    ),
+    ...missing.map((form) => `lacks the plural form \`${form}\` — add a line \`${form}: …\` below it`),
+    ...unknown.map((form) => `has the plural form \`${form}\`, which the language does not have — remove that line`),
   ];
 }
 
-function textMistakes(text: Text, english: Word): string[] {
+function textMistakes(text: string, english: Word): string[] {
   const wanted = argumentsOf(english);
   const named = argumentsIn(text);
   const unknown = [...named].filter((name) => !wanted.has(name));
   // A form may say its number in words: “no events”, “both events”.
-  const missing = [...wanted].filter((name) => !named.has(name) && !("forms" in english && name === "count"));
-  const marked = Math.max(...textsOf(english).map(({ length }) => length));
+  const missing = [...wanted].filter((name) => !named.has(name) && !(hasForms(english) && name === "count"));
+  const marked = Math.max(...textsOf(english).map(markedIn));
   return [
     ...unknown.map((name) => `has {${name}}, which nothing fills — remove it, or correct its name`),
     ...missing.map((name) => `lacks {${name}} — write it where it belongs in the sentence`),
-    ...(text.length === marked ? [] : [`has another number of <b> than in English — write ${(marked - 1) / 2}`]),
+    ...(markedIn(text) === marked ? [] : [`has another number of <b> than in English — write ${marked}`]),
   ];
+}
+
+function markedIn(text: string): number {
+  return text.split("<b>").length - 1;
 }

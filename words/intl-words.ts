@@ -12,7 +12,7 @@ import { languageTags } from "./talk-languages.ts";
 export function intlWords(language: string): Map<string, Word> {
   const dates = (count: number, dateAt: (index: number) => number, options: Intl.DateTimeFormatOptions): Word => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC", numberingSystem: "latn" });
-    return { line: 0, list: Array.from({ length: count }, (_, index) => format.format(dateAt(index))) };
+    return { line: 0, data: Array.from({ length: count }, (_, index) => format.format(dateAt(index))) };
   };
   const month = (index: number) => Date.UTC(2025, index, 15);
   // 1 June 2025 was a Sunday.
@@ -23,10 +23,10 @@ export function intlWords(language: string): Map<string, Word> {
     ["monthsShort", dates(12, month, { month: "short" })],
     ["weekdays", dates(7, weekday, { weekday: "long" })],
     ["weekdaysShort", dates(7, weekday, { weekday: "short" })],
-    ["daysOfMonth", { line: 0, list: Array.from({ length: 31 }, (_, index) => String(index + 1)) }],
+    ["daysOfMonth", { line: 0, data: Array.from({ length: 31 }, (_, index) => String(index + 1)) }],
     ...Object.entries(languageTags).map(([name, tag]): [string, Word] => [
       `language${name}`,
-      { line: 0, text: [[names.of(tag) ?? name]] },
+      { line: 0, data: names.of(tag) ?? name },
     ]),
   ]);
 }

@@ -4,7 +4,7 @@ import type { Words } from "./words-types.d.ts";
  * A language's words as data, as its file writes them: a text with `{arguments}` and `<b>`, a list of texts, or a text for
  * each plural form.
  */
-export type WordsData = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;
+export type WordsData = Readonly<Record<string, string | string[] | Readonly<Record<string, string>>>>;
 
 type Values = Readonly<Record<string, string | number>>;
 

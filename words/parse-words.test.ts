@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { declareWords } from "./declare-words.ts";
 import { parseWords } from "./parse-words.ts";
+import { declareWords } from "./write-types.ts";
 
 const parse = (lines: string) => parseWords("words/en.yaml", "en", lines);
 
@@ -27,7 +27,7 @@ test.each([
   expect(() => parse(text)).toThrow(says);
 });
 
-test("the types say what each word needs, and its text to whoever points at its key", () => {
+test("the types say what each word needs, and a code editor shows its text", () => {
   const file = parse(
     'en:\n  home: Home\n  stops: { one: "{count} stop", other: "{count} stops in {city}" }\n  go: Go <b>{way}</b> */\n  days: [Sun]\n',
   );
@@ -37,7 +37,7 @@ export type Words = {
   readonly home: string;
   /** {count} stop | {count} stops in {city} */
   readonly stops: (values: { count: number; city: string | number }) => string;
-  /** Go {way} * / */
+  /** Go <b>{way}</b> * / */
   readonly go: (values: { way: string | number }) => readonly [string, string, string];
   /** Sun */
   readonly days: readonly string[];

@@ -1,20 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
-import { filledWords } from "./fill-words.ts";
+import { wordsMistakes } from "./check-words.ts";
 import { intlWords } from "./intl-words.ts";
-import { parseWords, type WordsFile } from "./parse-words.ts";
+import type { WordsData } from "./make-words.ts";
+import { codeLanguage, parseWords, type Word, type WordsFile } from "./parse-words.ts";
 import type { SiteLanguage } from "./site-language.ts";
 import { type LanguageData, setLanguage } from "./words.ts";
-import { wordsData } from "./words-data.ts";
+import { WordsError } from "./words-error.ts";
 
 /** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
 export function wordsFolder(): string {
   return process.env.SITE_WORDS ?? import.meta.dirname;
 }
-
-/** The language whose words the code names, and has the types of. */
-const codeLanguage = "en";
 
 /** The languages of the site, by their codes: one exists as soon as it has words. English is the first. */
 export function wordsLanguages(): string[] {
@@ -29,32 +27,35 @@ export function reviewFile(language: string): string {
   return `reviews/${language}.yaml`;
 }
 
-/**
- * Whether a language is only begun, by `state: hidden` in its review. Its pages can be opened, but nothing leads to them, and
- * the words that it lacks are in English.
- */
+/** Whether a language is only begun, by `state: hidden` in its review: its pages can be opened, but nothing leads to them. */
 export function isHidden(language: string): boolean {
   const file = path.join(wordsFolder(), reviewFile(language));
   return existsSync(file) && parseDocument(readFileSync(file, "utf8")).get("state") === "hidden";
 }
 
+/** The words of each text that was read: each language's pages need the words of all languages. */
+const parsed = new Map<string, WordsFile>();
+
 /**
- * The words of a language, from its file and from `Intl`. A hidden language may lack words.
+ * The words of a language, from its file and from `Intl`.
  *
  * @throws WordsError with everything that cannot be read
  */
 export function readWords(language: string = codeLanguage): WordsFile {
   const name = `${language}.yaml`;
   const text = readFileSync(path.join(wordsFolder(), name), "utf8");
-  const file = parseWords(`words/${name}`, language, text, isHidden(language));
+  const file = parsed.get(text) ?? parseWords(`words/${name}`, language, text);
+  parsed.set(text, file);
   const others = [...intlWords(language)].filter(([key]) => !file.words.has(key));
   return { ...file, words: new Map([...file.words, ...others]) };
 }
 
-/** The words of a language that are one plain text each, such as its own name, by their keys. */
+/** The words of a language that are one text each, such as its own name, by their keys. */
 export function plainWords(language: string): Readonly<Record<string, string>> {
-  const all = [...readWords(language).words];
-  return Object.fromEntries(all.flatMap(([key, word]) => ("text" in word ? [[key, word.text.flat().join("")]] : [])));
+  const texts = Array.from(readWords(language).words, ([key, { data }]) => [key, data] as const);
+  return Object.fromEntries(
+    texts.flatMap(([key, text]) => (typeof text === "string" ? [[key, text.replace(/<\/?b>/g, "")]] : [])),
+  );
 }
 
 /**
@@ -63,15 +64,29 @@ export function plainWords(language: string): Readonly<Record<string, string>> {
  * @throws WordsError with every mistake in the language's words
  */
 export function languageData(language: string): LanguageData {
-  const english = readWords();
-  const words = readWords(language);
   return {
     language,
     languages: wordsLanguages()
       .filter((code) => code === language || !isHidden(code))
       .map(siteLanguage),
-    words: wordsData(isHidden(language) ? filledWords(words, english) : words, english),
+    words: wordsData(readWords(language), readWords()),
   };
+}
+
+/** A language's words as data; those that it lacks are in English. @throws WordsError with every mistake in them */
+export function wordsData(file: WordsFile, english: WordsFile): WordsData {
+  const mistakes = wordsMistakes(file, english);
+  if (mistakes.length > 0) throw new WordsError(mistakes);
+  const forms = new Intl.PluralRules(file.language).resolvedOptions().pluralCategories;
+  const words = Array.from(english.words, ([key, word]) => [key, (file.words.get(key) ?? inForms(word, forms)).data]);
+  return Object.fromEntries(words);
+}
+
+/** An English word with a text for each plural form of another language. */
+function inForms(word: Word, forms: readonly string[]): Word {
+  if (typeof word.data === "string" || Array.isArray(word.data)) return word;
+  const { data } = word;
+  return { ...word, data: Object.fromEntries(forms.map((form) => [form, data[form] ?? data.other ?? ""])) };
 }
 
 function siteLanguage(code: string): SiteLanguage {

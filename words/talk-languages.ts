@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 /** The languages in which talks are held, and the tag of each (BCP 47, https://www.rfc-editor.org/info/bcp47). */
 export const languageTags = {
   Assamese: "as",
@@ -17,3 +19,14 @@ export const languageTags = {
   Telugu: "te",
   Urdu: "ur",
 } as const;
+
+/** A language in which talks are held, as events write it. */
+type TalkLanguage = keyof typeof languageTags;
+
+/** Their names, as events write them. */
+export const languageNames = Object.keys(languageTags) as TalkLanguage[];
+
+/** The name of a language, as visitors read it. */
+export function languageWord(language: TalkLanguage): string {
+  return words[`language${language}` as const];
+}

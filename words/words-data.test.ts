@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { missingWords } from "./check-words.ts";
 import { makeWords } from "./make-words.ts";
 import { parseWords } from "./parse-words.ts";
-import { wordsData } from "./words-data.ts";
+import { wordsData } from "./read-words.ts";
+import { problemLine } from "./words-error.ts";
 
 const english = parseWords(
   "words/en.yaml",
@@ -54,7 +56,7 @@ const invented = `  privacy: Ycavirp
   days: [Nus, Nom]
 `;
 
-test("English words are texts, lists, and functions of what stands in them", () => {
+test("English words are texts, lists, and functions of their arguments", () => {
   const words = made(english);
   expect(words.privacy).toBe("Privacy");
   expect(words.greeting({ name: "Asha" })).toBe("Namaste, Asha!");
@@ -112,10 +114,6 @@ test.each([
     says: "words/pl.yaml:4 stops — has the plural form `tons`, which the language does not have — remove that line",
   },
   {
-    change: ["  privacy: Ycavirp\n", ""],
-    says: "words/pl.yaml:1 privacy — is missing — translate the word of that key in words/en.yaml",
-  },
-  {
     change: ["privacy", "pirvacy"],
     says: "words/pl.yaml:2 pirvacy — is not a word in English — remove it, or correct its key",
   },
@@ -146,5 +144,25 @@ test("every difference is told at once", () => {
   const text = invented.replace("{name}", "{nam}").replace("[Nus, Nom]", "[Nus]");
   expect(() => wordsData(translated("pl", text), english)).toThrow(
     /greeting — has.*\n.*greeting — lacks.*\n.*days — has/,
+  );
+});
+
+test("a word that a language lacks is in English, with a note", () => {
+  const file = translated(
+    "pl",
+    invented.replace("privacy: Ycavirp", "privacy:").replace(/ {2}stops:\n(?: {4}.*\n)+/, ""),
+  );
+  const words = made(file);
+  expect(words.privacy).toBe("Privacy");
+  expect([1, 2, 5].map((count) => words.stops({ count, city: "Agra" }))).toEqual([
+    "1 stop in Agra",
+    "2 stops in Agra",
+    "5 stops in Agra",
+  ]);
+  expect(missingWords(file, english).map(problemLine)).toEqual(
+    ["privacy", "stops"].map(
+      (key) =>
+        `words/pl.yaml:1 ${key} — is missing, so visitors read it in English — translate the word of that key in words/en.yaml`,
+    ),
   );
 });

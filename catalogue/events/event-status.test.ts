@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { eventAction } from "./event-action.ts";
-import { statusKind, takesPlace } from "./event-status.ts";
+import { actionWords, eventAction } from "./event-action.ts";
+import {
+  cardBadge,
+  eventNotice,
+  modalBadge,
+  statusInSentence,
+  statusKind,
+  takesPlace,
+  withStatus,
+} from "./event-status.ts";
 
 test.each([
   ["upcoming", "upcoming"],
@@ -18,7 +26,7 @@ test.each([
   ["rescheduled", "other"],
   ["cancellation likely", "other"],
   ["full-day", "other"],
-  ["waitlist", "other"],
+  ["by invitation", "other"],
   ["Upcoming", "other"],
   ["upcoming\n", "other"],
   ["CLOSED", "other"],
@@ -67,4 +75,53 @@ test.each([
   const other = status === "upcoming" ? { highlightsLink } : { registrationLink };
   const own = status === "upcoming" ? { registrationLink: link } : { highlightsLink: link };
   expect(eventAction({ status, ...other, ...own })).toEqual({ kind, link: null });
+});
+
+test("C-8 C-9 C-10 the button says exactly", () => {
+  expect((["register", "highlights", "closed"] as const).map(actionWords)).toEqual([
+    "Register Now",
+    "Watch Highlights",
+    "Registration Closed",
+  ]);
+});
+
+test.each([
+  ["upcoming", "Upcoming", "Upcoming"],
+  ["closed", "Concluded", "Closed"],
+  ["cancelled", "Cancelled", "Cancelled"],
+  ["called off", "Called Off", "Called Off"],
+  ["sold-out", "Sold Out", "Sold Out"],
+  ["postponed  to -- May", "Postponed To May", "Postponed To May"],
+  ["Upcoming", "Upcoming", "Upcoming"],
+  ["", "", ""],
+])("C-5 D-1 the status “%s” reads %s on the card and %s in the modal", (status, card, modal) => {
+  expect([cardBadge(status), modalBadge(status)]).toEqual([card, modal]);
+});
+
+test.each([
+  ["cancelled", "This event is cancelled."],
+  ["Called off", "This event is cancelled."],
+  ["postponed", "This event is postponed: the date given is the old one."],
+  ["rescheduled", "The organiser says: rescheduled"],
+  ["delayed by one hour", "The organiser says: delayed by one hour"],
+  ["sold-out", "All places are taken."],
+  ["housefull", "All places are taken."],
+  [" by invitation ", "The organiser says: by invitation"],
+])("X-5 of the status “%s” a visitor is told: %s", (status, says) => {
+  expect(eventNotice(status)?.says).toBe(says);
+});
+
+test.each(["upcoming", "closed"])("X-5 of the status “%s” nothing needs to be told", (status) => {
+  expect(eventNotice(status)).toBeNull();
+});
+
+test.each([
+  ["cancelled", "Cancelled: Agra", "cancelled"],
+  ["postponed", "Postponed: Agra", "postponed"],
+  ["sold-out", "Sold out: Agra", "sold out"],
+  ["upcoming", "Agra", "upcoming"],
+  ["closed", "Agra", "concluded"],
+  ["by invitation", "Agra", "by invitation"],
+])("an event that is %s goes by the name “%s”, and is %s within a sentence", (status, name, inSentence) => {
+  expect([withStatus(status, "Agra"), statusInSentence(status)]).toEqual([name, inSentence]);
 });

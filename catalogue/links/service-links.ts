@@ -3,6 +3,7 @@ import type { Event } from "../event.ts";
 import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { wholeAddress } from "../events/venue.ts";
+import { cutText } from "../visible-text.ts";
 import { eventAddress, ownAddress } from "./own-address.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venue" | "venueAddress" | "description">;
@@ -17,7 +18,7 @@ export function googleCalendarLink(event: Planned, url: string): string {
     text: event.title,
     dates: `${compactTime(event.starts)}/${compactTime(event.ends)}`,
     ctz: "Asia/Kolkata",
-    details: `${note(event.description)}\n${url}`,
+    details: note(event.description, url),
     location: wholeAddress(event),
   })}`;
 }
@@ -30,20 +31,15 @@ export function outlookCalendarLink(event: Planned, url: string): string {
     subject: event.title,
     startdt: isoWithOffset(event.starts),
     enddt: isoWithOffset(event.ends),
-    body: `${note(event.description)}\n${url}`,
+    body: note(event.description, url),
     location: wholeAddress(event),
   })}`;
 }
 
-/** The first paragraph, cut behind a whole word where it is long. */
-function note(description: string): string {
-  const paragraph = (description.trim().split(/\n\s*\n/)[0] ?? "").replace(/\s+/g, " ");
-  const characters = [...paragraph];
-  if (characters.length <= longestNote) return paragraph;
-  return `${characters
-    .slice(0, longestNote)
-    .join("")
-    .replace(/\s+\S*$/, "")} …`;
+/** The first paragraph and the event's page. */
+function note(description: string, url: string): string {
+  const [paragraph = ""] = description.trim().split(/\n\s*\n/);
+  return `${cutText(paragraph, longestNote)}\n${url}`;
 }
 
 /** An event as somebody shares it: its name, a line about it, and its absolute address. */

@@ -73,7 +73,7 @@ function hasSlug(name: string | undefined, slug: string): boolean {
 }
 
 /** Cities of events that are not on the map: one note for each city, at its first event. */
-export function citiesOffTheMap(fields: readonly ContentField[], { cities }: ReadSource): ContentProblem[] {
+export function cityNotes(fields: readonly ContentField[], { cities }: ReadSource): ContentProblem[] {
   const onMap = cities.flatMap(({ valid }) => (valid ?? []).flatMap((city) => city?.name ?? []));
   const offMap = fields.filter((field) => isEventCity(field) && !onMap.includes(String(field.value)));
   return [...Map.groupBy(offMap, ({ value }) => String(value))].flatMap(([city, [first]]) => {

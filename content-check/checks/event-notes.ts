@@ -2,7 +2,7 @@ import type { City } from "../../catalogue/city.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { displayDate } from "../../catalogue/events/event-dates.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
-import { indianTimeAt, isIndianTime, isoWithOffset } from "../../catalogue/events/event-time.ts";
+import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource } from "../content-source.ts";
 import type { ValidPart } from "../yaml/parse-content-file.ts";
@@ -10,11 +10,6 @@ import { otherNames } from "./city-checks.ts";
 import { repeated } from "./unique-checks.ts";
 
 type EventSource = ReadSource["events"][number];
-
-const day = 24 * 60 * 60 * 1000;
-
-/** An event that lasts longer most likely has a wrong date. */
-const longestInDays = 3;
 
 /**
  * Notes on events whose fields are right one by one.
@@ -25,7 +20,6 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
   const entries = cities.flatMap(({ valid }) => valid ?? []);
   const own = events.flatMap((event) => [
     ...statusNotes(event, now),
-    ...lengthNotes(event),
     ...addressNotes(
       event,
       entries.find((entry) => entry?.name === event.valid?.city),
@@ -45,30 +39,24 @@ function sharedLinks(events: readonly EventSource[]): ContentProblem[] {
   );
 }
 
-/** An upcoming event that is over, and one whose button has no link. */
-function statusNotes({ valid, problem }: EventSource, now?: Date): ContentProblem[] {
-  const { status, registrationLink, highlightsLink, ends = "" } = valid ?? {};
+function statusNotes(event: EventSource, now?: Date): ContentProblem[] {
+  const note = statusNote(event.valid ?? {}, now);
+  return note === undefined ? [] : [event.problem(["status"], note)];
+}
+
+/** An upcoming event that is over, one whose button has no link, and a status that programs do not know (clause C-10). */
+function statusNote(event: NonNullable<EventSource["valid"]>, now?: Date): string | undefined {
+  const { status, registrationLink, highlightsLink, ends = "" } = event;
   const isOver = now !== undefined && isIndianTime(ends) && ends < indianTimeAt(now);
-  const over = `is upcoming although the event ended on ${isOver && displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
   const without = (field: string) =>
     `is ${status} without a \`${field}:\` — until you add one, the button says that the link comes later`;
-  if (status === "upcoming" && isOver) return [problem(["status"], over)];
-  if (status === "upcoming" && !registrationLink) return [problem(["status"], without("registrationLink"))];
-  if (status === "closed" && !highlightsLink) return [problem(["status"], without("highlightsLink"))];
-  return [];
+  if (status === "upcoming" && isOver)
+    return `is upcoming although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+  if (status === "upcoming" && !registrationLink) return without("registrationLink");
+  if (status === "closed" && !highlightsLink) return without("highlightsLink");
+  if (status === undefined || statusKind(status) !== "other") return undefined;
+  return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
 }
-
-/** An end in a wrong month or year, from the event that was copied. */
-function lengthNotes({ valid, problem }: EventSource): ContentProblem[] {
-  const { starts = "", ends = "" } = valid ?? {};
-  if (!isIndianTime(starts) || !isIndianTime(ends)) return [];
-  const days = (Date.parse(isoWithOffset(ends)) - Date.parse(isoWithOffset(starts))) / day;
-  if (days <= longestInDays) return [];
-  const message = `is ${Math.round(days)} days after the beginning — if the event is shorter, correct the date, such as \`ends: ${starts.slice(0, 10)} ${ends.slice(11)}\``;
-  return [problem(["ends"], message)];
-}
-
-const notYetKnown = /\bt\.?b\.?[acd]\b|to be (?:announced|confirmed|decided)|(?:announced|coming) soon/i;
 
 /** An address that maps and calendars would not find. */
 function addressNotes({ valid, problem }: EventSource, entry: ValidPart<City> | undefined): ContentProblem[] {
@@ -78,19 +66,7 @@ function addressNotes({ valid, problem }: EventSource, entry: ValidPart<City> | 
   const note = (message: string) => [problem(["venueAddress"], message)];
   if (/https?:|www\.|goo\.gl/i.test(venueAddress))
     return note("contains a link, which maps and calendars cannot look up — write the postal address in its place");
-  if (notYetKnown.test(venueAddress))
-    return note("is no address yet, but maps and calendars look these words up — write the address once you know it");
   // Of a city that is not on the map, the other names are not known.
   if (!entry || names.some((name) => nameKey(venueAddress).includes(name))) return [];
   return note(`does not name ${city}, so maps may find another place — add the city`);
-}
-
-/** Statuses that programs do not know, and what visitors, calendars and search engines then show (clause C-10). */
-export function ownStatusNotes({ events }: ReadSource): ContentProblem[] {
-  return events.flatMap(({ valid, problem }) => {
-    const status = valid?.status;
-    if (status === undefined || statusKind(status) !== "other") return [];
-    const message = `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
-    return [problem(["status"], message)];
-  });
 }

@@ -39,7 +39,7 @@ function unknownPhase(phase: number, { phases }: ContentSource): string | undefi
 }
 
 /** Files of speakers and sponsors to which nothing refers. */
-export function unusedFiles(fields: readonly ContentField[], source: ReadSource): ContentProblem[] {
+export function referenceNotes(fields: readonly ContentField[], source: ReadSource): ContentProblem[] {
   const lines = { speakers: (id: string) => `- ${id}`, sponsors: (id: string) => `- sponsor: ${id}` };
   return (["speakers", "sponsors"] as const).flatMap((kind) => {
     const named = new Set(fields.filter(({ hint }) => hint.refersTo === kind).map(({ value }) => value));

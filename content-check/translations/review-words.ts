@@ -76,9 +76,5 @@ function textOf(language: string): string {
 /** The English words of the file: those of `Intl` change with Node, and nobody translates them. */
 function englishTexts(): Record<string, unknown> {
   const words = [...readWords().words].filter(([, { line }]) => line > 0);
-  const texts = words.map(([key, { line: _line, ...word }]) => [
-    key,
-    "forms" in word ? Object.fromEntries(word.forms) : word,
-  ]);
-  return Object.fromEntries(texts);
+  return Object.fromEntries(words.map(([key, { data }]) => [key, data]));
 }

@@ -1,10 +1,9 @@
-import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isScalar } from "yaml";
 import type { z } from "zod";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import { fieldNode, labelOf } from "./field-node.ts";
-import { invisibleMistake, isLink } from "./link-characters.ts";
 import { fieldsBelow, isText, type SchemaField } from "./schema-fields.ts";
-import { errorMap, issueMessage, severalLinesMessage, syntaxMessage, unknownFields } from "./schema-messages.ts";
+import { errorMap, issueMessage, severalLinesMessage, unknownFields } from "./schema-messages.ts";
+import { parseYamlFile } from "./yaml-file.ts";
 
 /** A content file after reading: its value and its mistakes. */
 export type ParsedFile<Value> = {
@@ -56,36 +55,23 @@ export function parseContentFile<Schema extends z.ZodType>(
   schema: Schema,
   mayLack = false,
 ): ParsedFile<z.infer<Schema>> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
-  const problem = (path: readonly PropertyKey[], message: string) => {
-    const { offset } = fieldNode(document, path);
-    return { file, line: lineAt(offset), field: labelOf(document, path), message };
-  };
-  const syntax = syntaxMistakes(document).map(({ offset, message }) => {
-    const line = lineAt(offset);
-    const field = /^[-\s]*(\w+)\s*:/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "";
-    return { file, line, field, message };
-  });
-  if (syntax.length > 0) return { file, value: undefined, valid: undefined, problems: syntax, notes: [], problem };
+  const { document, mistakes, problem } = parseYamlFile(file, text);
+  if (mistakes.length > 0) return { file, value: undefined, valid: undefined, problems: mistakes, notes: [], problem };
   const raw: unknown = document.toJS(mayLack ? { reviver: withoutEmpty } : {});
   const { data, error } = schema.safeParse(raw, { reportInput: true, error: errorMap });
   const issues = error?.issues ?? [];
-  const unknown = unknownFields(schema, issues);
   const texts = textsIn(document, text, fieldsBelow(schema, raw));
-  const refused = texts.filter(({ mistake }) => mistake).map(({ path }) => path);
+  const folded = texts.flatMap(({ path, mistake }) => (mistake ? [{ path, message: mistake }] : []));
+  const unknown = unknownFields(schema, issues);
   // One message for each field: a misspelt field is not missing too.
-  const told = [...unknown.flatMap(({ meant }) => (meant ? [meant] : [])), ...refused];
+  const told = [...unknown.flatMap(({ meant }) => (meant ? [meant] : [])), ...folded.map(({ path }) => path)];
   const found = issues.filter(({ code }) => code !== "unrecognized_keys");
-  const fields = found.filter(({ path }) => !told.some((other) => isSame(other, path)));
-  const problems = [
-    ...fields.map((issue) => problem(issue.path, issueMessage(schema, issue, fieldNode(document, issue.path).node))),
-    ...unknown.map(({ path, message }) => problem(path, message)),
-    ...texts.flatMap(({ path, mistake }) => (mistake ? [problem(path, mistake)] : [])),
-  ];
+  const fields = found
+    .filter(({ path }) => !told.some((other) => isSame(other, path)))
+    .map((issue) => ({ path: issue.path, message: issueMessage(schema, issue, document.getIn(issue.path, true)) }));
+  const problems = [...fields, ...unknown, ...folded].map(({ path, message }) => problem(path, message));
   const notes = texts.flatMap(({ path, note }) => (note ? [problem(path, note)] : []));
-  const wrong = [...found.map(({ path }) => path), ...refused];
+  const wrong = [...found, ...folded].map(({ path }) => path);
   const value = problems.length === 0 ? data : undefined;
   return { file, value, valid: validPart(raw, wrong), problems, notes, problem };
 }
@@ -96,60 +82,21 @@ const withoutEmpty = (_key: unknown, value: unknown) =>
 
 const isSame = (path: readonly PropertyKey[], other: readonly PropertyKey[]) => path.join("\n") === other.join("\n");
 
-const cutShort = (value: string, remark: string) =>
-  `is “${value}” only, because # begins a remark — if the rest belongs to the text, write it in quotation marks: "${value} #${remark}"`;
-
-/**
- * What keeps a file from being read: the first error, because later ones mostly follow from it; and YAML's marks `&`, `*`
- * and `!`, which would swallow the first word of a text.
- */
-function syntaxMistakes(document: Document.Parsed): { offset: number; message: string }[] {
-  const [error] = document.errors;
-  if (error) {
-    const unclosed = error.code === "MISSING_CHAR" ? openQuotation(document, error.pos[0]) : undefined;
-    if (unclosed !== undefined)
-      return [{ offset: unclosed, message: "has a quotation mark without its partner — add the second one" }];
-    return [{ offset: error.pos[0], message: syntaxMessage(error) }];
-  }
-  const marked: { offset: number; message: string }[] = [];
-  visit(document, {
-    Node: (_key, node) => {
-      if (!isAlias(node) && node.tag === undefined && node.anchor === undefined) return;
-      marked.push({ offset: node.range?.[0] ?? 0, message: "begins with *, & or ! — put the text in quotation marks" });
-      return visit.BREAK;
-    },
-  });
-  return marked;
-}
-
-/** Where the quoted text begins that YAML read up to the end of the file. */
-function openQuotation(document: Document, end: number): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type?.startsWith("QUOTE") && range && range[1] >= end) start = range[0];
-    },
-  });
-  return start;
-}
-
 type TextOfFile = { path: PropertyKey[]; mistake?: string | undefined; note?: string | undefined };
 
-/**
- * What no schema sees in a text: an invisible character in a link; and that YAML joins the lines of a text without quotation
- * marks and without `|`, and ends it at ` #`.
- */
+/** What no schema sees in a text without quotation marks and without `|`: YAML joins its lines, and ends it at ` #`. */
 function textsIn(document: Document, text: string, fields: readonly SchemaField[]): TextOfFile[] {
   return fields.flatMap(({ path, schema, value }) => {
-    const { node } = fieldNode(document, path);
-    if (typeof value !== "string" || !isText(schema) || !isScalar(node)) return [];
-    const invisible = isLink(schema, value) ? invisibleMistake(value) : undefined;
-    if (node.type !== "PLAIN") return [{ path, mistake: invisible }];
+    const node = document.getIn(path, true);
+    if (typeof value !== "string" || !isText(schema) || !isScalar(node) || node.type !== "PLAIN") return [];
     const isFolded = text.slice(node.range?.[0], node.range?.[1]).includes("\n");
-    const mistake = isFolded ? severalLinesMessage(schema, path.at(-1)) : invisible;
+    const mistake = isFolded ? severalLinesMessage(schema, path.at(-1)) : undefined;
     return [{ path, mistake, note: node.comment ? cutShort(value, node.comment) : undefined }];
   });
 }
+
+const cutShort = (value: string, comment: string) =>
+  `is “${value}” only, because # begins a comment — if the rest belongs to the text, write it in quotation marks: "${value} #${comment}"`;
 
 /** A value of which any part may be missing. */
 export type ValidPart<Value> = Value extends readonly (infer Item)[]

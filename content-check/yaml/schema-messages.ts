@@ -1,4 +1,4 @@
-import { isScalar, type Node, stringify, type YAMLParseError } from "yaml";
+import { isScalar, stringify, type YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { nearestName } from "../../catalogue/compare-names.ts";
 import { descriptionOf, fieldsOf, isLongText, isOptional, sampleOf, schemaAt } from "./schema-fields.ts";
@@ -70,7 +70,7 @@ function tooBigMessage(origin: string, maximum: number, input: unknown): string 
 }
 
 /** The whole sentence for a mistake that a schema found. @param node what the file has there */
-export function issueMessage(schema: Schema, issue: Issue, node: Node | null | undefined): string {
+export function issueMessage(schema: Schema, issue: Issue, node: unknown): string {
   const field = schemaAt(schema, issue.path) ?? schema;
   const key = issue.path.at(-1);
   const { input, message } = issue;

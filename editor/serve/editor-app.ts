@@ -153,6 +153,6 @@ async function checked(check: EditorParts["check"]) {
     return { problems: [], notes: (await check()).notes };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems, notes: error.notes };
+    return { problems: error.problems, notes: [] };
   }
 }

@@ -8,10 +8,13 @@ import { eventAddress, ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
+import { cutText } from "../../catalogue/visible-text.ts";
 import { languageTags } from "../../words/talk-languages.ts";
-import { cutText } from "./cut-text.ts";
 import { postalAddress } from "./postal-address.ts";
 import { organiserReference } from "./site-data.ts";
+
+/** The longest description, in characters. */
+const longestDescription = 300;
 
 type EventFacts = {
   site: Site;
@@ -28,7 +31,7 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
   return {
     "@type": "Event",
     name: title,
-    description: cutText(description),
+    description: cutText(description, longestDescription),
     url,
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),

@@ -4,8 +4,8 @@ import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { isStablePicture, publicFolder, publishedName } from "../../catalogue/picture-path.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
+import { cutText } from "../../catalogue/visible-text.ts";
 import { siteLanguage } from "../../words/site-language.ts";
-import { cutText } from "./cut-text.ts";
 
 /** The `@id` by which the site's pages refer to the organiser. */
 function organiserId({ siteAddress }: Site): string {
@@ -70,7 +70,7 @@ export type PublishedFilm = {
   file: string;
 };
 
-/** The longest description, in UTF-16 code units: every visitor of Home downloads it before the first paint. */
+/** The longest description, in characters: every visitor of Home downloads it before the first paint. */
 const longestDescription = 60;
 
 /**

@@ -1,8 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import type { PageName } from "../../catalogue/pages.ts";
-import type { WordsFile } from "../../words/parse-words.ts";
-import { textsOf } from "../../words/word-shape.ts";
+import { textsOf, type WordsFile } from "../../words/parse-words.ts";
 import type { Word } from "./words.ts";
 
 type Headings = Pick<Catalogue, "site" | "landing" | "partnersPage" | "phases" | "events" | "supporters" | "cities">;
@@ -27,15 +26,10 @@ export function headingWords({ language, words }: WordsFile, catalogue: Headings
 
 function interfaceTexts(words: WordsFile["words"]): string[] {
   return [...words.values()].flatMap((word) =>
-    "list" in word
-      ? word.list
-      : textsOf(word).map((text) =>
-          text
-            .flat()
-            // An argument is a word of its own here: what the site writes there is among the others.
-            .map((part) => (typeof part === "string" ? part : " "))
-            .join(""),
-        ),
+    // An argument is a word of its own here: what the site writes there is among the others.
+    [...textsOf(word), ...(Array.isArray(word.data) ? word.data : [])].map((text) =>
+      text.replace(/<\/?b>/g, "").replace(/\{\w+\}/g, " "),
+    ),
   );
 }
 

@@ -1,0 +1,55 @@
+import type { ContentProblem } from "../content-error.ts";
+import { contentFields } from "../content-fields.ts";
+import { allFiles, type ContentSource } from "../content-source.ts";
+import { translationChecks, translationNotes } from "../translations/translation-checks.ts";
+import { cityChecks, cityNotes } from "./city-checks.ts";
+import { eventChecks } from "./event-checks.ts";
+import { eventNotes } from "./event-notes.ts";
+import { fileChecks } from "./file-checks.ts";
+import { filmChecks, filmNotes } from "./film-checks.ts";
+import { linkNotes } from "./link-notes.ts";
+import { pictureChecks, pictureNotes } from "./picture-checks.ts";
+import { referenceChecks, referenceNotes } from "./reference-checks.ts";
+import { siteChecks } from "./site-checks.ts";
+import { uniqueChecks } from "./unique-checks.ts";
+
+/**
+ * Every mistake in the content: those of each file, and those that a field has only beside other fields, other files, or the
+ * clock.
+ *
+ * @param now the present time; without it, the clock plays no part
+ */
+export function contentMistakes(source: ContentSource, now?: Date): ContentProblem[] {
+  const fields = contentFields(source);
+  return [
+    ...allFiles(source).flatMap((file) => file.problems),
+    ...fileChecks(source),
+    ...siteChecks(source),
+    ...referenceChecks(fields, source),
+    ...uniqueChecks(fields, source),
+    ...eventChecks(source, now),
+    ...cityChecks(fields, source),
+    ...pictureChecks(fields, source),
+    ...filmChecks(source),
+    ...translationChecks(source),
+  ];
+}
+
+/**
+ * Notes on content that is not wrong, but worth a look: they never stop the build.
+ *
+ * @param now the present time; without it, no event counts as over
+ */
+export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
+  const fields = contentFields(source);
+  return [
+    ...allFiles(source).flatMap((file) => file.notes),
+    ...cityNotes(fields, source),
+    ...eventNotes(source, now),
+    ...linkNotes(fields),
+    ...referenceNotes(fields, source),
+    ...filmNotes(source),
+    ...translationNotes(source),
+    ...pictureNotes(fields, source),
+  ];
+}

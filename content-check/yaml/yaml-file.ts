@@ -1,0 +1,89 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import type { ContentProblem } from "../content-error.ts";
+import { syntaxMessage } from "./schema-messages.ts";
+
+type Path = readonly PropertyKey[];
+
+/** A YAML file as it was parsed. */
+export type YamlFile = {
+  document: Document.Parsed;
+  /** What keeps the file from being read. */
+  mistakes: ContentProblem[];
+  /** Makes a problem of a message about the field at a path. A field that is missing has the line of the group that lacks it. */
+  problem: (path: Path, message: string) => ContentProblem;
+};
+
+/** Parses YAML and keeps the lines of its fields. */
+export function parseYamlFile(file: string, text: string): YamlFile {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
+  const mistakes = syntaxMistakes(document).map(({ offset, message }) => {
+    const line = lineAt(offset);
+    const field = /^[-\s]*(\w+)\s*:/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "";
+    return { file, line, field, message };
+  });
+  const problem = (path: Path, message: string) => ({
+    file,
+    line: lineAt(offsetOf(document.contents, path)),
+    field: labelOf(document, path),
+    message,
+  });
+  return { document, mistakes, problem };
+}
+
+/** Where the field at a path begins: a field at its name, an entry of a list at its first character. */
+function offsetOf(node: Node | null, path: Path, offset = 0): number {
+  const [key, ...rest] = path;
+  if (isMap<Node, Node | null>(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+    return pair ? offsetOf(pair.value, rest, pair.key.range?.[0]) : offset;
+  }
+  const entry = isSeq<Node>(node) && typeof key === "number" ? node.items[key] : undefined;
+  return entry ? offsetOf(entry, rest, entry.range?.[0]) : offset;
+}
+
+/** A path in words: `figures: events`. An entry of a list goes by its `name`, or by its number, counted from 1. */
+function labelOf(document: Document, path: Path): string {
+  return path
+    .map((key, index) => {
+      if (typeof key !== "number") return String(key);
+      const name = document.getIn([...path.slice(0, index + 1), "name"]);
+      return typeof name === "string" && name.trim() ? name.trim() : `entry ${key + 1}`;
+    })
+    .join(": ");
+}
+
+/**
+ * What keeps a file from being read: the first error, because later ones mostly follow from it; and YAML's marks `&`, `*`
+ * and `!`, which would swallow the first word of a text.
+ */
+function syntaxMistakes(document: Document.Parsed): { offset: number; message: string }[] {
+  const [error] = document.errors;
+  if (error) {
+    const unclosed = error.code === "MISSING_CHAR" ? openQuotation(document, error.pos[0]) : undefined;
+    if (unclosed !== undefined)
+      return [{ offset: unclosed, message: "has a quotation mark without its partner — add the second one" }];
+    return [{ offset: error.pos[0], message: syntaxMessage(error) }];
+  }
+  const marked: { offset: number; message: string }[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node) && node.tag === undefined && node.anchor === undefined) return;
+      marked.push({ offset: node.range?.[0] ?? 0, message: "begins with *, & or ! — put the text in quotation marks" });
+      return visit.BREAK;
+    },
+  });
+  return marked;
+}
+
+/** Where the quoted text begins that YAML read up to the end of the file. */
+function openQuotation(document: Document, end: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type?.startsWith("QUOTE") && range && range[1] >= end) start = range[0];
+    },
+  });
+  return start;
+}
