@@ -22,8 +22,6 @@ export type DocumentAssets = {
   style: string;
   /** The URL of the whole stylesheet. */
   styleSheet?: string;
-  /** In development: the URL of the stylesheet with all fonts. In a build, the fonts are in the page's style element. */
-  fonts?: string;
   /** The entry script's URL. */
   entry: string;
   /** The URLs of the other code and of the data that the page needs before it is hydrated. */
@@ -84,7 +82,6 @@ export function Document({ assets, status, children }: DocumentProps) {
             <link rel="stylesheet" href={assets.styleSheet} />
           </noscript>
         )}
-        {assets.fonts !== undefined && <link rel="stylesheet" href={assets.fonts} />}
         {assets.structuredData !== undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has escaped it
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: assets.structuredData }} />

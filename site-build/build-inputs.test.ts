@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Release } from "../server/api.ts";
 import { buildFromInputs } from "./build-inputs.ts";
 import { liveSite, type SiteFolders, testSite } from "./site-folders.ts";
 
@@ -12,6 +13,7 @@ beforeEach(async () => {
     await mkdir(path.join(root, content), { recursive: true });
     await mkdir(path.join(root, output), { recursive: true });
   }
+  await writeFile(path.join(root, "package.json"), '{ "version": "1.2.3" }');
   await change("first");
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -21,7 +23,10 @@ const change = (text: string) => writeFile(path.join(root, "content/site.yaml"),
 type Circumstances = { folders?: SiteFolders; during?: () => Promise<void> };
 
 async function isBuilt({ folders = liveSite, during }: Circumstances = {}): Promise<boolean> {
-  const build = vi.fn(async () => during?.());
+  const build = vi.fn(async ({ output }: SiteFolders, release: Release) => {
+    await during?.();
+    await writeFile(path.join(root, output, "release.json"), JSON.stringify(release));
+  });
   await buildFromInputs(root, folders, build);
   return build.mock.calls.length > 0;
 }
@@ -49,4 +54,19 @@ test("a build that fails counts as none", async () => {
   const failing = isBuilt({ during: () => Promise.reject(new Error("no room on the disk")) });
   await expect(failing).rejects.toThrow("no room on the disk");
   expect(await isBuilt()).toBe(true);
+});
+
+test("the id of a build is that of its inputs, wherever they are", async () => {
+  const ids: string[] = [];
+  const idOf = async (text: string) => {
+    await change(text);
+    await buildFromInputs(root, liveSite, async (_folders, { version, build }) => {
+      ids.push(`${version} ${build}`);
+    });
+    return ids.at(-1);
+  };
+  const first = await idOf("first");
+  expect(first).toMatch(/^1\.2\.3 [0-9a-f]{12}$/);
+  expect(await idOf("second")).not.toBe(first);
+  expect(await idOf("first")).toBe(first);
 });

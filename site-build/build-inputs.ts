@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Release } from "../server/api.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
 /** The files that a built site depends on, except its content. */
@@ -11,26 +11,28 @@ const inputs = [
   "vite.config.ts",
 ];
 
+/** Hexadecimal digits of a build's id: enough that no two builds have the same. */
+const idLength = 12;
+
 /**
- * Builds the site if its inputs have changed since the last build, and prints a line if they have not. Writes the hash of
- * the inputs into the output. The hash is taken before the build: if a file changes during the build, the next call builds again.
+ * Builds the site if its inputs have changed since the last build, and prints a line if they have not. The id of a build is
+ * the hash of its inputs, so the same program and content have the same id wherever they are built. It is taken before the
+ * build: if a file changes during the build, the next call builds again.
  *
  * @param root the project's folder
- * @param build builds the output; if it throws, the error is passed on and no hash is written
+ * @param build builds the output, and writes the release into `release.json` there; if it throws, the error is passed on
  */
 export async function buildFromInputs(
   root: string,
   folders: SiteFolders,
-  build: (folders: SiteFolders) => Promise<void>,
+  build: (folders: SiteFolders, release: Release) => Promise<void>,
 ): Promise<void> {
   const hash = await hashFiles(root, [...inputs, `${folders.content}/**/*`]);
-  const stampFile = path.join(root, folders.output, "inputs.sha256");
-  if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === hash) {
-    console.log(`${folders.output}/ is up to date.`);
-    return;
-  }
-  await build(folders);
-  await writeFile(stampFile, hash);
+  const { version }: Release = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const release = { version, build: hash.slice(0, idLength) };
+  const last = await readFile(path.join(root, folders.output, "release.json"), "utf8").catch(() => "");
+  if (last === JSON.stringify(release)) console.log(`${folders.output}/ is up to date.`);
+  else await build(folders, release);
 }
 
 /** Returns the SHA-256 of the names and bytes of the matching files, in hexadecimal digits. */

@@ -13,10 +13,9 @@ import type { PublishedFilm } from "../feeds/structured-data/site-data.ts";
 import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
 import type { SiteBundle } from "./bundle/bundle-site.ts";
 import { dataFolder } from "./bundle/page-assets.ts";
-import { siteStyle } from "./bundle/site-styles.ts";
 import { findBuilt } from "./find-built.ts";
-import { publishFonts, siteFonts } from "./fonts/font-files.ts";
-import { type LanguageContent, languageContent } from "./page-data/language-content.ts";
+import { siteFonts } from "./fonts/font-rules.ts";
+import { languageContent } from "./page-data/language-content.ts";
 import type { MissingPages } from "./page-data/missing-pages.ts";
 import { tourMapStyle } from "./page-data/tour-map.ts";
 import { manifestText } from "./page-data/web-manifest.ts";
@@ -49,8 +48,6 @@ export type LanguageSite = {
   eventRedirects: Redirect[];
   /** The addresses, without a language, of the pages that search engines may keep. */
   indexed: string[];
-  /** The data of its pages, as files on the site. */
-  data: { name: string; file: string }[];
 };
 
 /** Writes the pages, their data, fonts, share pictures and feeds of a catalogue's language, which is the current one. */
@@ -61,7 +58,8 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     language === firstLanguage ? english : await writeSharePictures(catalogue, { images, folder: siteFolder, english });
   const content = await languageContent(catalogue, picturesOf(sharePictures, parts), parts.missing);
   const folder = `${dataFolder(bundle.manifest)}/${language}`;
-  const data = await writeData(siteFolder, folder, content);
+  for (const [name, data] of [["site", content.site] as const, ...content.pages])
+    await writeNew(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
   const pictures = await eventPictures(events, sharePictures, parts.pictures);
   const { told, untold } = addressesOf(catalogue);
   const redirects = await prerenderSite({
@@ -88,7 +86,6 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
       .filter((event) => !hasOwnPage(event))
       .map(({ _id }) => ({ from: ownAddress(eventAddress(_id)), to: eventAddress(_id) })),
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
-    data,
   };
 }
 
@@ -99,22 +96,11 @@ function picturesOf(sharePictures: SharePictures, { siteFolder, pictures }: Site
   };
 }
 
-/** Writes the data of the pages as JSON, for browsers. */
-async function writeData(siteFolder: string, folder: string, { site, pages }: LanguageContent) {
-  const files: LanguageSite["data"] = [];
-  for (const [name, data] of [["site", site] as const, ...pages]) {
-    const file = `${folder}/${name}.json`;
-    await writeNew(siteFolder, file, JSON.stringify(data));
-    files.push({ name: `the data of ${name}`, file });
-  }
-  return files;
-}
-
 /** Writes the stylesheets of a language. */
 async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SiteParts) {
-  const { language } = catalogue;
-  const text = siteStyle(bundle.styles, tourMapStyle(catalogue), language);
-  const fonts = await publishFonts(await siteFonts(catalogue), siteFolder);
+  const { all, otherLanguages } = bundle.styles;
+  const text = all + (catalogue.language === firstLanguage ? "" : otherLanguages) + tourMapStyle(catalogue);
+  const fonts = await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font));
   return {
     text,
     address: await writeAsset(siteFolder, "style.css", text + fonts.forStyleSheet),

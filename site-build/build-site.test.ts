@@ -16,7 +16,7 @@ test("a language that lacks a word, or a plural form, stops the build before any
   const words = await readFile(file, "utf8");
   await writeFile(file, words.replace(/^ {2}tryAgain: .*\n/m, "").replace(/(stopsAhead:\n)\s+one: .*\n/, "$1"));
   const output = path.join(root, "site");
-  const call = `await (await import("./site-build/build-site.ts")).buildSite({ content: "tests/content", output: ${JSON.stringify(output)} })`;
+  const call = `await (await import("./site-build/build-site.ts")).buildSite({ content: "tests/content", output: ${JSON.stringify(output)} }, { version: "1.0.0", build: "a" })`;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", call], {
     env: { ...process.env, SITE_WORDS: root },
     encoding: "utf8",

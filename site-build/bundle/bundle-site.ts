@@ -1,14 +1,12 @@
-import { glob, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Manifest, mergeConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
+import { build, type Manifest, mergeConfig, type Rolldown, type UserConfig } from "vite";
 import { browsers, siteConfig } from "../../vite.config.ts";
-import { bundledFile } from "./packages-in-site.ts";
-
-const entry = "app/enter.client.tsx";
+import { bundlerRecords } from "./licences.ts";
 
 /** The bundled code of the site, the same for all languages. */
 export type SiteBundle = {
-  /** Which files a module has become. */
+  /** The file of each module. */
   manifest: Manifest;
   /** The stylesheets of all pages, and of those in other languages than English. */
   styles: { all: string; otherLanguages: string };
@@ -19,23 +17,25 @@ export type SiteBundle = {
 /**
  * Bundles the browser's code into the site's folder, and the renderer that the build itself calls.
  *
- * React, the router and the site's own code are in files of their own, whose names change only with what is in them.
+ * React, the router and the site's own code are in files of their own, whose names change only with what is in them. The
+ * stylesheets are in one group, so that their order is that of the imports, whichever files the code is in.
  */
 export async function bundleSite(siteFolder: string, rendererFolder: string): Promise<SiteBundle> {
-  const style = await bundleStyle(siteFolder);
   await bundle({
-    plugins: [withoutStyleSheets, compileHints],
     build: {
       outDir: siteFolder,
-      emptyOutDir: false,
-      manifest: true,
-      license: { fileName: bundledFile },
+      manifest: `${bundlerRecords}/manifest.json`,
+      license: { fileName: `${bundlerRecords}/site-licences.json` },
       rolldownOptions: {
-        input: { enter: entry },
+        input: { enter: "app/enter.client.tsx" },
         preserveEntrySignatures: false,
         output: {
+          // Chromium then compiles a whole file ahead, beside the page's own thread (https://v8.dev/blog/explicit-compile-hints).
+          // Without it each function is compiled during the work that first calls it, which takes a third as long again.
+          postBanner: "//# allFunctionsCalledOnLoad",
           codeSplitting: {
             groups: [
+              { name: "style", test: /\.css$/, priority: 3 },
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
               { name: "router", test: /\/node_modules\//, priority: 1 },
               // What several pages need is in one file, and not in many small ones.
@@ -48,41 +48,21 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   });
   await bundle({
     publicDir: false,
-    plugins: [withoutStyleSheets],
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
   });
+  const read = (file: string) => readFile(path.join(siteFolder, file), "utf8");
+  const manifest: Manifest = JSON.parse(await read(`${bundlerRecords}/manifest.json`));
+  const style = manifest["style.css"];
+  if (!style) throw new Error("The bundle has no stylesheet.");
   return {
-    manifest: await takeManifest(siteFolder),
-    styles: { all: style, otherLanguages: await bundleText("app/styles/other-languages.css") },
+    manifest,
+    styles: { all: await read(style.file), otherLanguages: await bundleText("app/styles/other-languages.css") },
     scripts: {
       early: await bundleText("app/early-script.ts"),
       smallLetters: await bundleText("app/small-letters-script.ts"),
     },
   };
 }
-
-/**
- * Vite plugin: asks Chromium to compile all of a file ahead, beside the page's own thread. It has to hear of it in the first
- * line (https://v8.dev/blog/explicit-compile-hints). What a page fetches it runs: left alone, each function is compiled in the
- * midst of the work that first calls it, which takes a third as long again. In a short file the line would weigh more than it spares.
- */
-const compileHints: Plugin = {
-  name: "compile-hints",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk" && file.code.length > 4096) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-    },
-  },
-};
-
-/** Vite plugin: leaves out the stylesheets, which are bundled apart. */
-const withoutStyleSheets: Plugin = {
-  name: "without-style-sheets",
-  enforce: "pre",
-  load: { filter: { id: /\.css$/ }, handler: () => "" },
-};
 
 /** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
 async function bundle(own: UserConfig): Promise<void> {
@@ -108,33 +88,4 @@ async function bundleText(input: string): Promise<string> {
   const file = output.find(({ type, fileName }) => (isStyle ? fileName.endsWith(".css") : type === "chunk"));
   if (!file) throw new Error(`The bundler has made no file of ${input}.`);
   return (file.type === "chunk" ? file.code : String(file.source)).trim();
-}
-
-/**
- * Bundles the stylesheets of all pages into one text, in the order in which the code imports them, whichever files that code
- * will be in. Their pictures come into the site's folder.
- */
-async function bundleStyle(siteFolder: string): Promise<string> {
-  const unused = path.join(siteFolder, "unused");
-  await bundle({
-    build: {
-      outDir: siteFolder,
-      rolldownOptions: { input: entry, output: { codeSplitting: false, entryFileNames: "unused/[name].js" } },
-    },
-  });
-  await rm(unused, { recursive: true });
-  const [name] = await Array.fromAsync(glob("assets/*.css", { cwd: siteFolder }));
-  if (name === undefined) throw new Error("The bundle has no stylesheet.");
-  const file = path.join(siteFolder, name);
-  const text = await readFile(file, "utf8");
-  await rm(file);
-  return text;
-}
-
-/** Reads the bundler's manifest and takes it out of the site: visitors have no use for it. */
-async function takeManifest(siteFolder: string): Promise<Manifest> {
-  const folder = path.join(siteFolder, ".vite");
-  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8"));
-  await rm(folder, { recursive: true });
-  return manifest;
 }

@@ -5,8 +5,8 @@ import { build, type Plugin } from "vite";
 import { workerAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { browsers } from "../../vite.config.ts";
-import { pageFile } from "../built-pages/built-pages.ts";
-import { bundledFile } from "./packages-in-site.ts";
+import { bundlerRecords } from "./licences.ts";
+import { pageFile } from "./page-assets.ts";
 
 type WorkerOptions = {
   siteFolder: string;
@@ -35,7 +35,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
       target: browsers,
       outDir: siteFolder,
       emptyOutDir: false,
-      license: { fileName: bundledFile },
+      license: { fileName: `${bundlerRecords}/worker-licences.json` },
       rolldownOptions: {
         input: `app/offline/${worker}.ts`,
         // No module: browsers learned to run those as workers later than all else that the site needs.

@@ -1,7 +1,8 @@
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { Manifest } from "vite";
 import type { UsedParts } from "../../app/render.server.tsx";
 import { pageModule } from "../../catalogue/pages.ts";
-import type { BuiltPage } from "../built-pages/built-pages.ts";
 
 const entryModule = "app/enter.client.tsx";
 const offlineModule = pageModule("offline");
@@ -13,15 +14,22 @@ export function entryAddress(manifest: Manifest): string {
   return `/${entry.file}`;
 }
 
+/** The file of a page, below the site's folder. */
+export function pageFile(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+/** The address of a page's file. */
+export function pageAddress(file: string): string {
+  return file === "index.html" ? "/" : `/${file.replaceAll(path.sep, "/").slice(0, -".html".length)}`;
+}
+
 /**
- * The name of the folder with the data of all pages: part of the entry script's name, which changes with any of the code. So
+ * The URL of the folder with the data of all pages: named like the entry script, whose name changes with any of the code. So
  * code never meets data of another form, in a tab that was open while the site was published anew, or in a cache.
  */
 export function dataFolder(manifest: Manifest): string {
-  const [, hash] = /-([^-.]+|[\w-]{8})\.js$/.exec(entryAddress(manifest)) ?? [];
-  if (!hash) throw new Error(`${entryAddress(manifest)} has no hash in its name.`);
-  // A hash may begin with `_`, and GitHub Pages publishes no folder whose name does.
-  return `/data/v${hash}`;
+  return `/data/${path.basename(entryAddress(manifest), ".js")}`;
 }
 
 /** The URLs of the code that a page needs before it is hydrated, besides the entry script. @param routes the modules of its routes */
@@ -36,15 +44,25 @@ export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
  * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
  * opened it. The entry's code, the data of all pages, the stylesheet and the page's own fonts are not among them: whoever
  * has the worker has them.
+ *
+ * @param page the address of the offline page, and its text
  */
-export function offlineFiles(manifest: Manifest, { address, images }: Pick<BuiltPage, "address" | "images">): string[] {
+export function offlineFiles(manifest: Manifest, { address, html }: { address: string; html: string }): string[] {
   const files = new Set<string>();
   collectFiles(offlineModule, manifest, files);
   const known = new Set<string>();
   collectFiles(entryModule, manifest, known);
-  const own = [...files].filter((file) => !known.has(file));
-  if (own.length === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  return [...new Set([address, ...own, ...images.filter((image) => image.startsWith("/"))])];
+  const own = files.difference(known);
+  if (own.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
+  const images = imagesIn(parse(html)).filter((image) => image.startsWith("/"));
+  return [...new Set([address, ...own, ...images])];
+}
+
+/** The URLs of the images in a part of a page. */
+function imagesIn(node: DefaultTreeAdapterTypes.Node): string[] {
+  const attributes = node.nodeName === "img" && "attrs" in node ? node.attrs : [];
+  const own = attributes.filter(({ name }) => name === "src").map(({ value }) => value);
+  return "childNodes" in node ? [...own, ...node.childNodes.flatMap(imagesIn)] : own;
 }
 
 /** Collects the file of a module, and those that it imports. A module that is bundled with another has no file of its own. */

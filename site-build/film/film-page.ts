@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
-import { findBuilt } from "../find-built.ts";
+import { pageFile } from "../bundle/page-assets.ts";
 import { policyElement } from "../page-policy.ts";
-import { hashLength } from "../pictures/picture-asset.ts";
+import { escapeMarkup } from "../share-pictures/drawing-parts.ts";
+import { writeAsset } from "../write-asset.ts";
 
 type Film = {
   /** The folder with the content; the film's files lie in `film/` below it. */
@@ -20,8 +20,8 @@ type Film = {
 
 /** Formats in the order in which browsers are offered them. */
 const formats = [
-  { ending: ".webm", type: "video/webm" },
-  { ending: ".mp4", type: "video/mp4" },
+  { name: "aftermovie.webm", type: "video/webm" },
+  { name: filmFiles.film, type: "video/mp4" },
 ];
 
 const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
@@ -29,29 +29,17 @@ const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
 /**
  * Writes the page at `/embed/aftermovie` and the film's files, named by their content, into the built site.
  *
- * @returns what was published, with the addresses of its files
- * @throws Error when the film in the format that every browser plays is not among them
+ * @returns what was published, with the URLs of its files
+ * @throws Error when the poster, or the film in the format that every browser plays, is not among them
  */
 export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder: string }): Promise<PublishedFilm> {
-  const addresses = new Map<string, string>();
-  const html = await filmPageOf(film, async (name) => {
-    const content = await readFile(path.join(film.content, "film", name));
-    const hash = createHash("sha256").update(content).digest("base64url").slice(0, hashLength);
-    const [base = "", ...endings] = name.split(".");
-    const address = `/assets/${base}-${hash}.${endings.join(".")}`;
-    await writeFile(path.join(siteFolder, address), content);
-    addresses.set(name, address);
-    return address;
-  });
-  const file = path.join(siteFolder, `${filmPageAddress}.html`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, html);
-  return {
-    title: filmTitle(film),
-    story: await filmStory(film),
-    poster: findBuilt(filmFiles.poster, addresses),
-    file: findBuilt(filmFiles.film, addresses),
-  };
+  const publish = async (name: string) =>
+    writeAsset(siteFolder, name, await readFile(path.join(film.content, "film", name)));
+  const [poster, file] = [await publish(filmFiles.poster), await publish(filmFiles.film)];
+  const page = path.join(siteFolder, pageFile(filmPageAddress));
+  await mkdir(path.dirname(page), { recursive: true });
+  await writeFile(page, await filmPage(film, publish));
+  return { title: filmTitle(film), story: await filmStory(film), poster, file };
 }
 
 function filmTitle({ productName, phase }: Film): string {
@@ -63,34 +51,6 @@ async function filmStory({ content, film }: Film): Promise<string> {
   if (!film.includes(filmFiles.captions)) return "";
   return captionWords(await readFile(path.join(content, "film", filmFiles.captions), "utf8"));
 }
-
-/** The page's HTML; `place` tells, or makes, the address of one of the film's files. */
-export async function filmPageOf(source: Film, place: (name: string) => string | Promise<string>): Promise<string> {
-  const { film } = source;
-  const there = formats.filter(({ ending }) => film.includes(`aftermovie${ending}`));
-  const languages = film.flatMap((name) => captionName.exec(name)?.[1] ?? []);
-  return filmPage({
-    title: filmTitle(source),
-    poster: await place(filmFiles.poster),
-    sources: await Promise.all(
-      there.map(async ({ ending, type }) => ({ type, address: await place(`aftermovie${ending}`) })),
-    ),
-    captions: await Promise.all(
-      languages.map(async (language) => ({ language, address: await place(`aftermovie.${language}.vtt`) })),
-    ),
-    story: await filmStory(source),
-  });
-}
-
-type FilmPage = {
-  title: string;
-  poster: string;
-  /** The film's files, the best format first. */
-  sources: { address: string; type: string }[];
-  captions: { address: string; language: string }[];
-  /** What is seen, for those who cannot see it: the film has no sound. */
-  story: string;
-};
 
 /**
  * Obeys the two parameters that YouTube's player knows too: `autoplay=1` starts the film, `mute=1` makes it silent. Keys
@@ -115,52 +75,42 @@ const policy = policyElement(
   { apiAddress: "/", aftermovieAddress: "/", partnerLogoHosts: [] },
 );
 
-/** The page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started. */
-export function filmPage({ title, poster, sources, captions, story }: FilmPage): string {
-  const films = sources.map(({ address, type }) => `<source src="${attribute(address)}" type="${attribute(type)}">`);
-  const tracks = captions.map(
-    ({ address, language }) =>
-      `<track kind="captions" src="${attribute(address)}" srclang="${language}" label="${nameOf(language)}">`,
-  );
-  const link = attribute(sources.at(-1)?.address ?? "");
-  return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
-    policy,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${attribute(title)}</title><style>${style}</style></head><body>`,
-    `<video controls playsinline preload="none" width="1280" height="720" poster="${attribute(poster)}" aria-label="${attribute(title)}" aria-describedby="story">`,
-    ...films,
-    ...tracks,
-    `<a href="${link}">${attribute(title)}</a></video>`,
-    `<p id="story" class="story" lang="en">${attribute(story)}</p>`,
-    `<script>${filmScript}</script></body></html>`,
-  ].join("\n");
-}
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Text that may stand in an element or between the quotation marks of an attribute. */
-function attribute(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+/**
+ * The HTML of the page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started.
+ * The captions' words stand on it for those who cannot see the film, which has no sound.
+ *
+ * @param urlOf tells, or makes, the URL of one of the film's files
+ */
+export async function filmPage(source: Film, urlOf: (name: string) => string | Promise<string>): Promise<string> {
+  const title = escapeMarkup(filmTitle(source));
+  const elements: string[] = [];
+  for (const { name, type } of formats)
+    if (source.film.includes(name)) elements.push(`<source src="${await urlOf(name)}" type="${type}">`);
+  for (const name of source.film) {
+    const [, language] = captionName.exec(name) ?? [];
+    if (language === undefined) continue;
+    const label = `srclang="${language}" label="${escapeMarkup(nameOf(language))}"`;
+    elements.push(`<track kind="captions" src="${await urlOf(name)}" ${label}>`);
+  }
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">${policy}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>
+<video controls playsinline preload="none" width="1280" height="720" poster="${await urlOf(filmFiles.poster)}" aria-label="${title}" aria-describedby="story">
+${elements.join("\n")}
+<a href="${await urlOf(filmFiles.film)}">${title}</a></video>
+<p id="story" class="story" lang="en">${escapeMarkup(await filmStory(source))}</p>
+<script>${filmScript}</script></body></html>`;
 }
 
 /** A language's own name for itself. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return attribute(name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The words of a WebVTT file, without times and settings, as one text. */
+/** The words of a WebVTT file, without times and settings, as one text. In each block they follow the line with the times. */
 export function captionWords(vtt: string): string {
   const blocks = vtt.replaceAll("\r\n", "\n").split(/\n{2,}/);
-  const cues = blocks.filter((block) => block.includes("-->"));
-  return cues
-    .map((cue) =>
-      cue
-        .split("\n")
-        .slice(cue.split("\n").findIndex((line) => line.includes("-->")) + 1)
-        .join(" ")
-        .trim(),
-    )
-    .join(" ");
+  const cues = blocks.flatMap((block) => block.split(/^.*-->.*\n/m).slice(1));
+  return cues.map((cue) => cue.trim().replaceAll("\n", " ")).join(" ");
 }

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Font } from "harfbuzzjs";
+import { Blob, Buffer, Face, Font, GlyphClass, shapeWithTrace, TracePhase, Variation } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
-import { glyphsOf, glyphWithClass, openFont } from "./shape-text.ts";
 import { type FontAxes, type ScriptFont, type TextFont, textAxes, wordsWeight } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
 import type { Word } from "./words.ts";
@@ -31,6 +30,47 @@ export async function makeScriptFont(
   const axes = scriptAxes(font);
   const glyphs = glyphsOf(openFont(whole, axes), words).union(glyphWithClass(font));
   return subsetFont(whole, { characters: words.map(({ text }) => text).join(""), glyphs, axes });
+}
+
+/** An OpenType font opened at one point of its axes, such as `{ wght: 700, wdth: 100 }`. */
+export function openFont(font: Uint8Array, axes: Readonly<Record<string, number>>): Font {
+  const opened = new Font(new Face(new Blob(font)));
+  opened.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
+  return opened;
+}
+
+/** A word as HarfBuzz shapes it. */
+export function bufferOf({ language, text }: Word): Buffer {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setLanguage(language);
+  return buffer;
+}
+
+/**
+ * The numbers of all glyphs that HarfBuzz passes through while it shapes the words: those that are drawn in the end and
+ * those in between, without which the layout rules that lead there would not survive subsetting.
+ */
+function glyphsOf(font: Font, words: readonly Word[]): Set<number> {
+  const glyphs = new Set<number>();
+  for (const word of words) {
+    for (const step of shapeWithTrace(font, bufferOf(word), [], 0, TracePhase.DONT_STOP)) {
+      if (!step.glyphs) continue;
+      for (const { g } of step.t as { g: number }[]) glyphs.add(g);
+    }
+  }
+  return glyphs;
+}
+
+/**
+ * One glyph that the font's table GDEF puts into a class. A smaller font keeps it, because shapers guess the classes of
+ * a font without any, and then take vowel signs for marks that some rules ignore (in Kannada, for one).
+ */
+function glyphWithClass({ face }: Font): Set<number> {
+  const isClassified = (glyph: number) => face.getGlyphClass(glyph) !== GlyphClass.UNCLASSIFIED;
+  const glyph = Array.from({ length: 0xffff }, (_, number) => number).find(isClassified);
+  return new Set(glyph === undefined ? [] : [glyph]);
 }
 
 /** Where on its axes, of which it may lack some, a font of an Indian script is used. */

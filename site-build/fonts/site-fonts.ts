@@ -1,4 +1,5 @@
-import type { CodePointRange } from "./font-face.ts";
+/** The first and the last of consecutive code points. */
+export type CodePointRange = readonly [first: number, last: number];
 
 /** The family of all text. */
 export const textFamily = "Anek";

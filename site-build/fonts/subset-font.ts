@@ -13,40 +13,20 @@ export type SubsetOptions = {
 };
 
 /**
- * The part of HarfBuzz's C interface for subsetting that is called here; pointers, tags and glyphs are numbers.
+ * HarfBuzz's C interface for subsetting, as compiled to WebAssembly: pointers, tags and glyphs are numbers.
  * Documented at https://harfbuzz.github.io/harfbuzz-hb-subset.html
  */
-type HarfBuzz = {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  malloc(bytes: number): number;
-  free(pointer: number): void;
-  hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
-  hb_blob_destroy(blob: number): void;
-  hb_blob_get_data(blob: number, length: number): number;
-  hb_blob_get_length(blob: number): number;
-  hb_face_create(blob: number, index: number): number;
-  hb_face_destroy(face: number): void;
-  hb_face_reference_blob(face: number): number;
-  hb_set_add(set: number, value: number): void;
-  hb_set_clear(set: number): void;
-  hb_subset_input_create_or_fail(): number;
-  hb_subset_input_destroy(input: number): void;
-  hb_subset_input_glyph_set(input: number): number;
-  hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
-  hb_subset_input_set(input: number, kind: number): number;
-  hb_subset_input_set_axis_range(
-    input: number,
-    face: number,
-    axis: number,
-    min: number,
-    max: number,
-    initial: number,
-  ): number;
-  hb_subset_input_set_flags(input: number, flags: number): void;
-  hb_subset_input_unicode_set(input: number): number;
-  hb_subset_or_fail(face: number, input: number): number;
-};
+type HarfBuzz = { memory: WebAssembly.Memory; _initialize(): void } & Record<
+  | "malloc"
+  | "free"
+  | `hb_blob_${"create" | "destroy" | "get_data" | "get_length"}`
+  | `hb_face_${"create" | "destroy" | "reference_blob"}`
+  | `hb_set_${"add" | "clear"}`
+  | `hb_subset_input_${"create_or_fail" | "destroy" | "glyph_set" | "set" | "set_flags" | "unicode_set"}`
+  | `hb_subset_input_${"pin_axis_location" | "set_axis_range"}`
+  | "hb_subset_or_fail",
+  (...values: number[]) => number
+>;
 
 /** Constants of HarfBuzz's headers `hb-blob.h` and `hb-subset.h`. */
 const writableMemory = 2;

@@ -32,13 +32,13 @@ const sides = Object.keys(directions) as LabelSide[];
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-type Sides = ReadonlyMap<Labelled, LabelSide>;
-type SideBoxes = Readonly<Record<LabelSide, Box>>;
+/** A label on one side of its stop, and what that costs wherever the other labels are. */
+type Place = { side: LabelSide; box: Box; cost: number };
 
 /**
  * Chooses each label's side, so that it stays clear of the other stops, covers as little as possible of the lines between
- * them and of the other labels, and stays on the drawing. Where labels get in each other's way it depends on where one
- * begins, so the best of several beginnings is taken.
+ * them and of the other labels, and stays on the drawing. All labels begin on one side. Then each is placed anew, a few
+ * times over, where it costs the least while the others stand where they do. The best of the beginnings is taken.
  */
 export function placeLabels(
   stops: readonly Labelled[],
@@ -46,46 +46,36 @@ export function placeLabels(
   size: { width: number; height: number },
 ): LabelSide[] {
   const onLines = lines.flatMap(([from, to]) => pointsBetween(from, to));
-  const boxes = new Map(stops.map((stop) => [stop, labelBoxes(stop)]));
-  const boxOf = (stop: Labelled, side: LabelSide) => (boxes.get(stop) ?? labelBoxes(stop))[side];
-  const othersOf = new Map(stops.map((stop) => [stop, stops.filter((other) => other !== stop)]));
-  // What a label costs wherever the others stand, once for each box.
-  const alone = new Map<Box, number>();
-  const costAlone = (others: readonly Labelled[], box: Box) => {
+  const costAlone = (stop: Labelled, box: Box) => {
+    const others = stops.filter((other) => other !== stop);
     const hidden = [...others, ...onLines].filter((point) => distance(point, box) < halfLine).length;
     const near = others.reduce((sum, other) => sum + Math.max(0, clearance - distance(other, box)), 0);
     return 300 * hidden + 40 * near + 30 * beyond(box, size);
   };
-  const cost = (stop: Labelled, side: LabelSide, chosen: Sides) => {
-    const box = boxOf(stop, side);
-    const others = othersOf.get(stop) ?? [];
-    const known = alone.get(box) ?? costAlone(others, box);
-    alone.set(box, known);
-    return known + 6 * others.reduce((sum, other) => sum + overlapArea(box, boxOf(other, sideOf(other, chosen))), 0);
-  };
-  const total = (chosen: Sides) => stops.reduce((sum, stop) => sum + cost(stop, sideOf(stop, chosen), chosen), 0);
-  const settled = sides.map((side) => settle(new Map(stops.map((stop) => [stop, side])), cost));
-  const best = settled.reduce((least, chosen) => (total(chosen) < total(least) ? chosen : least));
-  return stops.map((stop) => sideOf(stop, best));
+  const places = stops.map((stop) =>
+    sides.map((side): Place => {
+      const box = labelBox(stop, side);
+      return { side, box, cost: costAlone(stop, box) };
+    }),
+  );
+  const cost = (place: Place, chosen: readonly Place[], index: number) =>
+    place.cost +
+    6 * chosen.reduce((sum, { box }, other) => sum + (other === index ? 0 : overlapArea(place.box, box)), 0);
+  const settled = sides.map((_, beginning) => {
+    const chosen = places.map((ways) => ways[beginning] as Place);
+    for (let round = 0; round < rounds; round++)
+      for (const [index, ways] of places.entries())
+        chosen[index] = leastOf(ways, (place) => cost(place, chosen, index));
+    return chosen;
+  });
+  const best = leastOf(settled, (chosen) => chosen.reduce((sum, place, index) => sum + cost(place, chosen, index), 0));
+  return best.map(({ side }) => side);
 }
 
-/** Places each label anew, a few times over, where it costs the least while the others stand where they do. */
-function settle(chosen: Map<Labelled, LabelSide>, cost: (stop: Labelled, side: LabelSide, chosen: Sides) => number) {
-  for (let round = 0; round < rounds; round++) {
-    for (const stop of chosen.keys()) {
-      const costs = new Map(sides.map((side) => [side, cost(stop, side, chosen)]));
-      const costAt = (side: LabelSide) => costs.get(side) ?? Number.POSITIVE_INFINITY;
-      chosen.set(
-        stop,
-        sides.reduce((best, side) => (costAt(side) < costAt(best) ? side : best)),
-      );
-    }
-  }
-  return chosen;
-}
-
-function sideOf(stop: Labelled, chosen: Sides): LabelSide {
-  return chosen.get(stop) ?? "right";
+/** The first of those whose cost is the least. */
+function leastOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item {
+  const costs = items.map(costOf);
+  return items[costs.indexOf(Math.min(...costs))] as Item;
 }
 
 /** How far a point lies from a box; 0 within it. */
@@ -105,15 +95,11 @@ function tallness(name: string): number {
   return /[\p{Script=Tamil}\p{Script=Telugu}]/u.test(name) ? 1.1 : 1;
 }
 
-/** Where a stop's label would be on each of its sides. */
-function labelBoxes(stop: Labelled): SideBoxes {
+/** Where a stop's label would be on one of its sides. */
+function labelBox(stop: Labelled, side: LabelSide): Box {
+  const { gap, perLetter, padding } = label;
   const letters = Math.max(stop.name.length * widthOf(stop.name), [...graphemes.segment(stop.ownName)].length * 1.15);
-  const width = letters * label.perLetter + label.padding;
-  return Object.fromEntries(sides.map((side) => [side, labelBox(stop, side, width)])) as Record<LabelSide, Box>;
-}
-
-function labelBox(stop: Labelled, side: LabelSide, width: number): Box {
-  const { gap } = label;
+  const width = letters * perLetter + padding;
   const height = label.height * tallness(stop.name);
   const { x, y } = directions[side];
   const reach = x !== 0 && y !== 0 ? gap / 2 : gap;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { checkDrawing } from "./check-drawing.ts";
 import { PictureMistake } from "./picture-facts.ts";
 
-/** What drawing one logo may take. */
+/** What drawing one logo may take, in seconds of processor time. */
 const limits = { seconds: 10, megabytes: 500 };
 
 const program = path.join(import.meta.dirname, "draw-logo-program.ts");
@@ -38,10 +38,8 @@ function textOf(drawing: Uint8Array): string {
 }
 
 async function draw(drawing: Uint8Array, seconds: number, megabytes: number): Promise<Buffer> {
-  const drawn = run(process.execPath, [program, String(megabytes)], {
+  const drawn = run(process.execPath, [program, String(seconds), String(megabytes)], {
     encoding: "buffer",
-    timeout: seconds * 1000,
-    killSignal: "SIGKILL",
     windowsHide: true,
   });
   // The program may end before it has read everything.
@@ -49,9 +47,9 @@ async function draw(drawing: Uint8Array, seconds: number, megabytes: number): Pr
   try {
     return (await drawn).stdout;
   } catch (cause) {
-    const { killed, signal } = Object(cause);
-    const took = killed ? `more than ${seconds} seconds` : `more than ${megabytes} MB of memory`;
-    const what = killed || signal === "SIGKILL" ? `takes ${took} to draw` : "cannot be drawn";
+    const takes = { SIGTERM: `more than ${seconds} seconds`, SIGKILL: `more than ${megabytes} MB of memory` };
+    const took = takes[Object(cause).signal as keyof typeof takes];
+    const what = took ? `takes ${took} to draw` : "cannot be drawn";
     throw new PictureMistake(`${what} — simplify it, or give a PNG`, { cause });
   }
 }

@@ -5,20 +5,28 @@ import { namedFonts } from "./critical-css.ts";
 
 const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
 
-const completed = (html: string, fonts = "") => completePage(html, { fonts, policyAddresses });
+const encoding = '<meta charSet="utf-8"/>';
+
+/** A page with its encoding and its stylesheet before its body, as it is completed. */
+const completed = (style: string, body: string, fonts = "", scripts: string[] = []) =>
+  completePage(`${encoding}<style>${style}</style>${body}`, { style, scripts, fonts, policyAddresses });
 
 const styleOf = async (sheet: string, body: string, fonts = "") => {
-  const page = await completed(`<style>${sheet}</style>${body}`, fonts);
+  const page = await completed(sheet, body, fonts);
   return /<style>(.*)<\/style>/s.exec(page)?.[1]?.replaceAll(/\s+/g, "");
 };
 
 test.each([
   ["tags as React wrote them", '<link rel="icon" href="/a.svg" disabled=""/><img alt="" src="/a.svg"/>'],
   ["a drawing's element without content", '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'],
-  ["data within a script", '<script type="application/json">{"a": "<br/>=\\"\\""}</script>'],
-  ["a reference", "<p>It&#x27;s</p>"],
+  ["a reference", "<p>It&#x27;s $& $1</p>"],
 ])("%s stay as they are: %s", async (_, written) => {
-  expect(await completed(written)).toBe(written);
+  expect((await completed("", written)).endsWith(`<style></style>${written}`)).toBe(true);
+});
+
+test.each(["<style></style>", encoding])("a page that lacks a part stops the build: it has only %s", async (html) => {
+  const parts = { style: "", scripts: [], fonts: "", policyAddresses };
+  await expect(completePage(html, parts)).rejects.toThrow("The page has no <");
 });
 
 test.each([
@@ -62,16 +70,12 @@ test("a language has the fonts that its stylesheet names, and no other language'
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-test("the policy stands right behind the encoding, with the hashes of the scripts and the style as they are sent", async () => {
-  const page = await completed(
-    '<head><meta charSet="utf-8"/><script>go(1);</script><style>p{a:b}.gone{a:b}</style><script type="application/ld+json">{}</script></head><p></p>',
-  );
+test("the policy stands right behind the encoding, with the hashes of the page's own scripts and its style", async () => {
+  const page = await completed("p{a:b}.gone{a:b}", "<p></p><script>go(1);</script>", "", ["go(1);", "other()"]);
   const [, policy = ""] =
-    /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];
-  const [, script = ""] = /<script>(.*?)<\/script>/.exec(page) ?? [];
+    /^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-  expect(script).toBe("go(1);");
   expect(style).toMatch(/^p\s*\{/);
-  expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(script)}';`);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("go(1);")}';`);
   expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(style)}';`);
 });

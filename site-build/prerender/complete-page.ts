@@ -1,35 +1,39 @@
-import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
 import { criticalCss } from "./critical-css.ts";
 
-type PageParts = {
+/** The texts that a page was rendered with. */
+export type PageParts = {
+  /** The stylesheet in its `style` element. */
+  style: string;
+  /** The inline scripts that a page may have. */
+  scripts: readonly string[];
   /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
   /** What the content security policy allows beside the site itself. */
   policyAddresses: PolicyAddresses;
 };
 
+/** The policy stands right behind it: the encoding has to be within the first kilobyte, and the policy before all that it is for. */
+const encoding = '<meta charSet="utf-8"/>';
+
 /**
- * A page that React wrote, with its critical CSS in place of the whole stylesheet, and its content security policy.
+ * A page that React wrote, with its critical CSS in place of the whole stylesheet, and its content security policy. All else
+ * stays byte for byte, because React hydrates the page as it wrote it.
  *
- * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
- * React wrote, such as references, and React hydrates the page as it wrote it.
+ * @throws Error when the page lacks its encoding or its stylesheet
  */
-export async function completePage(html: string, { fonts, policyAddresses }: PageParts): Promise<string> {
-  const page = parsePage(html);
-  const style = (await criticalCss(html)) + fonts;
-  const styles = page.elements.filter(({ name }) => name === "style").map((element) => contentOf(element, style));
-  const scripts = page.elements.filter(isInlineScript).map(({ text }) => text);
-  const policy = policyElement({ scripts, styles: [style] }, policyAddresses);
-  return withEdits(html, [...policyEdits(page, policy), ...styles]);
+export async function completePage(
+  html: string,
+  { style, scripts, fonts, policyAddresses }: PageParts,
+): Promise<string> {
+  const whole = `<style>${style}</style>`;
+  const critical = (await criticalCss(html, whole)) + fonts;
+  const own = scripts.filter((script) => html.includes(script));
+  const policy = policyElement({ scripts: own, styles: [critical] }, policyAddresses);
+  return replaced(replaced(html, encoding, encoding + policy), whole, `<style>${critical}</style>`);
 }
 
-function contentOf({ contentStart, contentEnd }: PageDocument["elements"][number], text: string): Edit {
-  return { start: contentStart, end: contentEnd, text };
-}
-
-/** The policy comes first, as it holds only for what stands behind it; the encoding has to be within the first kilobyte. */
-function policyEdits({ elements }: PageDocument, element: string): Edit[] {
-  const place = elements.find(({ attributes }) => attributes.has("charset"))?.end;
-  return place === undefined ? [] : [{ start: place, end: place, text: element }];
+function replaced(html: string, part: string, by: string): string {
+  if (!html.includes(part)) throw new Error(`The page has no ${part.slice(0, 40)}`);
+  return html.replace(part, () => by);
 }

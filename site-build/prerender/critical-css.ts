@@ -1,6 +1,5 @@
 import Beasties from "beasties";
 import postcss, { type ChildNode } from "postcss";
-import { parsePage } from "../built-pages/page-document.ts";
 
 /**
  * Selectors that Beasties keeps although it finds nothing on the page that they match: those of pseudo-classes alone, of the
@@ -14,13 +13,12 @@ const beasties = new Beasties({ external: false, compress: false, allowRules, lo
  * The critical CSS of a page: those rules of its stylesheet that something on it matches. The entry script adds the whole
  * stylesheet later (`app/enter.client.tsx`).
  *
- * Only the text is taken from Beasties' answer: the HTML has to stay as React wrote it, which hydrates it.
- *
- * @param html the page, with the stylesheet in its `style` element
+ * @param html the page, with the whole stylesheet in its one `style` element
+ * @param style that element
  */
-export async function criticalCss(html: string): Promise<string> {
-  const style = parsePage(await beasties.process(inAllStates(html))).elements.find(({ name }) => name === "style");
-  return withoutUnusedProperties(style?.text ?? "", html);
+export async function criticalCss(html: string, style: string): Promise<string> {
+  const [, sheet = ""] = (await beasties.process(inAllStates(html))).split(/<\/?style>/);
+  return withoutUnusedProperties(sheet, html.replace(style, ""));
 }
 
 /** A page to match rules against, with the states that it may be in before it is hydrated. */
@@ -57,11 +55,18 @@ export function startingStyle(sheet: string, language: string): string {
   return root.toString();
 }
 
-/** The `@font-face` rules of those families that a stylesheet names: other languages have other fallback fonts. */
+/**
+ * The `@font-face` rules of those families that a stylesheet names, without needless blanks: other languages have other
+ * fallback fonts.
+ */
 export function namedFonts(fonts: string, sheet: string): string {
   const root = postcss.parse(fonts);
-  root.walkDecls("font-family", ({ value, parent }) => {
-    if (!sheet.includes(value)) parent?.remove();
+  root.walkDecls((declaration) => {
+    declaration.raws = { before: "", between: ":" };
+    if (declaration.prop === "font-family" && !sheet.includes(declaration.value)) declaration.parent?.remove();
+  });
+  root.walkAtRules((rule) => {
+    rule.raws = { before: "", between: "", after: "", semicolon: false };
   });
   return root.toString();
 }
@@ -75,13 +80,14 @@ function removeWithEmptyParents(node: ChildNode): void {
 /**
  * Without custom properties that neither the stylesheet nor the page refers to. One may refer to another, so it is looked at
  * again until none goes.
+ *
+ * @param html the page without its stylesheet
  */
 function withoutUnusedProperties(sheet: string, html: string): string {
   const root = postcss.parse(sheet);
-  const inPage = parsePage(html).elements.map(({ attributes }) => attributes.get("style") ?? "");
   for (let before = -1, left = -2; before !== left; ) {
     before = left;
-    const values = [...inPage];
+    const values = [html];
     root.walkDecls(({ value }) => void values.push(value));
     root.walkAtRules("container", ({ params }) => void values.push(params));
     const used = new Set(values.flatMap(namesIn));

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
-import { pageFile } from "../built-pages/built-pages.ts";
-import { codeOf, entryAddress } from "../bundle/page-assets.ts";
+import { codeOf, entryAddress, pageFile } from "../bundle/page-assets.ts";
 import type { LanguageContent } from "../page-data/language-content.ts";
 import type { PolicyAddresses } from "../page-policy.ts";
 import { completePage } from "./complete-page.ts";
@@ -81,7 +80,8 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    const page = await completePage(answer.html, { fonts, policyAddresses });
+    const parts = { style, scripts: Object.values(scripts), fonts, policyAddresses };
+    const page = await completePage(answer.html, parts);
     await writePage(siteFolder, ownAddress(address), page);
   }
   return redirects;

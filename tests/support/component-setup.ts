@@ -5,7 +5,9 @@ import "../../app/styles/site.css";
 
 setSiteData(inject("siteData"));
 setPageDataReader(((name: string) => inject("pages")[name]) as ReadPageData);
-await import(/* @vite-ignore */ inject("fonts"));
+const fonts = document.createElement("style");
+fonts.textContent = inject("fonts");
+document.head.append(fonts);
 
 /** Texts are as broad and as high as visitors have them: in the device's letters they would be otherwise on each machine. */
 beforeAll(async () => {

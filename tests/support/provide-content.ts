@@ -1,7 +1,7 @@
-import path from "node:path";
 import type { TestProject } from "vitest/node";
 import type { SiteData } from "../../app/content/site-content.ts";
-import { fontStyleSheet, siteFonts } from "../../site-build/fonts/font-files.ts";
+import { siteFonts } from "../../site-build/fonts/font-rules.ts";
+import { writeAsset } from "../../site-build/write-asset.ts";
 import { testCatalogue } from "./test-content.ts";
 import { testPages } from "./test-site-data.ts";
 
@@ -11,7 +11,7 @@ declare module "vitest" {
     siteData: SiteData;
     /** The data of the pages, by its names. */
     pages: Record<string, object>;
-    /** The URL of the stylesheet with the site's fonts. */
+    /** The rules of the site's fonts. */
     fonts: string;
   }
 }
@@ -20,6 +20,10 @@ declare module "vitest" {
 export async function setup({ provide }: TestProject) {
   provide("siteData", testPages.site);
   provide("pages", Object.fromEntries(testPages.pages));
-  const fonts = path.join(await siteFonts(testCatalogue), fontStyleSheet);
-  provide("fonts", `/${path.relative(".", fonts).replaceAll(path.sep, "/")}`);
+  const folder = "node_modules/.cache/component-fonts";
+  const fonts = await siteFonts(
+    testCatalogue,
+    async (name, font) => `/${folder}${await writeAsset(folder, name, font)}`,
+  );
+  provide("fonts", fonts.forPages + fonts.forStyleSheet);
 }

@@ -1,21 +1,27 @@
 import path from "node:path";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
-import { fontStyleSheet, siteFonts } from "../../site-build/fonts/font-files.ts";
+import { siteFonts } from "../../site-build/fonts/font-rules.ts";
 import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
 import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";
 import { manifestText } from "../../site-build/page-data/web-manifest.ts";
 import { SitePictures } from "../../site-build/pictures/site-pictures.ts";
+import { writeAsset } from "../../site-build/write-asset.ts";
 
 /** What the pages of a language are rendered from, and the stylesheets that come from the content. */
 export type DevelopmentContent = LanguageContent & {
-  /** The text of the stylesheet with the places on the map. */
+  /** The text of the stylesheet with the places on the map and the fonts. */
   style: string;
-  /** The URL of the stylesheet with the fonts. */
-  fonts: string;
   /** The text of the web app manifest. */
   manifest: string;
 };
+
+const fontsFolder = "node_modules/.cache/development-fonts";
+
+/** Writes a font where Vite serves it. Returns its URL. */
+async function publishFont(name: string, font: Uint8Array): Promise<string> {
+  return `/${fontsFolder}${await writeAsset(fontsFolder, name, font)}`;
+}
 
 /** The content of the pages while developing, read anew after each change. */
 export class DevelopmentPages {
@@ -56,9 +62,8 @@ export class DevelopmentPages {
       picture: (image) => pictures.asItLies(image),
       sharePicture: () => null,
     });
-    const style = tourMapStyle(catalogue);
-    const manifest = manifestText(catalogue.site);
-    const fonts = path.join(await siteFonts(catalogue), fontStyleSheet);
-    return { ...(await content), style, manifest, fonts: `/${path.relative(".", fonts).replaceAll(path.sep, "/")}` };
+    const { forPages, forStyleSheet } = await siteFonts(catalogue, publishFont);
+    const style = tourMapStyle(catalogue) + forPages + forStyleSheet;
+    return { ...(await content), style, manifest: manifestText(catalogue.site) };
   }
 }

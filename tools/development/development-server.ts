@@ -10,7 +10,7 @@ import { splitLanguage } from "../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
 import { answerMistakes } from "../../site-build/answer-mistakes.ts";
-import { filmPageOf } from "../../site-build/film/film-page.ts";
+import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
@@ -95,7 +95,7 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
     const { site, phases, film } = await readCatalogue(content);
     const phase = filmedPhase(phases, site.aftermoviePhase).name;
     const source = { content, productName: site.productName, phase, film };
-    const html = await filmPageOf(source, (name) => `/${content}/film/${name}`);
+    const html = await filmPage(source, (name) => `/${content}/film/${name}`);
     response.writeHead(200, htmlHeaders).end(html);
   });
 }
@@ -103,12 +103,8 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
 /** The data of the pages, which the built site has as files. */
 function dataAnswer(pages: DevelopmentPages): Connect.NextHandleFunction {
   return answerMistakes(async ({ url = "" }, response) => {
-    const [, language = "", name = "", ending] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
-    const { site, pages: data, fonts } = await pages.contentIn(language);
-    if (ending === "css") {
-      response.writeHead(302, { Location: fonts }).end();
-      return;
-    }
+    const [, language = "", name = ""] = /^\/([^/]+)\/(.+)\.json$/.exec(decodeURI(url)) ?? [];
+    const { site, pages: data } = await pages.contentIn(language);
     const found = name === "site" ? site : data.get(name);
     response.writeHead(found ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(found ?? null));
   });
@@ -129,7 +125,6 @@ function pageAnswer(vite: ViteDevServer, pages: DevelopmentPages): Connect.NextH
       files: [],
       content: `${dataFolder}/${language}`,
       style: content.style,
-      fonts: `${dataFolder}/${language}/fonts.css`,
     };
     const answer = await pages.oneAfterTheOther(() => renderer.renderAddress(address, content, () => assets));
     if (answer.kind === "redirect") {

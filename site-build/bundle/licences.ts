@@ -1,0 +1,59 @@
+import { glob, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The folder below the site with the bundler's own records. The build removes it: visitors have no use for it. */
+export const bundlerRecords = ".vite";
+
+/** The packages whose fonts the build takes. The bundler knows of code only. */
+const fontScope = "node_modules/@fontsource-variable";
+
+/** The licences (SPDX) under which visitors may get a package's code or fonts. Their notices are all that they ask for. */
+const licencesForVisitors = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"];
+
+/** Whose work the outline of India is, and how it was changed. */
+const mapNotice = "app/pages/home/india-outline.licence.txt";
+
+/** A package as the bundler's `build.license` records it. */
+type Licence = { name: string; version: string; identifier: string | null; text?: string };
+
+/**
+ * Writes `/licences.txt`: the notices of the packages that the bundler and the fonts took something of, and of the map.
+ *
+ * @throws Error when a package has no licence, or one that asks for more than its notice
+ */
+export async function writeLicences(siteFolder: string): Promise<void> {
+  const own: Pick<Licence, "name"> = JSON.parse(await readFile("package.json", "utf8"));
+  const licences = (await bundledLicences(siteFolder)).filter(({ name }) => name !== own.name);
+  for (const name of await readdir(fontScope)) licences.push(await fontLicence(path.join(fontScope, name)));
+  const notices = new Map(
+    licences.sort((a, b) => (a.name < b.name ? -1 : 1)).map((each) => [each.name, noticeOf(each)]),
+  );
+  await writeFile(
+    path.join(siteFolder, "licences.txt"),
+    [...notices.values(), await readFile(mapNotice, "utf8")].join("\n\n"),
+  );
+}
+
+async function bundledLicences(siteFolder: string): Promise<Licence[]> {
+  const licences: Licence[] = [];
+  for await (const name of glob(`${bundlerRecords}/*-licences.json`, { cwd: siteFolder }))
+    licences.push(...JSON.parse(await readFile(path.join(siteFolder, name), "utf8")));
+  return licences;
+}
+
+async function fontLicence(folder: string): Promise<Licence> {
+  const { name, version, license } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  return { name, version, identifier: license, text: await readFile(path.join(folder, "LICENSE"), "utf8") };
+}
+
+function noticeOf({ name, version, identifier, text }: Licence): string {
+  if (!identifier || !text) throw new Error(`The package ${name} has no licence: visitors may not get anything of it.`);
+  if (!licencesForVisitors.includes(identifier)) {
+    const allowed = licencesForVisitors.join(", ");
+    throw new Error(
+      `The package ${name} has the licence ${identifier}. Visitors may get packages with one of these: ${allowed}.`,
+    );
+  }
+  const title = `${name} ${version} (${identifier})`;
+  return `${title}\n${"=".repeat(title.length)}\n\n${text.trim()}\n`;
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { testCatalogue } from "../../tests/support/test-content.ts";
+import { rangesOf, siteFonts } from "./font-rules.ts";
+import { latinFont, rareFonts } from "./site-fonts.ts";
+
+let english: Awaited<ReturnType<typeof fontsOf>>;
+let tamil: typeof english;
+beforeAll(async () => {
+  english = await fontsOf();
+  tamil = await fontsOf({ ...testCatalogue, language: "ta" });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The rules of a site's fonts, and the files by name. */
+async function fontsOf(catalogue = testCatalogue) {
+  const files = new Map<string, Uint8Array>();
+  const rules = await siteFonts(catalogue, async (name, font) => {
+    files.set(name, font);
+    return `/fonts/${name}`;
+  });
+  return { files, ...rules };
+}
+
+/** The tests' content with another headline in a script of its own. */
+const withHeadline = (headlineHindi: string) => ({ ...testCatalogue, site: { ...testCatalogue.site, headlineHindi } });
+
+test("each font is WOFF2 and has one rule; those of rare characters are in the stylesheet of all pages alone", () => {
+  const { files, forPages, forStyleSheet } = english;
+  for (const [name, file] of files) {
+    expect(Buffer.from(file.subarray(0, 4)).toString()).toBe("wOF2");
+    const isRare = rareFonts.some((font) => name === `${font.name}.woff2`);
+    const [rules, others] = isRare ? [forStyleSheet, forPages] : [forPages, forStyleSheet];
+    expect(rules.split(`url(/fonts/${name}) format("woff2")`)).toHaveLength(2);
+    expect(others).not.toContain(name);
+  }
+  expect(forPages).toContain("unicode-range:U+20-7E,U+A0,");
+  expect(forPages).toContain('"Anek Fallback"');
+  expect(forStyleSheet).toContain("unicode-range:U+20B9}");
+});
+
+test("the font of all text is at most 48 KB, and with the words of every script at most 72 KB", () => {
+  const onPages = [...english.files].filter(([name]) => english.forPages.includes(`/${name}`));
+  expect(english.files.get(`${latinFont.name}.woff2`)?.length).toBeLessThanOrEqual(48 * 1024);
+  const bytes = onPages.reduce((sum, [, { length }]) => sum + length, 0);
+  expect(bytes).toBeLessThanOrEqual(72 * 1024);
+});
+
+test("pages in another language have one weight of Latin letters, and the fallback fonts of headings", () => {
+  const size = ({ files }: typeof english) => files.get(`${latinFont.name}.woff2`)?.length ?? Number.NaN;
+  expect(size(tamil)).toBeLessThan(size(english) * 0.6);
+  expect(tamil.forPages).toContain('"Anek Tamil Fallback"');
+  expect(tamil.forPages).not.toContain('"Anek Fallback"');
+});
+
+test("in Urdu the blank is the device's, so that lines do not move when the text's font comes", async () => {
+  const { forPages } = await fontsOf({ ...testCatalogue, language: "ur" });
+  expect(forPages).toContain("unicode-range:U+21-7E,U+A0,");
+});
+
+test("a further word makes further letters", async () => {
+  expect([...(await fontsOf(withHeadline("ಬೆಂಗಳೂರು"))).files.keys()]).toContain("anek-kannada.woff2");
+});
+
+test("a word in a script without a font is noted in the log and stops nothing", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  await fontsOf(withHeadline("ᱨᱟᱧᱪᱤ"));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("There is no font here for the script of “ᱨᱟᱧᱪᱤ”"));
+});
+
+test("a text's characters become as few ranges as hold them, in order, each character once", () => {
+  expect(rangesOf("cba—ad🚂🚃")).toEqual([
+    [0x61, 0x64],
+    [0x2014, 0x2014],
+    [0x1f682, 0x1f683],
+  ]);
+});

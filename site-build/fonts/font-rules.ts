@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
+import { readWords } from "../../words/read-words.ts";
+import { FileCache } from "../file-cache.ts";
+import { headingWords } from "./heading-words.ts";
+import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
+import {
+  type CodePointRange,
+  type FontAxes,
+  headingAxes,
+  latinFont,
+  rareFonts,
+  type ScriptFont,
+  type TextFont,
+  textAxes,
+  textFamily,
+  wordsFamily,
+} from "./site-fonts.ts";
+import { contentWords, fixedWords, sortWords, type Word } from "./words.ts";
+
+const cache = new FileCache("node_modules/.cache/fonts");
+
+/** Counts up when the code of this folder makes other bytes of the same font. */
+const version = 1;
+
+/** The `@font-face` rules of a language's fonts: those for every page, and those for the stylesheet of all pages. */
+export type FontRules = { forPages: string; forStyleSheet: string };
+
+/** Puts a font file where browsers get it. Returns its URL. */
+export type PublishFont = (name: string, font: Uint8Array) => Promise<string>;
+
+/**
+ * Makes the fonts of the pages in a catalogue's language, or finds them in the cache. English pages have the fonts of all text
+ * and the words in Indian scripts. On other pages devices set the text, and the fonts have the words of the headings. It warns
+ * of words in a script of which there is no font.
+ */
+export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Promise<FontRules> {
+  const { language } = catalogue;
+  const isFirst = language === firstLanguage;
+  const headings = isFirst ? [] : headingWords(readWords(language), catalogue);
+  const { byFont, unset } = sortWords([...contentWords(catalogue), ...fixedWords, ...headings]);
+  for (const { language, text } of unset) {
+    console.warn(
+      `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
+    );
+  }
+  const axes = isFirst ? textAxes : headingAxes;
+  // Lines stand by the first font that has the blank. Where Latin letters are guests, as in Urdu, this is the device's: with
+  // the text's font, lines would move when it comes.
+  const shown = (characters: string) => (directionOf(language) === "rtl" ? characters.replace(" ", "") : characters);
+  const textRule = async (font: TextFont) =>
+    textFace(await publish(`${font.name}.woff2`, await textFont(font, axes)), shown(font.characters));
+  const rules = [await textRule(latinFont)];
+  for (const [font, words] of byFont)
+    rules.push(wordsFace(await publish(`${font.name}.woff2`, await wordsFont(font, words)), font, words));
+  const rareRules: string[] = [];
+  for (const font of rareFonts) rareRules.push(await textRule(font));
+  return { forPages: rules.join("") + (await fallbackRules(isFirst)), forStyleSheet: rareRules.join("") };
+}
+
+function textFont(font: TextFont, axes: FontAxes): Promise<Uint8Array> {
+  return cached([font, axes], () => makeTextFont(font, axes));
+}
+
+function wordsFont(font: ScriptFont, words: readonly Word[]): Promise<Uint8Array> {
+  return cached([font, words], () => makeScriptFont(font, words));
+}
+
+/** A font as WOFF2. It is made once from the same parts and versions of packages. */
+async function cached(parts: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const hash = createHash("sha256").update(JSON.stringify([version, parts]));
+  const name = hash.update(await readFile("package-lock.json")).digest("hex");
+  return cache.getOrMake(`${name}.woff2`, async () => packFont(await make()));
+}
+
+/** The rules of the fallback fonts: the lines of their stylesheet that are no comments. */
+async function fallbackRules(isFirst: boolean): Promise<string> {
+  const sheet = `app/styles/${isFirst ? "" : "heading-"}fallback-fonts.css`;
+  return (await readFile(sheet, "utf8"))
+    .split("\n")
+    .filter((line) => line.startsWith("@font-face"))
+    .join("");
+}
+
+function textFace(url: string, characters: string): string {
+  const { wght, wdth } = textAxes;
+  const axes = { "font-weight": wght.join(" "), "font-stretch": wdth.map((width) => `${width}%`).join(" ") };
+  return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(rangesOf(characters)) });
+}
+
+/** Its one weight stands for all, so that browsers do not thicken it. */
+function wordsFace(url: string, { range }: ScriptFont, words: readonly Word[]): string {
+  const joiners = words.flatMap(({ text }) => text.match(/[\u200c\u200d]/g) ?? []);
+  const ranges = [range, ...rangesOf(joiners.join(""))];
+  return fontFace(wordsFamily, url, { "font-weight": "400 800", "unicode-range": unicodeRange(ranges) });
+}
+
+function fontFace(family: string, url: string, others: Readonly<Record<string, string>>): string {
+  const descriptors = {
+    "font-family": `"${family}"`,
+    src: `url(${url}) format("woff2")`,
+    "font-display": "swap",
+    ...others,
+  };
+  return `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";")}}`;
+}
+
+/** The code points of a text's characters, as few ranges as hold them and nothing else. */
+export function rangesOf(characters: string): CodePointRange[] {
+  const codePoints = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
+  const ranges: CodePointRange[] = [];
+  for (const codePoint of codePoints.sort((a, b) => a - b)) {
+    const previous = ranges.at(-1);
+    if (previous?.[1] === codePoint - 1) ranges[ranges.length - 1] = [previous[0], codePoint];
+    else ranges.push([codePoint, codePoint]);
+  }
+  return ranges;
+}
+
+/** Ranges as the CSS descriptor `unicode-range` writes them. */
+function unicodeRange(ranges: readonly CodePointRange[]): string {
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
+}
