@@ -19,12 +19,14 @@ export async function createSite(folder: string, { release, log }: { release: Re
   const rules = await readHostRules(folder);
   const { headersOf, redirects } = rules;
   const files = await readSiteFiles(folder, rules);
-  const fail = createFail(takeErrorPages(files), headersOf);
+  const fail = createFail(files, headersOf);
   const site = new Hono();
   addApi(site, { release, headersOf });
   site.get("*", (c) => {
     const pathname = decode(c.req.path);
     if (pathname === undefined) return fail(c, 400);
+    const [, errorFolder] = /^(.*)\/40[04]$/.exec(pageOf(pathname)) ?? [];
+    if (errorFolder !== undefined && hasErrorPages(files, errorFolder)) return fail(c, 404);
     const file = files.get(pathname);
     if (file) return send(c, file);
     const move = (location: string, status: RedirectStatus) =>
@@ -112,31 +114,24 @@ function chooseEncoding(accepted: string | undefined, available: SiteFile["compr
 }
 
 /**
- * Removes the error pages of all languages from the files and returns them. A request for `/404` itself then gets a 404.
+ * Returns a function that answers 400 or 404: with a problem (RFC 9457) below `/api`, otherwise with the error page in the
+ * language of the URL.
  *
  * @throws Error if an English error page is missing
  */
-function takeErrorPages(files: Map<string, SiteFile>): ReadonlyMap<string, SiteFile> {
-  const errorPages = new Map<string, SiteFile>();
-  for (const folder of [...files.keys()].flatMap((page) => /^(.*)\/404$/.exec(page)?.[1] ?? [])) {
-    const [missing, malformed] = [files.get(`${folder}/404`), files.get(`${folder}/400`)];
-    // The folder of a language has both pages. Another folder may have one: an event's id can be 404.
-    if (!missing || !malformed) continue;
-    errorPages.set(`${folder}/404`, missing).set(`${folder}/400`, malformed);
-  }
-  for (const page of errorPages.keys()) files.delete(page);
-  for (const page of ["/404", "/400"]) if (!errorPages.has(page)) throw new Error(`${page.slice(1)}.html is missing`);
-  return errorPages;
-}
-
-/** Returns a function that answers 400 or 404: with a problem (RFC 9457) below `/api`, otherwise with the error page in the language of the URL. */
-function createFail(errorPages: ReadonlyMap<string, SiteFile>, headersOf: HostRules["headersOf"]) {
+function createFail(files: ReadonlyMap<string, SiteFile>, headersOf: HostRules["headersOf"]) {
+  for (const page of ["404", "400"]) if (!files.has(`/${page}`)) throw new Error(`${page}.html is missing`);
   return (c: Context, status: 400 | 404): Response => {
     if (isApi(c.req.path)) return answerProblem(c, status, headersOf(c.req.path));
-    const language = /^\/[a-z-]+(?=\/|$)/i.exec(c.req.path)?.[0].toLowerCase() ?? "";
-    const errorPage = errorPages.get(`${language}/${status}`) ?? errorPages.get(`/${status}`);
+    const folder = /^\/[a-z-]+(?=\/|$)/i.exec(c.req.path)?.[0].toLowerCase() ?? "";
+    const errorPage = files.get(`${hasErrorPages(files, folder) ? folder : ""}/${status}`);
     return errorPage ? send(c, errorPage, status) : c.text(String(status), status);
   };
+}
+
+/** The folder of a language has both error pages. Another folder may have one: an event's id can be 404. */
+function hasErrorPages(files: ReadonlyMap<string, SiteFile>, folder: string): boolean {
+  return files.has(`${folder}/404`) && files.has(`${folder}/400`);
 }
 
 /** Decodes the percent-encoding of a path; undefined if it is malformed. */
