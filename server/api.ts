@@ -8,9 +8,6 @@ export type Release = { version: string; build: string };
 
 const methods = ["GET", "HEAD", "OPTIONS"];
 
-/** Browsers cache the answer to a CORS preflight for this long, in seconds. */
-const preflightMaxAge = 86_400;
-
 /** Returns true if a path belongs to the partners API (clause A-3). */
 export function isApi(pathname: string): boolean {
   return /^\/api(?:\/|$)/.test(pathname);
@@ -21,10 +18,8 @@ export function addApi(site: Hono, { release, headersOf }: { release: Release } 
   site.get("/api/healthz", (c) =>
     c.json({ status: "ok", ...release }, 200, { ...headersOf(c.req.path), "Cache-Control": "no-store" }),
   );
-  site.options("/api/*", async (c, next) => {
-    c.header("Allow", methods.join(", "));
-    return cors({ origin: "*", allowMethods: methods, maxAge: preflightMaxAge })(c, next);
-  });
+  // Browsers cache the answer to a CORS preflight for a day.
+  site.options("/api/*", cors({ origin: "*", allowMethods: methods, maxAge: 86_400 }));
 }
 
 /** Answers a failed request to the API with a problem (RFC 9457). */

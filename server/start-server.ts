@@ -1,11 +1,11 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Release } from "./api.ts";
-import { listen } from "./listen.ts";
 import { type Settings, StartError } from "./settings.ts";
 import { createSite } from "./site.ts";
 import { stopServer } from "./stop-server.ts";
@@ -34,19 +34,15 @@ const stopLimitMs = 10_000;
 /** The same with systemd's socket. New connections wait for the next server, so a long download must not delay it. */
 const socketStopLimitMs = 2_000;
 
-type StartOptions = {
-  /** The output folder of `npm run build`. */
-  build: string;
-  settings: Pick<Settings, "port" | "host" | "hasSocket">;
-  log: Logger;
-};
-
 /** A listening server. `stop` waits up to ten seconds until the open requests are finished. */
 export type RunningServer = { port: number; stop: () => Promise<void> };
+
+type StartOptions = { build: string; settings: Omit<Settings, "logLevel">; log: Logger };
 
 /**
  * Serves the built site and the partners API.
  *
+ * @param build the output folder of `npm run build`
  * @throws StartError if the build is incomplete, or the server cannot listen on the port or the host
  */
 export async function startServer({ build, settings, log }: StartOptions): Promise<RunningServer> {
@@ -82,4 +78,33 @@ function listenerOf(site: Hono): Parameters<typeof createServer>[1] {
     request.url = request.url?.replaceAll("\\", "%5C");
     void answer(request, response);
   };
+}
+
+/** The file descriptor of the first socket that systemd passes: sd_listen_fds(3). */
+const firstSocket = 3;
+
+/** Starts to accept connections. @returns the port; the operating system chooses it if the setting is 0 */
+async function listen(server: Server, { port, host, hasSocket }: Omit<Settings, "logLevel">): Promise<number> {
+  server.listen(hasSocket ? { fd: firstSocket } : { port, host });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartError(explain(error, port, host), { cause: error });
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+function explain(error: unknown, port: number, host: string): string {
+  switch (error instanceof Error && "code" in error && error.code) {
+    case "EADDRINUSE":
+      return `PORT: another program uses ${port}: stop it, or choose another port, such as PORT=${port + 1}`;
+    case "EACCES":
+      return `PORT: this user may not listen on ${port}: choose a port from 1024 up, such as PORT=3000`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST: "${host}" is not an address of this machine: write HOST=0.0.0.0 for all addresses, or HOST=127.0.0.1`;
+    default:
+      return `Cannot listen on ${host}, port ${port}: ${String(error)}`;
+  }
 }

@@ -1,7 +1,5 @@
-import { cp } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { neededNode } from "../../server/node-version.mjs";
 
 /**
  * Writes the server as JavaScript with all that it needs of the packages: started from its sources it takes half as much
@@ -18,15 +16,13 @@ export async function bundleServer(folder: string): Promise<void> {
     ssr: { noExternal: true, target: "node" },
     build: {
       ssr: true,
-      target: `node${neededNode}`,
+      target: "node24",
       outDir: path.join(folder, "server"),
       emptyOutDir: true,
       rolldownOptions: {
-        input: { "site-server": "server/main.ts" },
+        input: "server/main.ts",
         output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
       },
     },
   });
-  await cp("server/start.mjs", path.join(folder, "server/main.js"));
-  await cp("server/node-version.mjs", path.join(folder, "server/node-version.mjs"));
 }

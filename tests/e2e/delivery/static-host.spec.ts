@@ -1,5 +1,5 @@
 import { testSite } from "../../../site-build/site-folders.ts";
-import { startStaticHost } from "../../support/static-host.ts";
+import { serveFolder } from "../../../tools/browsers/serve-folder.ts";
 import { expect, openLive, openText, test as siteTest } from "../support/site-test.ts";
 
 /** The same build, with no server of ours: a host of static files has it alone. */
@@ -7,7 +7,7 @@ const test = siteTest.extend<object, { host: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const { origin, stop } = await startStaticHost(`${testSite.output}/client`);
+      const { origin, stop } = await serveFolder(`${testSite.output}/client`);
       await use(origin);
       stop();
     },
