@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => served.stop());
 
-/** What the server serves: all but hidden files and what is for hosts. */
-const kept = Object.entries(testSite).filter(([name]) => !/^\.hidden|^_|40[04]/.test(name));
+/** What the server keeps in memory: all but the film and the large file, hidden files and what is for hosts. */
+const kept = Object.entries(testSite).filter(([name]) => !/^assets\/(?:film|large)|^\.hidden|^_|40[04]/.test(name));
 
 async function expectEveryFile() {
   for (const [name, text] of kept) {
@@ -47,4 +47,10 @@ test.each([
   }
   await changing;
   await expectEveryFile();
+});
+
+test("a film that is gone is 404, and the server goes on", async () => {
+  await rm(served.folder, { recursive: true });
+  expect((await sendRequest(served.port, "/assets/film.mp4")).status).toBe(404);
+  expect((await sendRequest(served.port, "/")).status).toBe(200);
 });

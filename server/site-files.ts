@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 import type { Headers, HostRules } from "./host-rules.ts";
+
+/** The server keeps files up to this size in memory, in bytes. It reads larger files, such as films, from the disk for each request. */
+const largestKept = 512 * 1024;
 
 /** Media types that Hono does not know, or knows without a charset. */
 const types = {
@@ -21,8 +24,6 @@ export type Encoding = keyof typeof encodings;
 /** The bytes and headers of a file. The server reads them once, when it starts. */
 export type SiteFile = {
   isPage: boolean;
-  /** Safari plays a film only if the server answers range requests. */
-  isFilm: boolean;
   /** The hash of the uncompressed content. It is the same for all content codings, therefore weak (RFC 9110, 8.8.1). */
   etag: string;
   headers: Headers;
@@ -30,16 +31,22 @@ export type SiteFile = {
   compressed: { [encoding in Encoding]?: Uint8Array<ArrayBuffer> };
 };
 
+export type SiteFiles = {
+  /** Files in memory by their URL path, such as `/events` for `events.html`. */
+  files: Map<string, SiteFile>;
+  /** The URL paths of files that the server reads from the disk for each request. */
+  onDisk: ReadonlySet<string>;
+};
+
 /**
- * Reads the built site into memory, films too: a later change of the folder does not affect the site, and all visitors who
- * download a film share its bytes.
+ * Reads the built site into memory, so that a later change of the folder does not affect the pages.
  *
  * @param folder the built site
- * @returns the files by their URL path, such as `/events` for `events.html`
  * @throws Error if a file cannot be read
  */
-export async function readSiteFiles(folder: string, { headersOf, rewrites }: HostRules) {
+export async function readSiteFiles(folder: string, { headersOf, rewrites }: HostRules): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
+  const onDisk = new Set<string>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
@@ -47,20 +54,26 @@ export async function readSiteFiles(folder: string, { headersOf, rewrites }: Hos
     if (!isPublished(name)) continue;
     const type = getMimeType(name, types) ?? "application/octet-stream";
     const urlPath = pageOf(`/${name}`);
-    files.set(urlPath, await readSiteFile(file, { type, headers: headersOf(urlPath) }));
+    if (await isReadFromDisk(file, type)) onDisk.add(urlPath);
+    else files.set(urlPath, await readSiteFile(file, { type, headers: headersOf(urlPath) }));
   }
   for (const [from, to] of rewrites) {
     const file = files.get(to);
     if (!file) throw new Error(`_redirects serves ${to} at ${from}, but this file is missing`);
     files.set(from, { ...file, headers: { ...file.headers, ...headersOf(from) } });
   }
-  return files;
+  return { files, onDisk };
 }
 
 /** Returns false for hidden files, for compressed copies, and for the files that configure the host. */
 function isPublished(name: string): boolean {
   const isCopy = Object.values(encodings).some((ending) => name.endsWith(ending));
   return !isCopy && !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== "_headers" && name !== "_redirects";
+}
+
+/** Films are always read from the disk: Safari plays a film only with range requests, which `serveStatic` supports. */
+async function isReadFromDisk(file: string, type: string): Promise<boolean> {
+  return type.startsWith("video/") || (await stat(file)).size > largestKept;
 }
 
 async function readSiteFile(file: string, { type, headers }: { type: string; headers: Headers }): Promise<SiteFile> {
@@ -70,19 +83,10 @@ async function readSiteFile(file: string, { type, headers }: { type: string; hea
   for (const [encoding, ending] of Object.entries(encodings)) {
     if (existsSync(file + ending)) compressed[encoding as Encoding] = await readFile(file + ending);
   }
-  const isFilm = type.startsWith("video/");
   return {
     isPage: type.startsWith("text/html"),
-    isFilm,
     etag,
-    headers: {
-      "Content-Type": type,
-      "Cache-Control": "no-cache",
-      ...headers,
-      ETag: etag,
-      Vary: "Accept-Encoding",
-      ...(isFilm && { "Accept-Ranges": "bytes" }),
-    },
+    headers: { "Content-Type": type, "Cache-Control": "no-cache", ...headers, ETag: etag, Vary: "Accept-Encoding" },
     plain,
     compressed,
   };

@@ -1,12 +1,10 @@
+import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import type { Logger } from "pino";
 import { addApi, answerProblem, isApi, type Release } from "./api.ts";
-import { type Headers, type HostRules, type RedirectStatus, readHostRules } from "./host-rules.ts";
+import { type HostRules, type RedirectStatus, readHostRules } from "./host-rules.ts";
 import { type Encoding, pageOf, readSiteFiles, type SiteFile } from "./site-files.ts";
-
-/** In bytes: larger bodies are sent in pieces of this size. */
-const pieceSize = 64 * 1024;
 
 /**
  * Serves the built site and the partners API like a static host: clean URLs, the rules of `_headers` and `_redirects`,
@@ -18,11 +16,18 @@ const pieceSize = 64 * 1024;
 export async function createSite(folder: string, { release, log }: { release: Release; log: Logger }): Promise<Hono> {
   const rules = await readHostRules(folder);
   const { headersOf, redirects } = rules;
-  const files = await readSiteFiles(folder, rules);
+  const { files, onDisk } = await readSiteFiles(folder, rules);
   const fail = createFail(files, headersOf);
+  const sendFromDisk = serveStatic({
+    root: folder,
+    onFound: (_file, c) => {
+      for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value);
+      c.header("Accept-Ranges", "bytes");
+    },
+  });
   const site = new Hono();
   addApi(site, { release, headersOf });
-  site.get("*", (c) => {
+  site.get("*", async (c) => {
     const pathname = decode(c.req.path);
     if (pathname === undefined) return fail(c, 400);
     const [, errorFolder] = /^(.*)\/40[04]$/.exec(pageOf(pathname)) ?? [];
@@ -40,7 +45,7 @@ export async function createSite(folder: string, { release, log }: { release: Re
     // Clause R-11: each page has one URL, in lower case.
     const page = pageOf(pathname.toLowerCase());
     if (files.get(page)?.isPage) return move(encodeURI(page), 308);
-    return fail(c, 404);
+    return (onDisk.has(pathname) && (await sendFromDisk(c, async () => {}))) || fail(c, 404);
   });
   site.all("*", (c) => {
     const headers = headersOf(c.req.path);
@@ -54,50 +59,18 @@ export async function createSite(folder: string, { release, log }: { release: Re
   return site;
 }
 
-/** Answers with a file, with the part of a film that the client asks for, or with 304 if the client has the current version. */
+/** Answers with a file, or with 304 if the client has its current version. */
 function send(c: Context, file: SiteFile, status: 200 | 400 | 404 = 200): Response {
   const { headers, etag, plain, compressed } = file;
   // A 304 would replace the error page's status.
   if (status === 200 && isKnown(etag, c.req.header("If-None-Match"))) return c.body(null, 304, headers);
-  const range = file.isFilm && status === 200 ? rangeOf(c, plain.length) : undefined;
-  if (range === "none") return c.body(null, 416, { ...headers, "Content-Range": `bytes */${plain.length}` });
-  if (range) {
-    const contentRange = `bytes ${range.start}-${range.end}/${plain.length}`;
-    return sendBytes(c, plain.subarray(range.start, range.end + 1), 206, { ...headers, "Content-Range": contentRange });
-  }
   const encoding = chooseEncoding(c.req.header("Accept-Encoding"), compressed);
   const body = (encoding && compressed[encoding]) ?? plain;
-  return sendBytes(c, body, status, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
-}
-
-/**
- * Sends bytes. Large bodies are sent in pieces, each when the connection has taken the one before: when the server stops, Node
- * ends connections whose whole response it has accepted, even if the client has not received it.
- */
-function sendBytes(c: Context, bytes: Uint8Array<ArrayBuffer>, status: 200 | 206 | 400 | 404, headers: Headers) {
-  const all = { ...headers, "Content-Length": String(bytes.length) };
-  if (bytes.length <= pieceSize) return c.body(bytes, status, all);
-  let sent = 0;
-  const pieces = new ReadableStream({
-    pull(controller) {
-      controller.enqueue(bytes.subarray(sent, sent + pieceSize));
-      sent += pieceSize;
-      if (sent >= bytes.length) controller.close();
-    },
+  return c.body(body, status, {
+    ...headers,
+    "Content-Length": String(body.length),
+    ...(encoding && { "Content-Encoding": encoding }),
   });
-  return c.body(pieces, status, all);
-}
-
-/**
- * Returns the part of a file that `Range` asks for; "none" if the file has no such part; undefined for the whole file, which
- * a client that asks for several parts gets too. `If-Range` needs a strong ETag, which the files do not have.
- */
-function rangeOf(c: Context, size: number): { start: number; end: number } | "none" | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "") ?? [];
-  if ((!first && !last) || c.req.header("If-Range")) return undefined;
-  const start = first ? Number(first) : Math.max(size - Number(last), 0);
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  return start <= end ? { start, end } : "none";
 }
 
 /** Returns true if `If-None-Match` contains the ETag, by the weak comparison of RFC 9110, 13.1.2. */
