@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { languageData, wordsLanguages } from "../../words/read-words.ts";
 import { WordsError } from "../../words/words-error.ts";
 import { type Git, gitIn, silentGitIn } from "./git.ts";
-import { PublishError } from "./publish-error.ts";
 import { rebaseOnto } from "./rebase.ts";
 import { buildOf, type Patience, type SentChanges, waitForSite } from "./watch-site.ts";
 
@@ -29,7 +29,7 @@ const attempts = 3;
 /**
  * Publishes the changes of `content/` and `words/`, and waits until the site serves another build.
  *
- * @throws PublishError if a step fails; nothing is lost, and a second try goes on where the first ended
+ * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
  */
 export async function publish(
   folder: string,
@@ -47,7 +47,7 @@ export async function publish(
  * @param folder the folder of the project, a git clone
  * @param report gets a sentence about each step
  * @returns undefined if there is nothing to send
- * @throws PublishError if a step fails; nothing is lost, and a second try goes on where the first ended
+ * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
  */
 export async function sendChanges(
   folder: string,
@@ -74,15 +74,11 @@ export async function sendChanges(
 /** @returns the branch on the server that this branch belongs to */
 async function findUpstream(git: Git): Promise<Upstream> {
   if (!(await git("rev-parse", "--git-dir")).ok)
-    throw new PublishError(
-      "This folder is no git clone, or git is not installed: publish from a clone of the repository.",
-    );
+    throw new Refusal("This folder is no git clone, or git is not installed: publish from a clone of the repository.");
   const branch = await git("symbolic-ref", "--short", "HEAD");
   const name = branch.output.trim();
   if (!branch.ok)
-    throw new PublishError(
-      "No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.",
-    );
+    throw new Refusal("No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.");
   const upstream = await git("rev-parse", "--abbrev-ref", "@{upstream}");
   if (upstream.ok) {
     const [remote, ref] = await Promise.all(
@@ -91,10 +87,8 @@ async function findUpstream(git: Git): Promise<Upstream> {
     return { name: upstream.output.trim(), remote: remote ?? "", ref: ref ?? "" };
   }
   if ((await git("remote")).output === "")
-    throw new PublishError(
-      "No server is set up: run `git remote add origin ADDRESS` with the address of your repository.",
-    );
-  throw new PublishError(`The branch ${name} is not on the server yet: run \`git push -u origin ${name}\` once.`);
+    throw new Refusal("No server is set up: run `git remote add origin ADDRESS` with the address of your repository.");
+  throw new Refusal(`The branch ${name} is not on the server yet: run \`git push -u origin ${name}\` once.`);
 }
 
 /** Checks the content and the words of all languages. @returns the facts of the site */
@@ -106,7 +100,7 @@ async function checkContent(folder: string) {
     return catalogue.site;
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof WordsError)) throw error;
-    throw new PublishError(`Nothing was published. ${error.message}`, { cause: error });
+    throw new Refusal(`Nothing was published. ${error.message}`, { cause: error });
   }
 }
 
@@ -118,7 +112,7 @@ async function commit(git: Git, folder: string, report: (sentence: string) => vo
   const files = output.split("\0").filter(Boolean);
   if (files.length === 0) return;
   if (!(await git("var", "GIT_COMMITTER_IDENT")).ok)
-    throw new PublishError(
+    throw new Refusal(
       'Git does not know you: run `git config --global user.name "Your Name"` and the same with user.email.',
     );
   const names = [...new Set(files.map((file) => path.posix.basename(file, ".yaml")))];
@@ -140,7 +134,7 @@ async function commit(git: Git, folder: string, report: (sentence: string) => vo
 async function fetchFrom(git: Git, { remote }: Upstream): Promise<void> {
   const { ok, error } = await git("fetch", remote);
   if (ok) return;
-  throw new PublishError(
+  throw new Refusal(
     `The server cannot be reached. Your changes are committed here, nothing is lost: check the connection and publish again. (git: ${error})`,
   );
 }
@@ -154,7 +148,7 @@ async function push(git: Git, upstream: Upstream, folder: string): Promise<void>
     await fetchFrom(git, upstream);
     const isBehind = (await commitsIn(git, "HEAD..@{upstream}")) > 0;
     if (!isBehind || attempt === attempts)
-      throw new PublishError(
+      throw new Refusal(
         `The server refuses the changes. They are committed here, nothing is lost: ask the person who runs the repository. (git: ${error})`,
       );
   }
@@ -173,5 +167,5 @@ async function commitsIn(git: Git, range: string): Promise<number> {
 
 async function must(git: Git, what: string, ...words: string[]): Promise<void> {
   const { ok, error } = await git(...words);
-  if (!ok) throw new PublishError(`${what}. Nothing is lost: try again, or ask a programmer. (git: ${error})`);
+  if (!ok) throw new Refusal(`${what}. Nothing is lost: try again, or ask a programmer. (git: ${error})`);
 }

@@ -4,7 +4,7 @@ import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { bare, elementOf, fieldsOf, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../../editor/refusal.ts";
 
 export type Schema = Parameters<typeof bare>[0];
 
