@@ -12,27 +12,8 @@ import {
 
 type Schema = z.core.$ZodType;
 
-/** A field of the editor's form, with what this project adds to it: how its value is written into the file. */
-export type FormField = Field & {
-  name: string;
-  required?: boolean;
-  fields?: FormField[];
-  field?: FormField;
-  /** Whether its line is left out where it is empty, as an optional list's is. */
-  mayBeLeftOut?: boolean;
-  /** Whether only `true` may stand there: a box without its tick leaves the line out. */
-  onlyTrue?: boolean;
-  /** Whether its file has a number where the form has text. */
-  isNumber?: boolean;
-};
-
-/** The names of what this project adds, which Sveltia CMS would warn of. */
-const ownProperties = ["mayBeLeftOut", "onlyTrue", "isNumber"];
-
-/** Fields as Sveltia CMS knows them. */
-export function knownToEditor(fields: readonly FormField[]): Field[] {
-  return JSON.parse(JSON.stringify(fields, (name, value) => (ownProperties.includes(name) ? undefined : value)));
-}
+/** A field of the editor's form. */
+export type FormField = Field & { name: string };
 
 /** The form's fields for a group of fields, from its schema alone: a field that the schema gains is in the form. */
 export function formFields(schema: Schema): FormField[] {
@@ -51,7 +32,6 @@ function formField(name: string, schema: Schema): FormField {
     label: labelOf(name),
     ...hint,
     required: !mayBeEmpty(schema),
-    ...(isOptional(schema) && { mayBeLeftOut: true }),
     ...controlOf(schema),
     ...(elementOf(bare(schema)) && { label_singular: singularOf(labelOf(name)) }),
   } as FormField;
@@ -93,7 +73,7 @@ function controlOf(schema: Schema): object {
 }
 
 function choiceOf(values: readonly unknown[]): object {
-  if (values.length === 1 && values[0] === true) return { widget: "boolean", onlyTrue: true };
+  if (values.length === 1 && values[0] === true) return { widget: "boolean" };
   return { widget: "select", options: values.map((value) => ({ label: String(value), value })) };
 }
 
@@ -141,7 +121,6 @@ function referenceTo(refersTo: string): object {
   const [value_field, name] = ["entries.*.number", "entries.*.name"];
   return {
     ...named,
-    isNumber: true,
     collection: "_singletons",
     file: refersTo,
     value_field,
