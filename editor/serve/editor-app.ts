@@ -115,10 +115,6 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
     drafts.show(await context.req.json());
     return context.body(null, 204);
   });
-  api.delete("/draft", (context) => {
-    drafts.end();
-    return context.body(null, 204);
-  });
   api.put("/draft/pictures/:name{[0-9a-f-]+\\.[a-z]+}", async (context) => {
     await drafts.addPicture(context.req.param("name"), new Uint8Array(await context.req.arrayBuffer()));
     return context.body(null, 204);
