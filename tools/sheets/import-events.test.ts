@@ -138,13 +138,13 @@ test.each([
   ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: lacks the time — write hour and minute"]],
   [
     "File,Speakers\ntrichy-2025,Namuna Davi",
-    ["row 2, Speakers: names Namuna Davi, who is not among the speakers — write Namuna Devi, or add"],
+    ["row 2, Speakers: is Namuna Davi, not one of the speakers — write Namuna Devi, or add it"],
   ],
   [
     "File,Sponsors\ntrichy-2025,Tijori",
     ["row 2, Sponsors: lacks the tier of Tijori — write it in brackets, such as Tijori (title-sponsor)"],
   ],
-  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is no phase — write one of Phase 2, Phase 1"]],
+  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is 9, not one of the phases — write Phase 2 or Phase 1, or add it"]],
   ["File,Seats\ntrichy-2025,many", ["row 2, Seats: is not a number"]],
   [
     "File,Highlights link\ntrichy-2025,social.example/trichy",
