@@ -24,8 +24,10 @@ export function formFields(schema: Schema): FormField[] {
 function formField(name: string, schema: Schema): FormField {
   const { description, control } = metaOf(schema) ?? {};
   if (control === "none") return { name, widget: "hidden" };
-  // The control for a time has a form of its own, which depends on the browser's language.
-  const text = control === "time" ? description?.replace(/:.*/, ", in Indian time") : description;
+  // What is to be written in the file does not matter in a form, and the control for a time depends on the browser's language.
+  const text = description
+    ?.replace(/;[^;]*`.*$/, "")
+    .replace(/:.*/, (rest) => (control === "time" ? ", in Indian time" : rest));
   const hint = text && { hint: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
   return {
     name,
@@ -100,6 +102,9 @@ function listOf(element: Schema, list: Schema): object {
   return { widget: "list", field: formField("entry", element), ...limits };
 }
 
+/** The longest text for which a form has an input of one line, in characters. */
+const longestLine = 200;
+
 function textOf(schema: Schema): object {
   const { control, choices } = metaOf(schema) ?? {};
   const example = String(sampleOf(schema) ?? "");
@@ -111,7 +116,8 @@ function textOf(schema: Schema): object {
   if (control === "time")
     return { widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" };
   if (control === "link") return { widget: "string", type: "url", ...limits };
-  return { widget: isLongText(schema) ? "text" : "string", ...limits };
+  const isLong = isLongText(schema) || (maxLength ?? 0) > longestLine;
+  return { widget: isLong ? "text" : "string", ...limits };
 }
 
 /** One of the entries of a folder, or of the list of phases, shown by its name. */
