@@ -1,8 +1,10 @@
 import { parse } from "yaml";
+import { type ContentKind, contentFileKinds } from "../catalogue/content-kinds.ts";
 import { indianTimeAt } from "../catalogue/events/event-time.ts";
 import { isSame, withValues } from "../content-check/yaml/edit-yaml.ts";
-import { entriesField, fieldsOfKind, textField } from "./editor-config.ts";
-import { formGroup, storedGroup, storedList } from "./form-values.ts";
+import { elementOf, fieldsOf } from "../content-check/yaml/schema-fields.ts";
+import { entriesField, textField } from "./editor-config.ts";
+import { formValue, isBlank, storedValue } from "./form-values.ts";
 
 type Data = Record<string, unknown>;
 
@@ -15,27 +17,28 @@ export type ContentFormat = { fromFile: (text: string) => Data; toFile: (data: D
  *
  * @param now tells the present time
  */
-export function contentFormat(kind: Parameters<typeof fieldsOfKind>[0], now: () => Date): ContentFormat {
-  const fields = fieldsOfKind(kind);
-  const [list] = fields[0]?.name === entriesField ? fields : [];
-  const hasChanged = fields.some(({ name }) => name === "changed");
-  const fileValue = (data: Data, before: unknown) =>
-    list ? storedList(list, entriesOf(data), before) : storedGroup(fields, data, before);
+export function contentFormat(kind: ContentKind, now: () => Date): ContentFormat {
+  const { schema } = contentFileKinds[kind];
+  const isList = elementOf(schema) !== undefined;
+  const hasChanged = "changed" in (fieldsOf(schema) ?? {});
   return {
     fromFile: (text) => {
-      const value = parse(text) ?? {};
-      return { ...formGroup(fields, list ? { [entriesField]: value } : value), [textField]: text };
+      const value = formValue(schema, parse(text) ?? {});
+      return { ...(isList ? { [entriesField]: value } : (value as Data)), [textField]: text };
     },
-    toFile: (data) => {
-      const text = String(data[textField] ?? "");
-      const before: unknown = parse(text) ?? {};
-      const value = fileValue(data, before);
+    toFile: ({ [textField]: kept, ...data }) => {
+      const text = String(kept ?? "");
+      const before: Data = parse(text) ?? {};
+      const value = isList
+        ? storedValue(schema, data[entriesField])
+        : { ...(storedValue(schema, data) as Data), ...blanksIn(before, data) };
       if (text && isSame(value, before)) return text;
-      return withValues(text, hasChanged ? { ...value, changed: indianTimeAt(now()) } : value);
+      return withValues(text, hasChanged ? { ...(value as Data), changed: indianTimeAt(now()) } : value);
     },
   };
 }
 
-function entriesOf({ [entriesField]: entries }: Data): unknown[] {
-  return Array.isArray(entries) ? entries : [];
+/** The fields that are empty in the file already: they may stay so. */
+function blanksIn(before: Data, data: Data): Data {
+  return Object.fromEntries(Object.entries(before).filter(([name, value]) => isBlank(value) && isBlank(data[name])));
 }

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { contentFileKinds, contentKinds, isFolder, type ContentKind as Kind } from "../catalogue/content-kinds.ts";
 import { elementOf, fieldsOf } from "../content-check/yaml/schema-fields.ts";
-import { type FormField, formFields, knownToEditor, labelOf, singularOf } from "./form-fields.ts";
+import { type FormField, formFields, labelOf, singularOf } from "./form-fields.ts";
 
 /** The field in which the form keeps the file's text, so that saving can leave alone what did not change. */
 export const textField = "_text";
@@ -53,7 +53,7 @@ const slugPattern: [string, string] = [
 ];
 
 /** The form's fields of a kind of content file. */
-export function fieldsOfKind(kind: Kind): FormField[] {
+function fieldsOfKind(kind: Kind): FormField[] {
   const { schema } = contentFileKinds[kind];
   const element = elementOf(schema);
   if (!element) return formFields(schema);
@@ -110,11 +110,11 @@ function withPictureFolder(fields: readonly FormField[]) {
     folders = { ...(media_folder && { media_folder }), ...(public_folder && { public_folder }) };
     return rest as FormField;
   });
-  return { ...folders, fields: knownToEditor([...moved, keptText]) };
+  return { ...folders, fields: [...moved, keptText] };
 }
 
 function fileOf(kind: Kind): CollectionFile {
   const { glob } = contentFileKinds[kind];
-  const fields = knownToEditor([...fieldsOfKind(kind), keptText]);
+  const fields = [...fieldsOfKind(kind), keptText];
   return { name: kind, label: labelOf(kind), file: `content/${glob}`, format: formatOf(kind), fields };
 }

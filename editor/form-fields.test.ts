@@ -57,12 +57,19 @@ test("an entry is listed by its name, or the title where it has no name: speaker
   expect(Object.fromEntries(named)).toMatchObject({ events: "title", speakers: "name", sponsors: "name" });
 });
 
+test("a hint says nothing of the file", () => {
+  const hints = new Map(formFields(eventFileSchema).map((field) => [field.name, "hint" in field && field.hint]));
+  expect(hints.get("speakers")).toBe("Who speaks.");
+  expect(hints.get("starts")).toBe("When the event begins, in Indian time.");
+});
+
 test("an event's fields have the controls of their kinds", () => {
   const widgets = Object.fromEntries(formFields(eventFileSchema).map(({ name, widget }) => [name, widget]));
   expect(widgets).toMatchObject({
     status: "select",
     starts: "datetime",
     image: "image",
+    venueAddress: "text",
     description: "text",
     speakers: "relation",
     sponsors: "list",

@@ -12,27 +12,8 @@ import {
 
 type Schema = z.core.$ZodType;
 
-/** A field of the editor's form, with what this project adds to it: how its value is written into the file. */
-export type FormField = Field & {
-  name: string;
-  required?: boolean;
-  fields?: FormField[];
-  field?: FormField;
-  /** Whether its line is left out where it is empty, as an optional list's is. */
-  mayBeLeftOut?: boolean;
-  /** Whether only `true` may stand there: a box without its tick leaves the line out. */
-  onlyTrue?: boolean;
-  /** Whether its file has a number where the form has text. */
-  isNumber?: boolean;
-};
-
-/** The names of what this project adds, which Sveltia CMS would warn of. */
-const ownProperties = ["mayBeLeftOut", "onlyTrue", "isNumber"];
-
-/** Fields as Sveltia CMS knows them. */
-export function knownToEditor(fields: readonly FormField[]): Field[] {
-  return JSON.parse(JSON.stringify(fields, (name, value) => (ownProperties.includes(name) ? undefined : value)));
-}
+/** A field of the editor's form. */
+export type FormField = Field & { name: string };
 
 /** The form's fields for a group of fields, from its schema alone: a field that the schema gains is in the form. */
 export function formFields(schema: Schema): FormField[] {
@@ -43,15 +24,16 @@ export function formFields(schema: Schema): FormField[] {
 function formField(name: string, schema: Schema): FormField {
   const { description, control } = metaOf(schema) ?? {};
   if (control === "none") return { name, widget: "hidden" };
-  // The control for a time has a form of its own, which depends on the browser's language.
-  const text = control === "time" ? description?.replace(/:.*/, ", in Indian time") : description;
+  // What is to be written in the file does not matter in a form, and the control for a time depends on the browser's language.
+  const text = description
+    ?.replace(/;[^;]*`.*$/, "")
+    .replace(/:.*/, (rest) => (control === "time" ? ", in Indian time" : rest));
   const hint = text && { hint: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
   return {
     name,
     label: labelOf(name),
     ...hint,
     required: !mayBeEmpty(schema),
-    ...(isOptional(schema) && { mayBeLeftOut: true }),
     ...controlOf(schema),
     ...(elementOf(bare(schema)) && { label_singular: singularOf(labelOf(name)) }),
   } as FormField;
@@ -93,7 +75,7 @@ function controlOf(schema: Schema): object {
 }
 
 function choiceOf(values: readonly unknown[]): object {
-  if (values.length === 1 && values[0] === true) return { widget: "boolean", onlyTrue: true };
+  if (values.length === 1 && values[0] === true) return { widget: "boolean" };
   return { widget: "select", options: values.map((value) => ({ label: String(value), value })) };
 }
 
@@ -120,6 +102,9 @@ function listOf(element: Schema, list: Schema): object {
   return { widget: "list", field: formField("entry", element), ...limits };
 }
 
+/** The longest text for which a form has an input of one line, in characters. */
+const longestLine = 200;
+
 function textOf(schema: Schema): object {
   const { control, choices } = metaOf(schema) ?? {};
   const example = String(sampleOf(schema) ?? "");
@@ -131,7 +116,8 @@ function textOf(schema: Schema): object {
   if (control === "time")
     return { widget: "datetime", format: "YYYY-MM-DD HH:mm", date_format: "YYYY-MM-DD", time_format: "HH:mm" };
   if (control === "link") return { widget: "string", type: "url", ...limits };
-  return { widget: isLongText(schema) ? "text" : "string", ...limits };
+  const isLong = isLongText(schema) || (maxLength ?? 0) > longestLine;
+  return { widget: isLong ? "text" : "string", ...limits };
 }
 
 /** One of the entries of a folder, or of the list of phases, shown by its name. */
@@ -141,7 +127,6 @@ function referenceTo(refersTo: string): object {
   const [value_field, name] = ["entries.*.number", "entries.*.name"];
   return {
     ...named,
-    isNumber: true,
     collection: "_singletons",
     file: refersTo,
     value_field,

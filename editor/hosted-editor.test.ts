@@ -9,10 +9,7 @@ test("the editor for a website signs people in at the host, knows the repository
   expect(headers["Content-Security-Policy"]).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);
 });
 
-test("a host that nobody knows and a repository without an owner are refused in a sentence", () => {
-  expect(() => hostedSettings({ ...review, host: "sourcehut" as "github" })).toThrow(
-    '--host is "sourcehut": write github or gitlab',
-  );
+test("a repository without an owner is refused in a sentence", () => {
   expect(() => hostedSettings({ ...review, repository: "yatra" })).toThrow(
     '--repository is "yatra": write owner and name, such as sahaj-labs/yatra',
   );

@@ -3,9 +3,10 @@ import path from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { headersFile } from "../site-build/host-files.ts";
 import { buildEditor } from "./build-editor.ts";
+import { Refusal } from "./refusal.ts";
 
 /** The hosts that keep changes for review, and the addresses that the editor asks there. */
-const hosts = {
+export const hosts = {
   github: { connect: "https://api.github.com", images: "https://avatars.githubusercontent.com" },
   gitlab: { connect: "https://gitlab.com", images: "https://gitlab.com https://secure.gravatar.com" },
 };
@@ -22,17 +23,12 @@ export type Review = {
   application?: string;
 };
 
-/** A mistake in what somebody wrote behind the command. */
-export class ReviewMistake extends Error {
-  override readonly name = "ReviewMistake";
-}
-
 /**
  * Writes the editor for `/editor/` of a website into a folder: every change waits on the host until somebody there has
  * looked at it. `_headers` allows the page that host alone.
  *
  * @param folder is emptied first
- * @throws ReviewMistake where the host or the repository cannot be one
+ * @throws Refusal if the repository cannot be one
  */
 export async function writeHostedEditor(folder: string, productName: string, review: Review): Promise<void> {
   const { backend, headers } = hostedSettings(review);
@@ -48,13 +44,11 @@ export async function writeHostedEditor(folder: string, productName: string, rev
 /**
  * Where the editor signs people in and keeps the content, and the headers of its page.
  *
- * @throws ReviewMistake where the host or the repository cannot be one
+ * @throws Refusal if the repository cannot be one
  */
 export function hostedSettings(review: Review) {
-  if (!Object.hasOwn(hosts, review.host))
-    throw new ReviewMistake(`--host is "${review.host}": write ${Object.keys(hosts).join(" or ")}`);
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(review.repository))
-    throw new ReviewMistake(`--repository is "${review.repository}": write owner and name, such as sahaj-labs/yatra`);
+    throw new Refusal(`--repository is "${review.repository}": write owner and name, such as sahaj-labs/yatra`);
   return {
     backend: backendOf(review),
     headers: { "Content-Security-Policy": policyFor(review), "X-Robots-Tag": "noindex" },

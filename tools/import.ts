@@ -5,11 +5,11 @@ import path from "node:path";
 import { Command } from "commander";
 import { printable } from "../catalogue/visible-text.ts";
 import { replaceFile } from "../content-check/replace-file.ts";
+import { Refusal } from "../editor/refusal.ts";
 import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { exportSheet } from "./sheets/export-sheet.ts";
 import { importSheet } from "./sheets/import-sheet.ts";
-import { Refusal } from "./sheets/refusal.ts";
 import type { SheetKind } from "./sheets/sheet-rows.ts";
 
 const { content } = liveSite;

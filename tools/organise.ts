@@ -4,9 +4,10 @@
  * writes the same editor for a website, where changes wait for a review by GitHub or GitLab.
  */
 import { existsSync } from "node:fs";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { readSource } from "../content-check/read-source.ts";
-import { type Review, ReviewMistake, writeHostedEditor } from "../editor/hosted-editor.ts";
+import { hosts, type Review, writeHostedEditor } from "../editor/hosted-editor.ts";
+import { Refusal } from "../editor/refusal.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { readPort } from "./development/listen.ts";
 import { serveEditor } from "./development/serve-editor.ts";
@@ -19,7 +20,7 @@ const program = new Command("organise")
 program
   .command("host")
   .description("Writes the editor for /editor/ of a website, where changes wait for a review.")
-  .requiredOption("--host <github|gitlab>", "who keeps the content")
+  .addOption(new Option("--host <name>", "who keeps the content").choices(Object.keys(hosts)).makeOptionMandatory())
   .requiredOption("--repository <owner/name>", "as that host names it")
   .option("--branch <name>", "the branch that is published", "main")
   .option("--sign-in <address>", "the service that signs people in at GitHub; without it they use an access token")
@@ -44,7 +45,7 @@ async function open({ content }: { content: string }): Promise<void> {
 async function writeForHost({ to, ...review }: Review & { to: string }): Promise<void> {
   const [site] = (await readSource(liveSite.content)).site;
   await writeHostedEditor(to, site?.valid?.productName ?? "Content", review).catch((error) => {
-    if (!(error instanceof ReviewMistake)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   });

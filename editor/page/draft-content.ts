@@ -1,11 +1,13 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { isPlaceOpen } from "../../catalogue/events/venue.ts";
-import { elementOf, fieldsOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
+import { bare, elementOf, fieldsOf, isOptional, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
 import { contentFormat } from "../content-format.ts";
-import { fieldsOfKind, orderField } from "../editor-config.ts";
-import type { FormField } from "../form-fields.ts";
+import { entriesField, orderField } from "../editor-config.ts";
+import { labelOf } from "../form-fields.ts";
+import { isBlank } from "../form-values.ts";
 
 type Data = Record<string, unknown>;
+type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
 /** What a form contains, for the preview: the text of its file, texts for entries that are not saved yet, and the labels of empty fields. */
 type DraftContent = { text: string; others: Record<string, string>; empty: string[] };
@@ -22,25 +24,24 @@ export function draftContent(
   isSaved: (collection: string, slug: string) => boolean,
 ): DraftContent {
   const { schema } = contentFileKinds[kind];
-  const fields = fieldsOfKind(kind);
-  const examples = elementOf(schema) ? {} : fieldsOf(schema);
+  const fields = fieldsOf(schema) ?? { [entriesField]: schema };
+  const empty = emptyFields(fields, data);
   // The address may be left out while the venue is to be announced.
-  const isNeeded = ({ name, required }: FormField) =>
-    required || (name === "venueAddress" && !isPlaceOpen(String(data.venue ?? "")));
-  const empty = fields.filter((field) => isNeeded(field) && isEmpty(data[field.name]) && !isList(field));
-  const filled = empty.map(({ name }) => [name, examples?.[name] && sampleOf(examples[name])] as const);
+  if ("venueAddress" in fields && isBlank(data.venueAddress) && !isPlaceOpen(String(data.venue ?? "")))
+    empty.push("venueAddress");
+  const filled = empty.map((name) => [name, fields[name] && sampleOf(fields[name])] as const);
   const finished: Data = { ...withoutUnfinished(fields, data), ...Object.fromEntries(filled) };
   // The example's day may be before the beginning.
-  if (isEmpty(data.ends) && data.starts) finished.ends = `${String(data.starts).slice(0, 10)} 23:59`;
+  if (isBlank(data.ends) && data.starts) finished.ends = `${String(data.starts).slice(0, 10)} 23:59`;
   // Sveltia CMS gives a new entry the last place when it is saved.
-  if (fields.some(({ name }) => name === orderField) && isEmpty(data[orderField])) finished[orderField] = 10_000;
+  if (orderField in fields && isBlank(data[orderField])) finished[orderField] = 10_000;
   const speakers = Array.isArray(data.speakers) ? data.speakers.filter((slug) => !isSaved("speakers", slug)) : [];
   if (Array.isArray(finished.sponsors))
     finished.sponsors = finished.sponsors.filter(({ sponsor }) => isSaved("sponsors", sponsor));
   return {
     text: contentFormat(kind, () => new Date()).toFile(finished),
     others: Object.fromEntries(speakers.map((slug) => [`speakers/${slug}.yaml`, unsavedSpeaker(slug)])),
-    empty: empty.map(({ name, label }) => label ?? name),
+    empty: empty.map(labelOf),
   };
 }
 
@@ -50,21 +51,21 @@ function unsavedSpeaker(slug: string): string {
   return `name: ${JSON.stringify(name)}\ntitle: "…"\nbio: "…"\n`;
 }
 
-function withoutUnfinished(fields: readonly FormField[], data: Data): Data {
-  const lists = fields.filter((field) => field.widget === "list" && field.fields && Array.isArray(data[field.name]));
-  const finished = lists.map(({ name, fields: parts = [] }) => {
-    const entries = (data[name] as Data[]).filter((entry) =>
-      parts.every((part) => !part.required || isList(part) || !isEmpty(entry[part.name])),
-    );
-    return [name, entries] as const;
+function withoutUnfinished(fields: Fields, data: Data): Data {
+  const finished = Object.entries(fields).flatMap(([name, schema]) => {
+    const parts = fieldsOf(elementOf(bare(schema)) ?? schema);
+    const entries = data[name];
+    return parts && Array.isArray(entries)
+      ? [[name, entries.filter((entry: Data) => emptyFields(parts, entry).length === 0)] as const]
+      : [];
   });
   return { ...data, ...Object.fromEntries(finished) };
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
-}
-
-function isList(field: FormField): boolean {
-  return field.widget === "list" || ("multiple" in field && field.multiple === true);
+/** The required fields of a form that have no value. Lists may be empty, and hidden fields are written by the editor. */
+function emptyFields(fields: Fields, data: Data): string[] {
+  return Object.entries(fields)
+    .filter(([, schema]) => !isOptional(schema) && !elementOf(bare(schema)) && metaOf(schema)?.control !== "none")
+    .map(([name]) => name)
+    .filter((name) => isBlank(data[name]));
 }

@@ -19,7 +19,6 @@ const draftAddress = "/editor/api/draft";
 let requests: Promise<unknown> = Promise.resolve();
 let opened = "";
 let waiting: ReturnType<typeof setTimeout> | undefined;
-let sent = "{}";
 let shown = "";
 /** The form as it was last saved: it is no draft until it changes again. */
 let saved = "";
@@ -49,7 +48,7 @@ export function showDrafts(): void {
       endDraft();
     },
   });
-  addEventListener("pagehide", () => void fetch(draftAddress, { method: "DELETE", keepalive: true }));
+  addEventListener("pagehide", () => void fetch(draftAddress, { method: "PUT", body: "{}", keepalive: true }));
   // Sveltia CMS does not tell when a form is left.
   addEventListener("hashchange", () => {
     if (!/\/(?:new|entries\/.+)$/.test(location.hash)) endDraft();
@@ -66,28 +65,21 @@ function showSoon(form: Form): void {
 async function show({ kind, file, data, isSaved }: Form): Promise<void> {
   const { text, others, empty } = draftContent(kind, await withPictures(data), isSaved);
   showEmptyFields(empty);
-  send(text === data[textField] ? {} : { ...others, [file]: text });
-}
-
-function send(texts: Record<string, string>): void {
-  const body = JSON.stringify(texts);
-  if (body === sent) return;
-  sent = body;
-  request(draftAddress, { method: "PUT", body });
+  request(draftAddress, text === data[textField] ? {} : { ...others, [file]: text });
 }
 
 function endDraft(): void {
   clearTimeout(waiting);
   opened = "";
   showEmptyFields([]);
-  sent = "{}";
   pictures.clear();
-  request(draftAddress, { method: "DELETE" });
+  request(draftAddress, {});
 }
 
 /** The panel tells if the server does not answer. */
-function request(address: string, init: RequestInit): Promise<unknown> {
-  requests = requests.then(() => fetch(address, init)).catch(() => undefined);
+function request(address: string, content: Blob | Record<string, string>): Promise<unknown> {
+  const body = content instanceof Blob ? content : JSON.stringify(content);
+  requests = requests.then(() => fetch(address, { method: "PUT", body })).catch(() => undefined);
   return requests;
 }
 
@@ -114,7 +106,7 @@ async function withPictures(data: Data): Promise<Data> {
     const picture = await (await fetch(url)).blob();
     const ending = picture.type.replace(/^image\//, "").replace("+xml", "");
     const name = `${crypto.randomUUID()}.${ending}`;
-    await request(`${draftAddress}/pictures/${name}`, { method: "PUT", body: picture });
+    await request(`${draftAddress}/pictures/${name}`, picture);
     pictures.set(url, `/images/unsaved/${name}`);
   }
   return JSON.parse(text, (_name, value) => pictures.get(value) ?? value);

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { replaceFile } from "../../content-check/replace-file.ts";
 
-/** A file of a save: what was in it before, and its hash afterwards; null means that there was no file. */
-export type SavedFile = { file: string; before: Uint8Array | null; after: string | null };
+/** A file of a save: its content before as Base64, and its hash afterwards; null means that there was no file. */
+export type SavedFile = { file: string; before: string | null; after: string | null };
 
 /** A save: the files that it changed, which are taken back together. `at` is in milliseconds since 1970. */
 type Save = { at: number; files: SavedFile[] };
@@ -17,39 +17,30 @@ const mostSaves = 100;
  */
 export class ChangeHistory {
   readonly #folder: string;
-  #saves: Promise<Save[]> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /** The saves, the oldest one first. */
-  list(): Promise<readonly Save[]> {
-    return this.#read();
+  async list(): Promise<Save[]> {
+    const names = (await readdir(this.#folder).catch(() => [])).filter((name) => /^\d+\.json$/.test(name));
+    const saves = await Promise.all(names.map((name) => readSave(path.join(this.#folder, name))));
+    return saves.filter((save) => save !== null).sort((one, other) => one.at - other.at);
   }
 
   async add(files: SavedFile[]): Promise<void> {
-    const saves = await this.#read();
+    const saves = await this.list();
     const at = Math.max(Date.now(), (saves.at(-1)?.at ?? 0) + 1);
     await mkdir(this.#folder, { recursive: true });
-    await replaceFile(this.#pathOf(at), JSON.stringify({ at, files: files.map(asText) }));
-    saves.push({ at, files });
-    if (saves.length > mostSaves) await this.#remove(saves.shift());
+    await replaceFile(this.#pathOf(at), JSON.stringify({ at, files } satisfies Save));
+    const [oldest] = saves;
+    if (oldest && saves.length >= mostSaves) await rm(this.#pathOf(oldest.at));
   }
 
   async removeLast(): Promise<void> {
-    const saves = await this.#read();
-    await this.#remove(saves.at(-1));
-    saves.pop();
-  }
-
-  #read(): Promise<Save[]> {
-    this.#saves ??= readSaves(this.#folder);
-    return this.#saves;
-  }
-
-  async #remove(save: Save | undefined): Promise<void> {
-    if (save) await rm(this.#pathOf(save.at), { force: true });
+    const last = (await this.list()).at(-1);
+    if (last) await rm(this.#pathOf(last.at));
   }
 
   #pathOf(at: number): string {
@@ -57,28 +48,11 @@ export class ChangeHistory {
   }
 }
 
-async function readSaves(folder: string): Promise<Save[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d+\.json$/.test(name));
-  const saves = await Promise.all(names.map((name) => readSave(path.join(folder, name))));
-  return saves.filter((save) => save !== null).sort((one, other) => one.at - other.at);
-}
-
 /** @returns null if the file cannot be read, as after a disk error: the other saves can be taken back all the same */
 async function readSave(file: string): Promise<Save | null> {
   try {
-    const { at, files } = JSON.parse(await readFile(file, "utf8"));
-    return { at, files: files.map(fromText) };
+    return JSON.parse(await readFile(file, "utf8"));
   } catch {
     return null;
   }
-}
-
-type StoredFile = Omit<SavedFile, "before"> & { before: string | null };
-
-function asText({ before, ...file }: SavedFile): StoredFile {
-  return { ...file, before: before && Buffer.from(before).toString("base64") };
-}
-
-function fromText({ before, ...file }: StoredFile): SavedFile {
-  return { ...file, before: before === null ? null : Buffer.from(before, "base64") };
 }

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Refusal } from "../refusal.ts";
 import { ContentFiles } from "./content-files.ts";
-import { RefusedChange } from "./refused-change.ts";
 
 let root: string;
 let folder: string;
@@ -35,7 +35,7 @@ test("of two writers who know the same file one is refused, and nothing is lost"
   const known = await write("site.yaml", "a: 1\n");
   const both = await Promise.allSettled(["a: 2\n", "a: 3\n"].map((text) => write("site.yaml", text, known)));
   expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
-  expect(both[1]).toHaveProperty("reason", expect.any(RefusedChange));
+  expect(both[1]).toHaveProperty("reason", expect.any(Refusal));
   expect(await textOf("site.yaml")).toBe("a: 2\n");
 });
 

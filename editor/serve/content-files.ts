@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { EventEmitter } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { Refusal } from "../refusal.ts";
 import { ChangeHistory, type SavedFile } from "./change-history.ts";
 import { unsavedPictures } from "./drafts.ts";
 import { putFile } from "./put-file.ts";
-import { RefusedChange } from "./refused-change.ts";
 import { changesOfTranslations } from "./translations.ts";
 
 /** A change to a file, as the editor asks for it. */
@@ -28,9 +29,10 @@ type ListedFile = { file: string; hash: string; size: number };
  */
 export class ContentFiles {
   readonly folder: string;
+  /** Emits `change` after each save, and after each save that was taken back. */
+  readonly changes = new EventEmitter();
   readonly #history: ChangeHistory;
   readonly #hashes = new Map<string, { written: number; size: number; hash: string }>();
-  readonly #listeners = new Set<() => void>();
   /** The last piece of work. The next one begins when it has ended, so that no file changes between a look at it and its change. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -38,15 +40,9 @@ export class ContentFiles {
    * @param folder the content folder
    * @param history the folder that keeps the last saves
    */
-  constructor(folder: string, history: string) {
+  constructor(folder: string, history = `${path.resolve(folder)}-changes`) {
     this.folder = path.resolve(folder);
     this.#history = new ChangeHistory(history);
-  }
-
-  /** Calls a function after each save, and after each save that was taken back. Returns a function that ends this. */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** The last saves, the latest one first. */
@@ -79,7 +75,7 @@ export class ContentFiles {
   }
 
   /** What is in a file; null if there is none. */
-  read(file: string): Promise<Uint8Array | null> {
+  read(file: string): Promise<Buffer | null> {
     return readFile(this.#path(file)).catch(nullIfMissing);
   }
 
@@ -88,17 +84,17 @@ export class ContentFiles {
    * removed with it.
    *
    * @returns the new hash of each changed file; null if it was removed
-   * @throws RefusedChange if a file is not what the editor knows, or no file of the content
+   * @throws Refusal if a file is not what the editor knows, or no file of the content
    */
   save(changes: readonly FileChange[]): Promise<(string | null)[]> {
     return this.inTurn(async () => {
-      for (const { file, from, known } of changes) await this.#requireUnchanged(from ?? file, known);
+      for (const { file, from, known } of changes) await this.#requireKnown(from ?? file, known);
       const listed = (await this.list()).map(({ file }) => file);
       const read = (file: string) => this.read(file);
       const translations = await Promise.all(changes.map((change) => changesOfTranslations(change, { listed, read })));
       const all = [...changes, ...translations.flat()];
-      for (const { file, from } of all) if (from) await this.#requireUnchanged(file, null);
-      await this.#write(contentsAfter(all), (done) => this.#history.add(done));
+      for (const { file, from } of all) if (from) await this.#requireKnown(file, null);
+      await this.#write(contentsAfter(all), (saved) => this.#history.add(saved));
       return changes.map(({ content }) => content && hashOf(content));
     });
   }
@@ -106,26 +102,29 @@ export class ContentFiles {
   /**
    * Takes the last save back, all its files or none.
    *
-   * @throws RefusedChange if a file was changed since, in which case the save is forgotten; or if no save is left
+   * @throws Refusal if a file was changed since, in which case the save is forgotten; or if no save is left
    */
   takeBack(): Promise<void> {
     return this.inTurn(async () => {
       const last = (await this.#history.list()).at(-1);
-      if (!last) throw new RefusedChange("There is nothing left to take back.");
-      try {
-        for (const { file, after } of last.files) await this.#requireUnchanged(file, after);
-      } catch (error) {
-        if (error instanceof RefusedChange) await this.#history.removeLast();
-        throw error;
+      if (!last) throw new Refusal("There is nothing left to take back.");
+      for (const { file, after } of last.files) {
+        if ((await this.#hashNow(file)) === after) continue;
+        await this.#history.removeLast();
+        throw new Refusal(
+          `content/${file} was changed by another program since, so the last save stays. Take back goes on with the one before.`,
+        );
       }
-      const contents = new Map(last.files.map(({ file, before }) => [file, before]));
-      await this.#write(contents, () => this.#history.removeLast());
+      const contents = last.files.map(
+        ({ file, before }) => [file, before === null ? null : Buffer.from(before, "base64")] as const,
+      );
+      await this.#write(new Map(contents), () => this.#history.removeLast());
     });
   }
 
   /** Writes all files and then the history, or nothing. */
-  async #write(contents: Map<string, Uint8Array | null>, record: (done: SavedFile[]) => Promise<void>): Promise<void> {
-    const done: SavedFile[] = [];
+  async #write(contents: Map<string, Uint8Array | null>, record: (saved: SavedFile[]) => Promise<void>): Promise<void> {
+    const done: { file: string; before: Buffer | null; after: string | null }[] = [];
     // Removals come last: a write that fails, as on a full disk, is then undone without having removed anything.
     const ordered = [...contents].sort(([, one], [, other]) => Number(one === null) - Number(other === null));
     try {
@@ -134,12 +133,12 @@ export class ContentFiles {
         await putFile(this.#path(file), content);
         done.push({ file, before, after: content && hashOf(content) });
       }
-      await record(done);
+      await record(done.map(({ before, ...saved }) => ({ ...saved, before: before?.toString("base64") ?? null })));
     } catch (error) {
       for (const { file, before } of done.reverse()) await putFile(this.#path(file), before);
       throw error;
     }
-    this.#tell();
+    this.changes.emit("change");
   }
 
   async #listed(file: string): Promise<ListedFile | null> {
@@ -153,25 +152,29 @@ export class ContentFiles {
     return { file, hash, size: content.length };
   }
 
-  async #requireUnchanged(file: string, known: string | null): Promise<void> {
-    if (!isContent(path.basename(file)))
-      throw new RefusedChange(
-        `${file} is neither YAML nor a picture that every browser shows: save it as JPEG or PNG.`,
-      );
+  async #hashNow(file: string): Promise<string | null> {
     const now = await this.read(file);
-    if ((now && hashOf(now)) === known) return;
-    const what = now ? (known ? "was changed by another program" : "exists already") : "was removed by another program";
-    throw new RefusedChange(`content/${file} ${what}. Nothing was saved, and what you typed is kept: save again.`);
+    return now && hashOf(now);
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  async #requireKnown(file: string, known: string | null): Promise<void> {
+    if (!isContent(path.basename(file)))
+      throw new Refusal(`${file} is neither YAML nor a picture that every browser shows: save it as JPEG or PNG.`);
+    const now = await this.#hashNow(file);
+    if (now === known) return;
+    const reason =
+      now === null
+        ? "was removed by another program. Copy what you typed into a new entry"
+        : known === null
+          ? "exists already. Load the page again, restore what you typed, and save: the new file gets another name then"
+          : "was changed by another program. Save again: both changes are kept";
+    throw new Refusal(`Nothing was saved: content/${file} ${reason}.`);
   }
 
   #path(place: string): string {
     const file = path.resolve(this.folder, place);
     if (!file.startsWith(this.folder + path.sep) || place.includes("\0"))
-      throw new RefusedChange(`${place} is not in the content folder.`);
+      throw new Refusal(`${place} is not in the content folder.`);
     return file;
   }
 }

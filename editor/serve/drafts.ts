@@ -4,11 +4,11 @@ import path from "node:path";
 /** Where pictures of unsaved forms are, from the content folder. Git ignores it, and the editor does not list it. */
 export const unsavedPictures = "images/unsaved";
 
-/** What stands in unsaved forms, which the pages show in place of the files. */
+/** The texts of unsaved forms, which the pages show in place of the files. */
 export class Drafts {
   /** Texts by the files' paths from the content folder. */
   readonly texts = new Map<string, string>();
-  readonly #folder: string;
+  readonly #pictures: string;
   readonly #changed: (file: string) => void;
 
   /**
@@ -16,30 +16,29 @@ export class Drafts {
    * @param changed is told of each file that pages show differently now
    */
   constructor(folder: string, changed: (file: string) => void) {
-    this.#folder = folder;
+    this.#pictures = path.join(folder, unsavedPictures);
     this.#changed = changed;
   }
 
+  /** Shows these texts, and all other files as they were saved. */
   show(texts: Record<string, string>): void {
-    const changed = new Set([...this.texts.keys(), ...Object.keys(texts)]);
-    this.texts.clear();
-    for (const [file, text] of Object.entries(texts)) this.texts.set(file, text);
-    for (const file of changed) this.#changed(file);
+    for (const file of new Set([...this.texts.keys(), ...Object.keys(texts)])) {
+      const text = texts[file];
+      if (text === this.texts.get(file)) continue;
+      if (text === undefined) this.texts.delete(file);
+      else this.texts.set(file, text);
+      this.#changed(file);
+    }
   }
 
+  /** Keeps a picture until the editor is started again: a page may be reading it. */
   async addPicture(name: string, picture: Uint8Array): Promise<void> {
-    const folder = path.join(this.#folder, unsavedPictures);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, name), picture);
-  }
-
-  /** Shows the files as they were saved. Pictures stay until the editor is started again: a page may be reading them. */
-  end(): void {
-    this.show({});
+    await mkdir(this.#pictures, { recursive: true });
+    await writeFile(path.join(this.#pictures, name), picture);
   }
 
   /** Removes the pictures that an earlier run of the editor left behind. */
   async removePictures(): Promise<void> {
-    await rm(path.join(this.#folder, unsavedPictures), { recursive: true, force: true });
+    await rm(this.#pictures, { recursive: true, force: true });
   }
 }

@@ -3,10 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { streamSSE, streamText } from "hono/streaming";
 import { getMimeType } from "hono/utils/mime";
 import { ContentError } from "../../content-check/content-error.ts";
+import { Refusal } from "../refusal.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Drafts } from "./drafts.ts";
 import { giteaApi } from "./gitea-api.ts";
-import { RefusedChange } from "./refused-change.ts";
 
 /** What the editor's requests need: the files, the content check, and what pages show of a file that is not saved yet. */
 export type EditorParts = {
@@ -81,7 +81,7 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
   const tooLarge = (context: Context) =>
     context.json({ message: "The files of this save are larger than 100 MB." }, 413);
   api.use(bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
-  api.onError((error, context) => context.json({ message: error.message }, error instanceof RefusedChange ? 409 : 500));
+  api.onError((error, context) => context.json({ message: error.message }, error instanceof Refusal ? 409 : 500));
   api.route("/v1", giteaApi(files));
   api.get("/check", async (context) => context.json(await files.inTurn(() => checked(check))));
   api.get("/changes", async (context) =>
@@ -105,17 +105,14 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
   );
   api.get("/events", (context) =>
     streamSSE(context, async (stream) => {
-      const stop = files.onChange(() => void stream.writeSSE({ data: "changed" }));
+      const tell = () => void stream.writeSSE({ data: "changed" });
+      files.changes.on("change", tell);
       await new Promise<void>((resolve) => stream.onAbort(resolve));
-      stop();
+      files.changes.off("change", tell);
     }),
   );
   api.put("/draft", async (context) => {
     drafts.show(await context.req.json());
-    return context.body(null, 204);
-  });
-  api.delete("/draft", (context) => {
-    drafts.end();
     return context.body(null, 204);
   });
   api.put("/draft/pictures/:name{[0-9a-f-]+\\.[a-z]+}", async (context) => {
@@ -132,7 +129,7 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
 function publishInTurn(files: ContentFiles, publish: Publish) {
   let isSending = false;
   return async (report: (sentence: string) => void): Promise<void> => {
-    if (isSending) throw new RefusedChange("Your changes are being published already: wait a minute.");
+    if (isSending) throw new Refusal("Your changes are being published already: wait a minute.");
     isSending = true;
     const waitUntilPublic = await files
       .inTurn(() => publish(report))

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
+import { Refusal } from "../refusal.ts";
 import type { ContentFiles, FileChange } from "./content-files.ts";
-import { RefusedChange } from "./refused-change.ts";
 
 /** The folder of the repository that the API shows. */
 const folder = "content/";
@@ -64,7 +64,7 @@ const randomName = /\/[0-9a-f]{12}(?:-\d{4})?\.yaml$/;
 
 function changeOf({ operation, path, from_path, sha, content }: ChangeRequest): FileChange {
   if (operation === "create" && randomName.test(path))
-    throw new RefusedChange(
+    throw new Refusal(
       "The name has no Latin letters, so the URL would be random. Open Slug (the anchor at the right), write a short name in Latin letters, such as bengaluru-2027, and save again.",
     );
   const bytes = Buffer.from(content, "base64");

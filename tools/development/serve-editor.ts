@@ -22,7 +22,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   const { content } = development;
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({ productName: site?.valid?.productName ?? "Content", backend: null });
-  const files = new ContentFiles(content, `${path.resolve(content)}-changes`);
+  const files = new ContentFiles(content);
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();

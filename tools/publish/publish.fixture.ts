@@ -12,7 +12,9 @@ export const timeout = 120_000;
 export const trichy = "content/events/2025/trichy-2025.yaml";
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>\n';
 const pictures = Object.keys(goodContent).filter((name) => name.endsWith(".svg"));
-const changes = {
+
+/** Changes to the good content by which its pictures are real ones. */
+export const realPictures = {
   ...Object.fromEntries(pictures.map((name) => [name, logo])),
   "images/speakers/maadhiri.png": null,
   "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\n",
@@ -57,7 +59,7 @@ export async function prepareClones(): Promise<() => Promise<void>> {
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
   git(".", "init", "--bare", "bare");
   git(".", "clone", "bare", "laptop");
-  await withContent(changes, (content) => cp(content, at("laptop/content"), { recursive: true }));
+  await withContent(realPictures, (content) => cp(content, at("laptop/content"), { recursive: true }));
   git("laptop", "add", "--all");
   git("laptop", "commit", "-m", "First");
   git("laptop", "push", "-u", "origin", "main");

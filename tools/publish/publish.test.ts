@@ -138,7 +138,7 @@ test("without a network, a server, a branch on it, a clone or permission, one se
   git("laptop", "switch", "--create", "other");
   expect(await published("laptop")).toEqual([expect.stringContaining("run `git push -u origin other` once")]);
   git("laptop", "remote", "remove", "origin");
-  expect(await published("laptop")).toEqual([expect.stringContaining("run `git remote add origin ADDRESS`")]);
+  expect(await published("laptop")).toEqual([expect.stringContaining("first run `git remote add origin ADDRESS`")]);
   git("laptop", "switch", "--detach");
   expect(await published("laptop")).toEqual([expect.stringContaining("No branch is checked out")]);
   expect(await published(".")).toEqual([expect.stringContaining("This folder is no git clone")]);

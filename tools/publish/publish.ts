@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { languageData, wordsLanguages } from "../../words/read-words.ts";
 import { WordsError } from "../../words/words-error.ts";
 import { type Git, gitIn, silentGitIn } from "./git.ts";
-import { PublishError } from "./publish-error.ts";
 import { rebaseOnto } from "./rebase.ts";
 import { buildOf, type Patience, type SentChanges, waitForSite } from "./watch-site.ts";
 
@@ -17,9 +17,6 @@ type Options = {
   mayAsk?: boolean;
 };
 
-/** The branch on the server that a branch belongs to: `origin/main` is `refs/heads/main` of the remote `origin`. */
-type Upstream = { name: string; remote: string; ref: string };
-
 /** The folders that staff edit. */
 const published = ["content", "words"];
 
@@ -29,7 +26,7 @@ const attempts = 3;
 /**
  * Publishes the changes of `content/` and `words/`, and waits until the site serves another build.
  *
- * @throws PublishError if a step fails; nothing is lost, and a second try goes on where the first ended
+ * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
  */
 export async function publish(
   folder: string,
@@ -47,7 +44,7 @@ export async function publish(
  * @param folder the folder of the project, a git clone
  * @param report gets a sentence about each step
  * @returns undefined if there is nothing to send
- * @throws PublishError if a step fails; nothing is lost, and a second try goes on where the first ended
+ * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
  */
 export async function sendChanges(
   folder: string,
@@ -59,7 +56,7 @@ export async function sendChanges(
   const { siteAddress } = await checkContent(folder);
   const site = options.site ?? siteAddress;
   await commit(git, folder, report);
-  await fetchFrom(git, upstream);
+  await fetchChanges(git);
   if ((await commitsIn(git, "@{upstream}..HEAD")) === 0) {
     report("There is nothing to publish: the server has all your changes already.");
     return undefined;
@@ -67,34 +64,22 @@ export async function sendChanges(
   const before = await buildOf(site);
   const start = Date.now();
   await push(git, upstream, folder);
-  report(`Your changes are on the server (${upstream.name}). It now checks them and builds the site.`);
+  report(`Your changes are on the server (${upstream}). It now checks them and builds the site.`);
   return { site, before, start };
 }
 
-/** @returns the branch on the server that this branch belongs to */
-async function findUpstream(git: Git): Promise<Upstream> {
+/** @returns the branch on the server that this branch belongs to, such as `origin/main` */
+async function findUpstream(git: Git): Promise<string> {
   if (!(await git("rev-parse", "--git-dir")).ok)
-    throw new PublishError(
-      "This folder is no git clone, or git is not installed: publish from a clone of the repository.",
-    );
+    throw new Refusal("This folder is no git clone, or git is not installed: publish from a clone of the repository.");
   const branch = await git("symbolic-ref", "--short", "HEAD");
-  const name = branch.output.trim();
   if (!branch.ok)
-    throw new PublishError(
-      "No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.",
-    );
+    throw new Refusal("No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.");
   const upstream = await git("rev-parse", "--abbrev-ref", "@{upstream}");
-  if (upstream.ok) {
-    const [remote, ref] = await Promise.all(
-      ["remote", "merge"].map(async (key) => (await git("config", `branch.${name}.${key}`)).output.trim()),
-    );
-    return { name: upstream.output.trim(), remote: remote ?? "", ref: ref ?? "" };
-  }
-  if ((await git("remote")).output === "")
-    throw new PublishError(
-      "No server is set up: run `git remote add origin ADDRESS` with the address of your repository.",
-    );
-  throw new PublishError(`The branch ${name} is not on the server yet: run \`git push -u origin ${name}\` once.`);
+  if (upstream.ok) return upstream.output.trim();
+  throw new Refusal(
+    `The branch is not on the server yet: run \`git push -u origin ${branch.output.trim()}\` once. If no server is set up, first run \`git remote add origin ADDRESS\` with the address of your repository.`,
+  );
 }
 
 /** Checks the content and the words of all languages. @returns the facts of the site */
@@ -106,7 +91,7 @@ async function checkContent(folder: string) {
     return catalogue.site;
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof WordsError)) throw error;
-    throw new PublishError(`Nothing was published. ${error.message}`, { cause: error });
+    throw new Refusal(`Nothing was published. ${error.message}`, { cause: error });
   }
 }
 
@@ -118,53 +103,45 @@ async function commit(git: Git, folder: string, report: (sentence: string) => vo
   const files = output.split("\0").filter(Boolean);
   if (files.length === 0) return;
   if (!(await git("var", "GIT_COMMITTER_IDENT")).ok)
-    throw new PublishError(
+    throw new Refusal(
       'Git does not know you: run `git config --global user.name "Your Name"` and the same with user.email.',
     );
   const names = [...new Set(files.map((file) => path.posix.basename(file, ".yaml")))];
   const listed = names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
-  await must(
-    git,
-    "The changes cannot be committed",
-    "commit",
-    "-m",
-    `Content: ${listed}`,
-    "-m",
-    files.join("\n"),
-    "--",
-    ...places,
-  );
+  const message = ["-m", `Content: ${listed}`, "-m", files.join("\n")];
+  await must(git, "The changes cannot be committed", "commit", ...message, "--", ...places);
   report(`Committed: ${listed}.`);
 }
 
-async function fetchFrom(git: Git, { remote }: Upstream): Promise<void> {
-  const { ok, error } = await git("fetch", remote);
+async function fetchChanges(git: Git): Promise<void> {
+  const { ok, error } = await git("fetch");
   if (ok) return;
-  throw new PublishError(
+  throw new Refusal(
     `The server cannot be reached. Your changes are committed here, nothing is lost: check the connection and publish again. (git: ${error})`,
   );
 }
 
-/** Puts the commits on top of those of others, and pushes them. */
-async function push(git: Git, upstream: Upstream, folder: string): Promise<void> {
+/** Puts the commits on top of what others have pushed, checks the whole, and pushes it. */
+async function push(git: Git, upstream: string, folder: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    await takeOver(git, upstream, folder);
-    const { ok, error } = await git("push", upstream.remote, `HEAD:${upstream.ref}`);
+    if (await isBehind(git)) {
+      await rebaseOnto(git, upstream, folder);
+      await checkContent(folder);
+    }
+    // The branch on the server may have another name.
+    const { ok, error } = await git("-c", "push.default=upstream", "push");
     if (ok) return;
-    await fetchFrom(git, upstream);
-    const isBehind = (await commitsIn(git, "HEAD..@{upstream}")) > 0;
-    if (!isBehind || attempt === attempts)
-      throw new PublishError(
+    await fetchChanges(git);
+    if (!(await isBehind(git)) || attempt === attempts)
+      throw new Refusal(
         `The server refuses the changes. They are committed here, nothing is lost: ask the person who runs the repository. (git: ${error})`,
       );
   }
 }
 
-/** Puts the commits on top of what others have pushed, and checks the whole. */
-async function takeOver(git: Git, { name }: Upstream, folder: string): Promise<void> {
-  if ((await commitsIn(git, "HEAD..@{upstream}")) === 0) return;
-  await rebaseOnto(git, name, folder);
-  await checkContent(folder);
+/** Whether others have pushed commits that are not here. */
+async function isBehind(git: Git): Promise<boolean> {
+  return (await commitsIn(git, "HEAD..@{upstream}")) > 0;
 }
 
 async function commitsIn(git: Git, range: string): Promise<number> {
@@ -173,5 +150,5 @@ async function commitsIn(git: Git, range: string): Promise<number> {
 
 async function must(git: Git, what: string, ...words: string[]): Promise<void> {
   const { ok, error } = await git(...words);
-  if (!ok) throw new PublishError(`${what}. Nothing is lost: try again, or ask a programmer. (git: ${error})`);
+  if (!ok) throw new Refusal(`${what}. Nothing is lost: try again, or ask a programmer. (git: ${error})`);
 }

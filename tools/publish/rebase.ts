@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mergeTexts } from "../../editor/merge-texts.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import type { Git } from "./git.ts";
-import { PublishError } from "./publish-error.ts";
 
 /**
  * Puts the commits of a clone on top of what others have pushed. Two people may have changed two fields of one event.
  *
  * @param upstream the branch on the server, such as `origin/main`
- * @throws PublishError if a field or a file differs, or git cannot rebase; the clone is then as it was before
+ * @throws Refusal if a field or a file differs, or git cannot rebase; the clone is then as it was before
  */
 export async function rebaseOnto(git: Git, upstream: string, folder: string): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function rebaseOnto(git: Git, upstream: string, folder: string): Pr
   // Git rebases all the same if it cannot put uncommitted changes of other folders back.
   const unmerged = await unmergedFiles(git);
   if (unmerged.length > 0)
-    throw new PublishError(
+    throw new Refusal(
       `Others have changed ${unmerged.join(", ")}, where you have changes that are not committed. Git keeps yours, nothing is lost: ask a programmer to run \`git status\` and \`git stash show -p\` here, then publish again.`,
     );
 }
@@ -31,13 +31,13 @@ async function rebase(git: Git, upstream: string, folder: string): Promise<void>
   while (!step.ok) {
     const files = await unmergedFiles(git);
     if (files.length === 0)
-      throw new PublishError(
+      throw new Refusal(
         `Your changes cannot be put on top of those of others. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
       );
     const merged = await Promise.all(files.map((file) => mergeFile(git, folder, file)));
     const conflicts = merged.filter((conflict) => conflict !== undefined);
     if (conflicts.length > 0)
-      throw new PublishError(
+      throw new Refusal(
         `Somebody else has changed the same in ${conflicts.join(", ")}. Your version is committed here and theirs is on the server, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
       );
     await git("add", "--", ...files);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PublishError } from "./publish-error.ts";
+import { Refusal } from "../../editor/refusal.ts";
 
 /** Changes that were pushed, and what the site showed before. */
 export type SentChanges = {
@@ -36,7 +36,7 @@ export async function buildOf(site: string): Promise<string | undefined> {
  * Waits until the site serves another build than before some changes were pushed.
  *
  * @param report gets a sentence about each step
- * @throws PublishError if it takes too long
+ * @throws Refusal if it takes too long
  */
 export async function waitForSite(
   { site, before, start }: SentChanges,
@@ -56,7 +56,7 @@ export async function waitForSite(
     }
     await sleep(pause);
   }
-  throw new PublishError(
+  throw new Refusal(
     `${site} still shows the version before. Your changes are on the server, nothing is lost. Perhaps they change nothing that visitors see. Else ask the person who runs the site whether its checks or its deploy have failed.`,
   );
 }

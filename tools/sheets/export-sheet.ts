@@ -3,8 +3,9 @@ import { problemText } from "../../content-check/content-error.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { readSource } from "../../content-check/read-source.ts";
 import { elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
-import { Refusal } from "./refusal.ts";
-import { headingOf, type SheetKind, sheetFields, withGuard } from "./sheet-rows.ts";
+import { labelOf } from "../../editor/form-fields.ts";
+import { Refusal } from "../../editor/refusal.ts";
+import { type SheetKind, sheetFields, withGuard } from "./sheet-rows.ts";
 
 type Schema = Parameters<typeof metaOf>[0];
 
@@ -31,7 +32,7 @@ export async function exportSheet(kind: SheetKind, content: string): Promise<str
     ...file.map(() => String(entry.file)),
     ...fields.map(([name, schema]) => cellOf(schema, entry[name], source)),
   ]);
-  const headings = [...file, ...fields.map(([name]) => headingOf(name))];
+  const headings = [...file, ...fields.map(([name]) => labelOf(name))];
   const quoted = (text: string) => `"${withGuard(text).replaceAll('"', '""')}"`;
   return `\uFEFF${[headings, ...rows].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }

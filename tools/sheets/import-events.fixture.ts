@@ -15,7 +15,9 @@ export function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) =>
 
 async function toolsFor(content: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(async () => {
+    for (const made of [folder, `${content}-changes`]) await rm(made, { recursive: true, force: true });
+  });
   const options = { content, inspectPicture: async () => ({}), update: false, dryRun: false, now };
   const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
     const file = path.join(folder, name);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goodContent, goodEvent } from "../../content-check/content.fixture.ts";
 import { withSheets } from "./import-events.fixture.ts";
-import { ods, xlsx } from "./sheet.fixture.ts";
+import { day, time, workbook } from "./sheet.fixture.ts";
 
 const pune = `title: Bitcoin Yatra Pune
 city: Pune
@@ -32,7 +32,7 @@ const sheets = {
   "hindi.csv": `\uFEFFशहर;तारीख;समय;स्थान;पता;विवरण;पंजीकरण लिंक;वक्ता;प्रायोजक
 पुणे;१७ फरवरी २०२७;10 बजे से 16:30 बजे तक;नमूना हॉल;"नमूना हॉल, एफ़सी रोड, पुणे 411004";मुफ़्त प्रवेश।;register.example/pune;Namuna Devi, Maadhiri Selvan;Tijori (Title Sponsor)
 `,
-  "title.xlsx": xlsx({
+  "title.xlsx": workbook("xlsx", {
     Notes: [["Call the caterer"]],
     Plan: [
       ["Bitcoin Yatra: the plan for 2027"],
@@ -40,8 +40,8 @@ const sheets = {
       ["City", "Date", "Start time", "To", "Venue", "Address", "Description", "Link", "Speakers", "Sponsors", "Budget"],
       [
         "Pune",
-        { day: "2027-02-17" },
-        { time: "10:00" },
+        day("2027-02-17"),
+        time("10:00"),
         "4.30 pm",
         ...details,
         "register.example/pune",
@@ -51,13 +51,13 @@ const sheets = {
       ],
     ],
   }),
-  "libre.ods": ods({
+  "libre.ods": workbook("ods", {
     Sheet1: [
       ["Stop", "Starts", "Ends", "Place", "Venue address", "About", "Registration", "Speaker", "Sponsor"],
       [
         "Pune",
-        { day: "2027-02-17", time: "10:00" },
-        { time: "16:30" },
+        day("2027-02-17 10:00"),
+        time("16:30"),
         ...details,
         "https://register.example/pune",
         "namuna-devi\nmaadhiri-selvan",
@@ -122,7 +122,7 @@ test("other sheets with the same headings are named", async () => {
     ["File", "Venue"],
     ["trichy-2025", venue],
   ];
-  const file = xlsx({ February: rows("One"), March: rows("Two"), Notes: [["Call the caterer"]] });
+  const file = workbook("xlsx", { February: rows("One"), March: rows("Two"), Notes: [["Call the caterer"]] });
   await withSheets(async ({ run }) => {
     expect(await run("a.xlsx", file, { update: true })).toContain("Not read: the sheets March. Save each as a file");
   });
@@ -131,20 +131,20 @@ test("other sheets with the same headings are named", async () => {
 test.each([
   [
     "City,Date,Venue\nPune,17/02/2027,Hall",
-    ["row 1, Headings: lack Ends, which a new entry needs — add a column", "row 1, Headings: lack Description"],
+    ["row 2, Ends: is empty — fill in the cell, or add the column", "row 2, Description: is empty"],
   ],
   ["City,Date\nPune,31/02/2027", ["row 2, Date: is 31/02/2027 — write the day first, as 17/01/2027"]],
   ["File,Date,Time\ntrichy-2025,28/09/2025,4 pm - 10 am", ["row 2, Ends: is not after the beginning"]],
   ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: lacks the time — write hour and minute"]],
   [
     "File,Speakers\ntrichy-2025,Namuna Davi",
-    ["row 2, Speakers: names Namuna Davi, who is not among the speakers — write Namuna Devi, or add"],
+    ["row 2, Speakers: is Namuna Davi, not one of the speakers — write Namuna Devi, or add it"],
   ],
   [
     "File,Sponsors\ntrichy-2025,Tijori",
     ["row 2, Sponsors: lacks the tier of Tijori — write it in brackets, such as Tijori (title-sponsor)"],
   ],
-  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is no phase — write one of Phase 2, Phase 1"]],
+  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is 9, not one of the phases — write Phase 2 or Phase 1, or add it"]],
   ["File,Seats\ntrichy-2025,many", ["row 2, Seats: is not a number"]],
   [
     "File,Highlights link\ntrichy-2025,social.example/trichy",

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
+import { realPictures } from "../publish/publish.fixture.ts";
 import { importSheet } from "./import-sheet.ts";
 
 /** A list with all that an import has to leave as it is: remarks, quotation marks and order. */
@@ -33,17 +34,12 @@ const svg = (elements: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewB
 
 const square = '<path d="M2 2h7v7z"/>';
 
-const logos = {
-  "images/firms/tijori.svg": svg('<path d="M1 1h7v7z"/>'),
-  "images/partners/banyan-club.svg": svg('<path d="M1 1h7v7z"/>'),
-};
-
 type Options = { update?: boolean; dryRun?: boolean; text?: string; beside?: string[] };
 
 /** Imports rows into a content folder. Returns the message of the import, and the text of the list afterwards. */
 function imported(rows: string, options: Options = {}) {
   const { text = partners, update = false, dryRun = false, beside = [] } = options;
-  return withContent({ ...logos, "partners.yaml": text }, async (content) => {
+  return withContent({ ...realPictures, "partners.yaml": text }, async (content) => {
     const sheets = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
     onTestFinished(() => rm(sheets, { recursive: true }));
     const sheet = path.join(sheets, "list.csv");
@@ -53,6 +49,7 @@ function imported(rows: string, options: Options = {}) {
         path.join(sheets, name),
         svg(name === "with-script.svg" ? "\n<script>alert(1)</script>" : `${square}<desc>${name}</desc>`),
       );
+    onTestFinished(() => rm(`${content}-changes`, { recursive: true, force: true }));
     const importing = importSheet("partners", sheet, { content, inspectPicture, update, dryRun, now: new Date() });
     const told = await importing.catch((error: Error) => error.message);
     const left = (await readdir(content)).filter((name) => name.includes("partners.yaml"));

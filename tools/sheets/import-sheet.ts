@@ -1,24 +1,24 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { indianTimeAt } from "../../catalogue/events/event-time.ts";
-import { ownPicture } from "../../catalogue/picture-path.ts";
 import { ContentError, type ContentProblem, problemText } from "../../content-check/content-error.ts";
 import { type InspectPicture, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
 import { readSource } from "../../content-check/read-source.ts";
 import { isSame, withValues } from "../../content-check/yaml/edit-yaml.ts";
+import { labelOf } from "../../editor/form-fields.ts";
+import { Refusal } from "../../editor/refusal.ts";
+import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { picturesBeside } from "./pictures-beside.ts";
 import { type PlacedRow, partnerKey, placeRows } from "./place-rows.ts";
 import { type Fields, type Mistake, readRows } from "./read-rows.ts";
 import { readTables } from "./read-tables.ts";
-import { Refusal } from "./refusal.ts";
-import { findSheet, headingOf, type SheetKind, sheetFields } from "./sheet-rows.ts";
-import { writeTogether } from "./write-together.ts";
+import { findSheet, type SheetKind, sheetFields } from "./sheet-rows.ts";
 
 export type ImportOptions = {
   /** The content folder. */
   content: string;
-  /** Checks the file of each picture that a row names. */
+  /** Checks the file of each picture that the content names. */
   inspectPicture: InspectPicture;
   /** If true, a row may change an entry that is there already. */
   update: boolean;
@@ -27,11 +27,15 @@ export type ImportOptions = {
   now: Date;
 };
 
+/** Texts and the paths of pictures to be copied, by their paths from the content folder. */
+type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
+
 /** The maximum number of listed mistakes: a file in the wrong format has thousands. */
 const mostListed = 50;
 
 /**
- * Imports events or partners from a sheet: all rows or none. Entries that are not in the sheet stay.
+ * Imports events or partners from a sheet: all rows or none. Entries that are not in the sheet stay. The editor can take the
+ * import back like a save.
  *
  * @param file the path of a .xlsx, .ods or .csv file
  * @returns a message with the changes
@@ -48,14 +52,14 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
   const sheet = findSheet(kind, file, await readTables(file));
   const pictures = picturesBeside(file, content);
   const read = readRows(kind, sheet, { source, findPicture: pictures.find });
-  const { placed, mistakes } = placeRows(kind, sheet, read, source);
+  const { placed, mistakes } = placeRows(kind, read, source);
   const changed = placed.filter(({ before, after }) => !isSame(before, after));
-  const texts = await changedTexts(kind, changed, options);
+  const draft = { texts: await changedTexts(kind, changed, options), pictures: pictures.found };
   const refused = [
     ...read.flatMap((row) => row.mistakes),
     ...mistakes,
     ...(update ? [] : changed.filter(({ before }) => before).map(knownMistake)),
-    ...(await contentMistakes(kind, changed, { texts, pictures: pictures.found, ...options })),
+    ...(await contentMistakes(kind, changed, draft, options)),
   ];
   if (refused.length > 0) throw new Refusal(`Nothing was written. Correct ${file}:\n${listed(refused)}`);
   const ignored = [
@@ -67,8 +71,18 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
   if (changed.length === 0) return [...ignored, `${content} has all of it already.`].join("\n");
   const changes = changed.map((row) => changeText(kind, row));
   if (dryRun) return [...changes, ...ignored, "Nothing was written."].join("\n");
-  await writeTogether(content, texts, pictures.found);
+  await write(content, draft);
   return [...changes, ...ignored, `All of it is in ${content} now. \`npm run publish\` makes it public.`].join("\n");
+}
+
+async function problemsOf(...input: Parameters<typeof readCatalogueWithNotes>): Promise<readonly ContentProblem[]> {
+  try {
+    await readCatalogueWithNotes(...input);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
 }
 
 /** Returns the texts of the files that the rows change, by their paths from the content folder. */
@@ -88,7 +102,7 @@ async function changedTexts(
   const [file] = changed.map((row) => row.file);
   if (file === undefined) return new Map();
   const text = await textOf(file);
-  return new Map([[file, withValues(text, withPartners(parseDocument(text).toJS(), changed))]]);
+  return new Map([[file, withValues(text, withPartners(parse(text), changed))]]);
 }
 
 /** Each new partner comes after the last one of its category. */
@@ -103,59 +117,40 @@ function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields
   return list;
 }
 
-type Draft = ImportOptions & { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
-
 /** Returns the mistakes that the content check would find after the import, with the rows that they come from. */
-async function contentMistakes(kind: SheetKind, changed: readonly PlacedRow[], draft: Draft): Promise<Mistake[]> {
-  const { content, texts, pictures, inspectPicture, now } = draft;
-  const named = new Set(changed.flatMap(({ after }) => ownPicture(String(after.logo ?? after.image)) ?? []));
+async function contentMistakes(
+  kind: SheetKind,
+  changed: readonly PlacedRow[],
+  { texts, pictures }: Draft,
+  { content, inspectPicture, now }: ImportOptions,
+): Promise<Mistake[]> {
   const problems = await problemsOf(content, {
     drafts: new Map([...texts, ...[...pictures.keys()].map((name) => [name, ""] as const)]),
-    // The content check looks at all others.
-    inspectPicture: async (file, isLogo) => {
-      const picture = path.relative(path.join(content, "images"), file).replaceAll("\\", "/");
-      return named.has(picture) ? inspectPicture(pictures.get(`images/${picture}`) ?? file, isLogo) : {};
+    inspectPicture: (file, isLogo) => {
+      const picture = path.relative(content, file).replaceAll("\\", "/");
+      return inspectPicture(pictures.get(picture) ?? file, isLogo);
     },
     now,
   });
   return problems.map((problem) => {
-    const row = kind === "events" ? rowOfFile(problem, changed) : rowOfLine(problem, changed, texts);
-    const column = headingOf(problem.field.replace(/^.*: /, ""));
+    // Of a partner, the name comes before the field.
+    const row = changed.find(({ file, after }) =>
+      kind === "events" ? problem.file === `content/${file}` : problem.field.startsWith(`${after.name}: `),
+    )?.row;
+    const column = labelOf(problem.field.replace(/^.*: /, ""));
     return row === undefined
       ? { row: 0, column: "", message: problemText(problem) }
       : { row, column, message: problem.message };
   });
 }
 
-async function problemsOf(...input: Parameters<typeof readCatalogueWithNotes>): Promise<readonly ContentProblem[]> {
-  try {
-    await readCatalogueWithNotes(...input);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
-function rowOfFile(problem: ContentProblem, changed: readonly PlacedRow[]): number | undefined {
-  return changed.find(({ file }) => problem.file === `content/${file}`)?.row;
-}
-
-/** The row of the partner on a line of the list. */
-function rowOfLine(
-  { file, line }: ContentProblem,
-  changed: readonly PlacedRow[],
-  texts: ReadonlyMap<string, string>,
-): number | undefined {
-  const text = texts.get(file.replace("content/", ""));
-  if (text === undefined) return undefined;
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const items = isSeq(document.contents) ? document.contents.items : [];
-  const lineOf = (item: unknown) => lineCounter.linePos((isNode(item) && item.range?.[0]) || 0).line;
-  const partners: Fields[] = document.toJS();
-  const partner = partners[items.findLastIndex((item) => lineOf(item) <= line)];
-  return changed.find(({ after }) => partner && partnerKey(after) === partnerKey(partner))?.row;
+/** Writes all texts and pictures, or none if the disk is full. */
+async function write(content: string, { texts, pictures }: Draft): Promise<void> {
+  const files = new ContentFiles(content);
+  const hashes = new Map((await files.list()).map(({ file, hash }) => [file, hash]));
+  const changes = [...texts].map(([file, text]) => ({ file, content: Buffer.from(text) }));
+  for (const [file, original] of pictures) changes.push({ file, content: await readFile(original) });
+  await files.save(changes.map((change) => ({ ...change, known: hashes.get(change.file) ?? null })));
 }
 
 function knownMistake({ row, file }: PlacedRow): Mistake {
@@ -182,6 +177,6 @@ function changeText(kind: SheetKind, { file, before, after }: PlacedRow): string
   };
   const fields = Object.keys(sheetFields(kind))
     .filter((field) => !isSame(before[field], after[field]))
-    .map((field) => `\n        ${headingOf(field)}: ${short(before[field])} → ${short(after[field])}`);
+    .map((field) => `\n        ${labelOf(field)}: ${short(before[field])} → ${short(after[field])}`);
   return `change  ${name}${fields.join("")}`;
 }

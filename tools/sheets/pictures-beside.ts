@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { plainName } from "../../catalogue/content-field.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../../editor/refusal.ts";
 
 /** Finds pictures by the names of their files: beside the sheet, or in the content already. */
 export function picturesBeside(sheet: string, content: string) {

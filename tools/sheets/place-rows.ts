@@ -3,8 +3,10 @@ import { nameKey } from "../../catalogue/compare-names.ts";
 import { plainName } from "../../catalogue/content-field.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { isOptional } from "../../content-check/yaml/schema-fields.ts";
+import { labelOf } from "../../editor/form-fields.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import type { Fields, Mistake, ReadRow } from "./read-rows.ts";
-import { headingOf, type Sheet, type SheetKind, sheetFields } from "./sheet-rows.ts";
+import { type SheetKind, sheetFields } from "./sheet-rows.ts";
 
 /** A row with its place in the content. */
 export type PlacedRow = {
@@ -16,112 +18,53 @@ export type PlacedRow = {
   after: Fields;
 };
 
+type Place = Pick<PlacedRow, "file" | "before">;
+
 /**
  * Finds the entry of each row in the content, and completes the rows: what a sheet has no column for stays as it is.
  *
- * @returns the rows in their order, and the mistakes of rows that are incomplete or mean the same entry
+ * @returns the complete rows in their order, and the mistakes of rows that are incomplete or mean the same entry
  */
 export function placeRows(
   kind: SheetKind,
-  sheet: Sheet,
   read: readonly ReadRow[],
   source: ReadSource,
 ): { placed: PlacedRow[]; mistakes: Mistake[] } {
   const placed: PlacedRow[] = [];
   const mistakes: Mistake[] = [];
   for (const { row, fields } of read.filter((one) => one.mistakes.length === 0)) {
-    const { file: _file, ...values } = fields;
-    const place = kind === "events" ? eventPlace(fields, source, placed) : partnerPlace(fields, source);
-    if ("mistake" in place) {
-      mistakes.push({ row, column: "File", message: place.mistake });
-      continue;
+    try {
+      const place = kind === "events" ? eventPlace(fields, source, placed) : partnerPlace(fields, source);
+      const whole = { row, ...place, after: completed(kind, fields, place.before, source) };
+      const found = mistakesOf(kind, whole, placed);
+      mistakes.push(...found);
+      if (found.length === 0) placed.push(whole);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      mistakes.push({ row, column: "File", message: error.message });
     }
-    const after = completed(kind, values, place.before, source);
-    const other = placed.find(({ file, after: theirs }) =>
-      kind === "events" ? file === place.file : partnerKey(theirs) === partnerKey(after),
-    );
-    if (other)
-      mistakes.push({ row, column: "Row", message: `is the entry of row ${other.row} too — remove one of the two` });
-    mistakes.push(...missingFields(kind, after).map((column) => missing(row, column, sheet)));
-    placed.push({ row, ...place, after });
   }
-  // A column that is missing is missing in every row.
-  const isFirst = (mistake: Mistake) =>
-    mistakes.find(({ row, message }) => row === mistake.row && message === mistake.message) === mistake;
-  return { placed, mistakes: mistakes.filter((mistake) => mistake.row !== sheet.headerRow || isFirst(mistake)) };
+  return { placed, mistakes };
 }
 
-/** Returns the fields that an entry needs and does not have. */
-function missingFields(kind: SheetKind, fields: Fields): string[] {
-  return Object.entries(sheetFields(kind)).flatMap(([column, schema]) =>
-    fields[column] === undefined && !isOptional(schema) ? [column] : [],
-  );
+/** The fields that a row needs and does not have; or that a row above it means the same entry. */
+function mistakesOf(kind: SheetKind, whole: PlacedRow, placed: readonly PlacedRow[]): Mistake[] {
+  const { row, after } = whole;
+  const other = placed.find((one) => keyOf(kind, one) === keyOf(kind, whole));
+  if (other) return [{ row, column: "Row", message: `is the entry of row ${other.row} too — remove one of the two` }];
+  return Object.entries(sheetFields(kind))
+    .filter(([field, schema]) => after[field] === undefined && !isOptional(schema))
+    .map(([field]) => ({ row, column: labelOf(field), message: "is empty — fill in the cell, or add the column" }));
 }
 
-function missing(row: number, column: string, { columns, headerRow }: Sheet): Mistake {
-  const heading = headingOf(column);
-  if (columns.includes(column) || (column === "ends" && columns.includes("time")))
-    return { row, column: heading, message: "is empty — fill in the cell" };
-  return { row: headerRow, column: "Headings", message: `lack ${heading}, which a new entry needs — add a column` };
+/** What tells an entry from all others: an event's file, and a partner's category and name. */
+function keyOf(kind: SheetKind, { file, after }: PlacedRow): string {
+  return kind === "events" ? file : partnerKey(after);
 }
 
-type Place = { file: string; before: Fields | undefined } | { mistake: string };
-
-/** The file of the event that the column `file` names, or that the row means by its other columns; else a new one. */
-function eventPlace(fields: Fields, source: ReadSource, placed: readonly PlacedRow[]): Place {
-  const known = source.events.flatMap(({ id, file, value }) =>
-    value ? [{ id, file: withoutFolder(file), value }] : [],
-  );
-  const { file: id } = fields;
-  const [found, ...others] = id ? known.filter((event) => event.id === id) : meantEvents(fields, known);
-  if (found && others.length > 0) {
-    const names = [found, ...others].map((event) => event.id).join(" or ");
-    return { mistake: `is empty, and the row may mean ${names} — write one of them, or a new name` };
-  }
-  if (found) return { file: found.file, before: found.value };
-  if (id) {
-    if (plainName(String(id)) === id) return newFile(String(id), fields);
-    return { mistake: `is ${id} — write small letters, digits and hyphens, or leave the cell empty` };
-  }
-  const city = plainName(String(fields.city ?? ""));
-  if (!city)
-    return { mistake: `is empty, and ${fields.city} has no letters for a URL — write a name such as pune-2027` };
-  const taken = [...known.map((event) => event.file), ...placed.map(({ file }) => file)].map(idOf);
-  const name = `${city}-${yearOf(fields)}`;
-  const free = [name, ...Array.from({ length: taken.length }, (_, index) => `${name}-${index + 2}`)];
-  return newFile(free.find((candidate) => !taken.includes(candidate)) ?? name, fields);
-}
-
-/**
- * The events that a row without a file's name may mean: those of its city and year with its title and day, else the only one
- * with its title, else those with its day. A default title says nothing, because every event of the stop may have it.
- */
-function meantEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): readonly Event[] {
-  const stop = known.filter(({ value }) => stopOf(value) === stopOf(fields));
-  const { title } = fields;
-  const sameTitle = stop.filter(({ value }) => title && nameKey(String(value.title)) === nameKey(String(title)));
-  const sameDay = stop.filter(({ value }) => dayOf(value) === dayOf(fields));
-  const sameBoth = sameTitle.filter((event) => sameDay.includes(event));
-  const groups = [sameBoth, sameTitle.length === 1 ? sameTitle : [], sameDay];
-  const meant = groups.find((group) => group.length > 0) ?? [];
-  const sameTime = meant.filter(({ value }) => value.starts === fields.starts);
-  return sameTime.length === 1 ? sameTime : meant;
-}
-
-const dayOf = ({ starts }: Fields) => String(starts).slice(0, 10);
-const yearOf = ({ starts }: Fields) => String(starts).slice(0, 4);
-const stopOf = (fields: Fields) => `${citySlug(String(fields.city))} ${yearOf(fields)}`;
-
-function newFile(id: string, fields: Fields): Place {
-  return { file: `events/${yearOf(fields)}/${id}.yaml`, before: undefined };
-}
-
-function withoutFolder(file: string): string {
-  return file.replace("content/", "");
-}
-
-function idOf(file: string): string {
-  return file.replace(/^.*\/|\.yaml$/g, "");
+/** The key of a partner: each name is unique in its category. */
+export function partnerKey({ category, name }: Fields): string {
+  return `${category}/${nameKey(String(name))}`;
 }
 
 function partnerPlace(fields: Fields, { partners }: ReadSource): Place {
@@ -129,9 +72,59 @@ function partnerPlace(fields: Fields, { partners }: ReadSource): Place {
   return { file: "partners.yaml", before: entries.find((entry) => partnerKey(entry) === partnerKey(fields)) };
 }
 
-/** The key of a partner: each name is unique in its category. */
-export function partnerKey({ category, name }: Fields): string {
-  return `${category}/${nameKey(String(name))}`;
+/**
+ * The file of the event that the column `file` names, or that the row means by its other columns; else a new one.
+ *
+ * @throws Refusal if the row may mean several events, or if its name has no letters for a URL
+ */
+function eventPlace(fields: Fields, { events }: ReadSource, placed: readonly PlacedRow[]): Place {
+  const known = events.flatMap(({ id, file, value }) =>
+    value ? [{ id, file: file.replace("content/", ""), value }] : [],
+  );
+  const { file: id } = fields;
+  const [found, ...others] = id ? known.filter((event) => event.id === id) : meantEvents(fields, known);
+  if (found && others.length > 0) {
+    const names = [found, ...others].map((event) => event.id).join(" or ");
+    throw new Refusal(`is empty, and the row may mean ${names} — write one of them, or a new name`);
+  }
+  if (found) return { file: found.file, before: found.value };
+  if (id && plainName(String(id)) !== id)
+    throw new Refusal(`is ${id} — write small letters, digits and hyphens, or leave the cell empty`);
+  const taken = [...known, ...placed].map(({ file }) => file);
+  return { file: `events/${yearOf(fields)}/${id ?? freeName(fields, taken)}.yaml`, before: undefined };
+}
+
+/**
+ * The events that a row without a file's name may mean: those of its city and year with its title or its day. Of several,
+ * those with its title, then with its day, then with its time.
+ */
+function meantEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): readonly Event[] {
+  const stopOf = (event: Fields) => `${citySlug(String(event.city))} ${yearOf(event)}`;
+  const hasTitle = ({ value }: Event) =>
+    fields.title !== undefined && nameKey(String(value.title)) === nameKey(String(fields.title));
+  const hasDay = ({ value }: Event) => String(value.starts).slice(0, 10) === String(fields.starts).slice(0, 10);
+  const hasTime = ({ value }: Event) => value.starts === fields.starts;
+  const alike = known.filter((event) => stopOf(event.value) === stopOf(fields) && (hasTitle(event) || hasDay(event)));
+  return [hasTitle, hasDay, hasTime].reduce((meant, isAlike) => {
+    const nearer = meant.filter(isAlike);
+    return nearer.length > 0 ? nearer : meant;
+  }, alike);
+}
+
+/** The name of a new event's file: the city and the year, with a number if there is such a file. */
+function freeName(fields: Fields, taken: readonly string[]): string {
+  const city = plainName(String(fields.city ?? ""));
+  if (!city)
+    throw new Refusal(`is empty, and ${fields.city} has no letters for a URL — write a name such as pune-2027`);
+  const name = `${city}-${yearOf(fields)}`;
+  const isTaken = (candidate: string) => taken.some((file) => file.endsWith(`/${candidate}.yaml`));
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
+  return free;
+}
+
+function yearOf({ starts }: Fields): string {
+  return String(starts).slice(0, 4);
 }
 
 /** The fields of an entry after the import, in the order of the schema. An empty cell removes an optional field. */

@@ -2,10 +2,11 @@ import { nameKey } from "../../catalogue/compare-names.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+import { labelOf } from "../../editor/form-fields.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
 import { type Known, readValue, type Schema } from "./read-value.ts";
-import { Refusal } from "./refusal.ts";
-import { headingOf, type Sheet, type SheetKind, type SheetRow, sheetFields } from "./sheet-rows.ts";
+import { type Sheet, type SheetKind, type SheetRow, sheetFields } from "./sheet-rows.ts";
 
 /** The fields of an event or a partner. */
 export type Fields = Record<string, unknown>;
@@ -29,7 +30,7 @@ export function readRows(kind: SheetKind, { rows }: Sheet, known: Everything): R
         return [[column, readCell(column, text, fields[column], known)] as const];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        mistakes.push({ row: row.number, column: headingOf(column), message: error.message });
+        mistakes.push({ row: row.number, column: labelOf(column), message: error.message });
         return [];
       }
     });
@@ -56,7 +57,7 @@ function withTimes({ number, cells }: SheetRow, mistakes: Mistake[]): Record<str
     const moment = readMoment(text);
     if (!moment) {
       const message = `is ${text} — write the day first, as 17/01/2027 or 17-Jan-2027 with its own weekday or none, and times as 10:00 or 10 am – 4.30 pm`;
-      mistakes.push({ row: number, column: headingOf(column), message });
+      mistakes.push({ row: number, column: labelOf(column), message });
     }
     return moment ?? {};
   });

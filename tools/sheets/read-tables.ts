@@ -1,10 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { read, utils, type WorkSheet } from "@e965/xlsx";
 import { CsvError, parse } from "csv-parse/sync";
-import { unzipSync } from "fflate";
-import readWorkbook from "read-excel-file/node";
-import { odsTables } from "./read-ods.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../../editor/refusal.ts";
 
 /** One sheet of a file: its name, and its rows of cells as trimmed texts. Dates are `2027-01-17 10:00`, or a part of it. */
 export type Table = { name: string; rows: string[][] };
@@ -12,14 +10,11 @@ export type Table = { name: string; rows: string[][] };
 /** The maximum size of a file. A tour takes about a thousandth of it. */
 const mostMegabytes = 20;
 
-/** The maximum size of all that a .xlsx or .ods file contains: a small file can unpack to gigabytes. */
-const mostUnpackedMegabytes = 100;
-
 /** How each kind of file is read, by the extension of its name. */
-const readers: Record<string, (bytes: Buffer) => Table[] | Promise<Table[]>> = {
+const readers: Record<string, (bytes: Buffer) => Table[]> = {
   ".csv": csvTables,
   ".xlsx": workbookTables,
-  ".ods": odsTables,
+  ".ods": workbookTables,
 };
 
 /**
@@ -40,27 +35,11 @@ export async function readTables(file: string): Promise<Table[]> {
   if (facts.size > mostMegabytes * 1_000_000)
     throw new Refusal(`${file} is larger than ${mostMegabytes} MB: remove pictures from it, or import it in parts`);
   try {
-    const bytes = await readFile(file);
-    if (extension !== ".csv") requireSmall(bytes);
-    const tables = await reader(bytes);
-    return tables.map(({ name, rows }) => ({ name, rows: rows.map((cells) => cells.map((cell) => cell.trim())) }));
+    return reader(await readFile(file));
   } catch (cause) {
     if (cause instanceof Refusal) throw new Refusal(`${file} ${cause.message}`, { cause });
     throw new Refusal(`${file} is damaged, or no ${extension} file: save it again as .xlsx or .csv`, { cause });
   }
-}
-
-/** @throws Refusal if a ZIP file contains too much, by the sizes that it gives */
-function requireSmall(bytes: Uint8Array): void {
-  let size = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize;
-      return false;
-    },
-  });
-  if (size > mostUnpackedMegabytes * 1_000_000)
-    throw new Refusal(`contains more than ${mostUnpackedMegabytes} MB: import it in parts`);
 }
 
 function csvTables(bytes: Buffer): Table[] {
@@ -69,7 +48,8 @@ function csvTables(bytes: Buffer): Table[] {
   const beginning = text.slice(0, 2000);
   const [delimiter = ","] = [",", ";", "\t"].toSorted((a, b) => beginning.split(b).length - beginning.split(a).length);
   try {
-    return [{ name: "", rows: parse(text, { delimiter, relax_column_count: true }) }];
+    const rows: string[][] = parse(text, { delimiter, relax_column_count: true });
+    return [{ name: "", rows: rows.map((cells) => cells.map(cellText)) }];
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     throw new Refusal(`is not CSV: ${cause.message}`, { cause });
@@ -87,12 +67,19 @@ function csvText(bytes: Buffer): string {
   }
 }
 
-async function workbookTables(bytes: Buffer): Promise<Table[]> {
-  const sheets = await readWorkbook(bytes);
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    rows: data.map((cells) => cells.map((cell) => (cell instanceof Date ? dateText(cell) : String(cell ?? "")))),
-  }));
+function workbookTables(bytes: Buffer): Table[] {
+  // Both formats are ZIP archives. The library would guess the format of other bytes.
+  if (bytes.toString("latin1", 0, 2) !== "PK") throw new Error("no ZIP archive");
+  const { SheetNames, Sheets } = read(bytes, { cellDates: true, UTC: true, dense: true });
+  return SheetNames.map((name) => {
+    const cells = { header: 1, range: 0, defval: "", UTC: true } as const;
+    const rows: unknown[][] = utils.sheet_to_json(Sheets[name] as WorkSheet, cells);
+    return { name, rows: rows.map((row) => row.map(cellText)) };
+  });
+}
+
+function cellText(value: unknown): string {
+  return value instanceof Date ? dateText(value) : String(value ?? "").trim();
 }
 
 /** Excel keeps a time of no day as a time on the first days of its calendar, and times as inexact fractions of a day. */

@@ -4,7 +4,7 @@ import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { bare, elementOf, fieldsOf, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../../editor/refusal.ts";
 
 export type Schema = Parameters<typeof bare>[0];
 
@@ -32,8 +32,7 @@ export function readValue(schema: Schema, text: string, known: Known): unknown {
   const fields = fieldsOf(schema);
   if (fields) return readGroup(fields, text, known);
   const { refersTo, control } = metaOf(schema) ?? {};
-  if (refersTo === "phases") return phaseNumber(text, known);
-  if (refersTo) return idOf(refersTo, text, known);
+  if (refersTo) return referenced(refersTo, text, known);
   if (control === "picture" || control === "logo") return picturePath(text, control, known);
   return readScalar(schema, text);
 }
@@ -80,27 +79,19 @@ function knownTier(text: string): string {
   return /^(?:title-sponsor|powered-by|\d+-block-sponsor)$/.test(tier) ? tier : text;
 }
 
-function phaseNumber(text: string, { source }: Known): unknown {
-  const phases = source.phases.flatMap(({ value }) => value ?? []);
-  const phase = phases.find(({ name, number }) => nameKey(name) === nameKey(text) || String(number) === text);
-  if (phase) return phase.number;
-  throw new Refusal(`is no phase — write one of ${phases.map(({ name }) => name).join(", ")}`);
-}
-
-/** The id of a speaker or a sponsor, by the name or the id. */
-function idOf(kind: "speakers" | "sponsors", text: string, { source }: Known): string {
-  const entries = source[kind].map(({ id, value }) => ({ id, name: value?.name ?? id }));
-  const found = entries.filter(({ id, name }) => id === text || nameKey(name) === nameKey(text));
-  if (found.length === 1 && found[0]) return found[0].id;
+/** The id of a speaker or a sponsor, or the number of a phase: by the name, or as it is. */
+function referenced(kind: "speakers" | "sponsors" | "phases", text: string, { source }: Known): unknown {
+  const entries =
+    kind === "phases"
+      ? source.phases.flatMap(({ value }) => value ?? []).map(({ number, name }) => ({ id: number, name }))
+      : source[kind].map(({ id, value }) => ({ id, name: value?.name ?? id }));
+  const found = entries.filter(({ id, name }) => String(id) === text || nameKey(name) === nameKey(text));
+  if (found.length === 1) return found[0]?.id;
   if (found.length > 1)
     throw new Refusal(`is the name of several ${kind} — write one of ${found.map(({ id }) => id).join(", ")}`);
-  const near = nearestName(
-    text,
-    entries.map(({ name }) => name),
-  );
-  throw new Refusal(
-    `names ${text}, who is not among the ${kind} — ${near ? `write ${near}, or ` : ""}add ${kind === "speakers" ? "the speaker" : "the sponsor"} to the site first`,
-  );
+  const names = entries.map(({ name }) => name);
+  const near = nearestName(text, names) ?? (kind === "phases" ? names.join(" or ") : undefined);
+  throw new Refusal(`is ${text}, not one of the ${kind} — ${near ? `write ${near}, or ` : ""}add it to the site first`);
 }
 
 function picturePath(text: string, control: "picture" | "logo", { findPicture }: Known): string {

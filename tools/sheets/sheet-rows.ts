@@ -2,8 +2,9 @@ import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { EventFile } from "../../catalogue/event.ts";
 import type { PartnerEntry } from "../../catalogue/partner.ts";
 import { elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
+import { labelOf } from "../../editor/form-fields.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import type { Table } from "./read-tables.ts";
-import { Refusal } from "./refusal.ts";
 
 /** The kinds of content that come from sheets. */
 export type SheetKind = "events" | "partners";
@@ -68,12 +69,6 @@ export function sheetFields(kind: SheetKind) {
   return Object.fromEntries(fields.filter(([, field]) => metaOf(field)?.control !== "none"));
 }
 
-/** The heading of a column: `Venue address`. */
-export function headingOf(column: string): string {
-  const words = column.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** How many rows may come before the header, such as a title. */
 const rowsToSearch = 10;
 
@@ -96,7 +91,7 @@ export function findSheet(kind: SheetKind, file: string, tables: readonly Table[
   );
   const header = candidates.toSorted((a, b) => b.count - a.count)[0];
   if (!header || header.count < fewestHeadings) {
-    const examples = Object.keys(sheetFields(kind)).slice(0, 7).map(headingOf).join(", ");
+    const examples = Object.keys(sheetFields(kind)).slice(0, 7).map(labelOf).join(", ");
     throw new Refusal(`${file} has no headings in its first ${rowsToSearch} rows: write them, such as ${examples}`);
   }
   const { cells, columns, index, rows } = header;

@@ -65,9 +65,9 @@ export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }
     };
     await use({ ...opened, write });
     // On a connection of its own: one that was kept may end as it is used.
-    const ask = (what: string, method: string) =>
-      fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" } });
-    expect((await ask("draft", "DELETE")).ok, "what a test has not saved is taken back too").toBe(true);
+    const ask = (what: string, method: string, body?: string) =>
+      fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" }, ...(body && { body }) });
+    expect((await ask("draft", "PUT", "{}")).ok, "what a test has not saved is taken back too").toBe(true);
     // A save of a file that the test also changed outside is refused, and forgotten.
     while ((await (await ask("changes", "GET")).json()).length > 0) await ask("changes/last", "DELETE");
     for (const [file, before] of changed) await opened.write(file, before.toString());
