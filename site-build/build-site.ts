@@ -1,7 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest } from "vite";
 import { offlinePath } from "../app/offline/cache-rules.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { filmedPhase } from "../catalogue/events/shown-phase.ts";
@@ -88,7 +87,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const { site } = catalogue;
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);
-  const offline = languages.map((language) => offlineFilesOf(language, bundle.manifest, pages));
+  const offline = languages.map((language) => offlineFilesOf(language, pages));
   const packages = await takeBundledPackages(siteFolder);
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offline), site });
   await writeLicences(nextFolder, siteFolder, [...packages, ...(await takeBundledPackages(siteFolder))]);
@@ -119,10 +118,9 @@ function rendererFolder(nextFolder: string): string {
 /** What the worker fetches for offline reading in a language, by what the language's addresses begin with. */
 function offlineFilesOf(
   language: string,
-  manifest: Manifest,
   pages: ReadonlyMap<string, BuiltPage>,
 ): [prefix: string, files: string[]] {
-  return [languagePrefix(language), offlineFiles(manifest, findBuilt(inLanguage(offlinePath, language), pages))];
+  return [languagePrefix(language), offlineFiles(findBuilt(inLanguage(offlinePath, language), pages))];
 }
 
 /** Writes the film and its page, if the site's own player plays it. */

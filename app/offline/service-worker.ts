@@ -22,9 +22,8 @@ import {
   pageCacheKey,
   prefixOf,
 } from "./cache-rules.ts";
-import { cleanCaches } from "./clean-caches.ts";
-import type { CacheMessage } from "./files-to-cache.ts";
 import { kindOfRequest, type RequestKind, type SiteAddresses } from "./route-request.ts";
+import type { CacheMessage } from "./start-offline-reading.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -137,8 +136,7 @@ async function cacheFile(event: ExtendableEvent, path: string, thrifty: boolean)
   await Promise.allSettled(strategies[kind].handleAll({ event, request }));
 }
 
-// While the worker before still answers: nothing waits for it.
-self.addEventListener("install", (event) => event.waitUntil(cleanCaches(site).finally(() => self.skipWaiting())));
+self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 // One after the other, so that an event that is cached later does not lack the first page's files.
 let caching = Promise.resolve();

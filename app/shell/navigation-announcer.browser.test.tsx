@@ -1,8 +1,8 @@
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { eventRouteId } from "../pages/events/event/opened-event.ts";
 import { sampleEvent } from "../pages/events/event.fixture.ts";
+import { eventRouteId } from "../pages/events/opened-event.ts";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
 /** A site with lists, an event over them, and another page, at the first of some addresses. */

@@ -1,10 +1,8 @@
 import type { Manifest } from "vite";
 import type { UsedParts } from "../../app/render.server.tsx";
-import { pageModule } from "../../catalogue/pages.ts";
 import type { BuiltPage } from "../built-pages/built-pages.ts";
 
 const entryModule = "app/enter.client.tsx";
-const offlineModule = pageModule("offline");
 
 /** The URL of the entry script. */
 export function entryAddress(manifest: Manifest): string {
@@ -33,18 +31,11 @@ export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
 }
 
 /**
- * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
- * opened it. The entry's code, the data of all pages, the stylesheet and the page's own fonts are not among them: whoever
- * has the worker has them.
+ * The offline page and its pictures, as paths on the site: what the worker fetches although nobody has opened it. A page that has
+ * started the worker has loaded the rest: the entry's code, which has the offline page, the data of all pages, the stylesheet and fonts.
  */
-export function offlineFiles(manifest: Manifest, { address, images }: Pick<BuiltPage, "address" | "images">): string[] {
-  const files = new Set<string>();
-  collectFiles(offlineModule, manifest, files);
-  const known = new Set<string>();
-  collectFiles(entryModule, manifest, known);
-  const own = [...files].filter((file) => !known.has(file));
-  if (own.length === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  return [...new Set([address, ...own, ...images.filter((image) => image.startsWith("/"))])];
+export function offlineFiles({ address, images }: Pick<BuiltPage, "address" | "images">): string[] {
+  return [...new Set([address, ...images.filter((image) => image.startsWith("/"))])];
 }
 
 /** Collects the file of a module, and those that it imports. A module that is bundled with another has no file of its own. */

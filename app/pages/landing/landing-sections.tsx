@@ -3,7 +3,7 @@ import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";

@@ -1,9 +1,8 @@
 import { cityTheme } from "../../../../catalogue/cities/city-theme.ts";
 import type { EventStatus } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary, Picture } from "../../../content/page-data.ts";
-import { Photo } from "../../../ui/photo.tsx";
+import { Photo, useFailedPicture } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
-import { useFailedPicture } from "../../../ui/use-failed-picture.ts";
 import "./event-picture.css";
 import "../../../ui/stamp.css";
 import "./event-scene.css";

@@ -3,12 +3,12 @@ import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
+import type { EventsData } from "../events-page.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventSections, gridsOf } from "./event-sections.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import type { EventsData } from "./load-events.ts";
 
 type CityListProps = {
   city: CityContent;

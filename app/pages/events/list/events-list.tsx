@@ -2,16 +2,16 @@ import { useLocation, useNavigate } from "react-router";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
 import { phaseCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import type { PhaseContent } from "../../../content/page-data.ts";
+import type { Phase } from "../../../../catalogue/phase.ts";
 import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
+import type { EventsData } from "../events-page.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventSections, gridsOf } from "./event-sections.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import type { EventsData } from "./load-events.ts";
+import { useAskedPhase } from "./list-routes.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
-import { useAskedPhase } from "./use-asked-phase.ts";
 
 type EventsListProps = {
   data: EventsData;
@@ -43,7 +43,7 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
 }
 
 type PhasePanelProps = {
-  phase: PhaseContent;
+  phase: Phase;
   data: EventsData;
   isShown: boolean;
   /** Whether its first card is the first thing on the page. */
@@ -67,7 +67,7 @@ function PhasePanel({ phase, data: { lists, cities }, isShown, leads }: PhasePan
  * Returns the function that writes a phase into the query, and leaves the rest of the URL as it is. It replaces the history
  * entry: Back leads to the page before the list, not through the tabs that were chosen.
  */
-function useChoosePhase(phases: readonly PhaseContent[]) {
+function useChoosePhase(phases: readonly Phase[]) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return async (phase: number) => {
