@@ -13,6 +13,7 @@ import { reloadOnline } from "./offline/reload-online.ts";
 import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
+import { rememberInteraction } from "./remember-interaction.ts";
 
 // While developing, the document has no stylesheets.
 if (import.meta.env.DEV) void import("./styles/other-languages.css");
@@ -59,13 +60,16 @@ function show(router: Router, error: unknown) {
     createRoot(root).render(page);
     return;
   }
+  const restoreInteraction = rememberInteraction(root);
   startTransition(() => {
     hydrateRoot(root, page, {
       onRecoverableError: (error) => {
         // biome-ignore lint/suspicious/noConsole: React would call reportError here, which Chrome 92 does not have.
         console.error(error);
         // React renders a page anew that the browser has translated. Then the head has its entries twice, and the first title counts.
-        if (document.querySelectorAll("head > title").length > 1) removeHead();
+        if (document.querySelectorAll("head > title").length < 2) return;
+        removeHead();
+        restoreInteraction();
       },
     });
   });

@@ -12,7 +12,7 @@ import type { TextPart } from "../../catalogue/text-parts.ts";
 
 /**
  * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
- * (while developing it does not), and with the colour that stands in its place until it has arrived.
+ * (not in development), and with the colour that is shown until it has loaded.
  */
 export type Picture = { src: string; width: number; height: number; sources?: PictureSource[]; shade?: string };
 
@@ -21,11 +21,11 @@ export type SharePicture = {
   src: string;
   width: number;
   height: number;
-  /** What it says and shows; null in other languages than English, in whose script it would take a hundred bytes of the first flight. */
+  /** Its text alternative; null in other languages than English, where it would take a hundred bytes of the first flight. */
   alt: string | null;
 };
 
-/** A photograph in one format, at every width, ready for a `<source>`. */
+/** A photograph in one format, at every width, as `<source>` needs it. */
 export type PictureSource = { type: string; srcSet: string };
 
 /** A photograph and what it shows. */

@@ -45,7 +45,7 @@ export function filesToCache(
   return [...files, ...calendar, pathname];
 }
 
-/** Starts the worker and tells it, in idle time, of each page that is opened. A browser may refuse: the page works without. */
+/** Registers the worker and, in idle time, sends it the files of each page that is opened. If a browser refuses, the page works without. */
 export function startOfflineReading(router: Router): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;

@@ -43,7 +43,7 @@ export function OfflinePage() {
       <div className="wrap offline-words">
         <h1 className="crash-title">{words.youAreOffline}</h1>
         <p className="crash-say">{words.inTheTunnel}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` is the URL of the requested page */}
         <a className="button" href="">
           {words.tryAgain}
         </a>

@@ -54,7 +54,16 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       </h2>
       {/* It is the same element all the time: screen readers announce changes of an existing element only. */}
       <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
-        {partners ? words.partnersCount({ count: Object.values(partners).flat().length }) : <Loading />}
+        {partners ? (
+          words.partnersCount({ count: Object.values(partners).flat().length })
+        ) : (
+          <>
+            <span className="spinner">
+              <Wheel />
+            </span>
+            <span>{words.loadingPartners}</span>
+          </>
+        )}
       </p>
       {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
       {categories.map((category) => (
@@ -72,17 +81,6 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
         </section>
       ))}
     </section>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <span className="spinner">
-        <Wheel />
-      </span>
-      <span>{words.loadingPartners}</span>
-    </>
   );
 }
 
