@@ -9,7 +9,7 @@ import type { EventDetails } from "./content/page-data.ts";
 import { EventCard } from "./pages/events/card/event-card.tsx";
 import { EventModal } from "./pages/events/event/event-modal.tsx";
 import { sampleEvent } from "./pages/events/event.fixture.ts";
-import { PartnerCard } from "./pages/partners/partner-card.tsx";
+import { PartnerCard } from "./pages/partners/current-partners.tsx";
 import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
 
 const picture = { src: "/assets/a.svg", width: 40, height: 30 };

@@ -6,7 +6,7 @@ import { directionOf, languagePrefix, languageTag } from "../catalogue/site-lang
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { site } from "./content/site-content.ts";
-import { colourReader } from "./styles/contrast.ts";
+import { colourReader } from "./styles/colour-reader.ts";
 import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);

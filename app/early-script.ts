@@ -3,8 +3,7 @@
  * script once the page has loaded and is painted, or at the first tap on a button, and again where a patchy connection has
  * lost it. It remembers the last button that was tapped, and clicks it when the page is hydrated.
  */
-import "./early-fonts.ts";
-import { painted } from "./first-paint.ts";
+import { painted } from "./early-fonts.ts";
 
 const { entry = "", files = "" } = document.currentScript?.dataset ?? {};
 const buttons = document.getElementsByTagName("button");

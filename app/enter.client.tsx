@@ -13,6 +13,7 @@ import { reloadOnline } from "./offline/reload-online.ts";
 import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
+import { rememberInteraction } from "./remember-interaction.ts";
 
 // While developing, the document has no stylesheets.
 if (import.meta.env.DEV) void import("./styles/other-languages.css");
@@ -31,36 +32,44 @@ async function enter() {
   const [error] = Object.values(router.state.errors ?? {});
   if (document.documentElement.dataset.status !== "offline" && isLost(error)) {
     router.dispose();
-    if (isOffline()) scheduleOfflineReading();
     throw error;
   }
-  scheduleOfflineReading();
+  scheduleOfflineReading(router);
   prefetchLinkedPages(router.routes);
-  show(router);
+  show(router, error);
 }
 
-/** Renders the router's page into the document: hydrates what the document has of it, or replaces it. */
-function show(router: Router) {
+/** Renders the router's page into the document: hydrates the document's page, or replaces it. */
+function show(router: Router, error: unknown) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
   const { status = "200" } = document.documentElement.dataset;
-  const [error] = Object.values(router.state.errors ?? {});
   if (status === "offline" && error && !isLost(error)) {
-    // The offline page stands in for one of another language, whose addresses it does not know: it can be read as it is.
+    // The offline page is of another language, which has no page of this URL. It can be read without hydration.
     reloadOnline();
     return;
   }
   const page = <RouterProvider router={router} />;
-  // A page may fail only in the browser, and a host may answer with an error page at addresses that have a page.
-  if (status !== statusOf(error)) return createRoot(root).render(page);
   const prerenderedHead = document.head.querySelectorAll(pageHeadEntries);
+  const removeHead = () => {
+    for (const entry of prerenderedHead) entry.remove();
+  };
+  // A page may fail only in the browser, and a host may answer with an error page at URLs that have a page.
+  if (status !== statusOf(error)) {
+    removeHead();
+    createRoot(root).render(page);
+    return;
+  }
+  const restoreInteraction = rememberInteraction(root);
   startTransition(() => {
     hydrateRoot(root, page, {
       onRecoverableError: (error) => {
         // biome-ignore lint/suspicious/noConsole: React would call reportError here, which Chrome 92 does not have.
         console.error(error);
-        // A page that the browser has translated is rendered anew: then its head's entries are there twice, and the first title counts.
-        if (document.querySelectorAll("head > title").length > 1) for (const entry of prerenderedHead) entry.remove();
+        // React renders a page anew that the browser has translated. Then the head has its entries twice, and the first title counts.
+        if (document.querySelectorAll("head > title").length < 2) return;
+        removeHead();
+        restoreInteraction();
       },
     });
   });
@@ -94,11 +103,11 @@ function isReloaded(): boolean {
 }
 
 /** Starts offline reading once the page is loaded and the browser is idle, unless the site's configuration has it off. */
-function scheduleOfflineReading(): void {
+function scheduleOfflineReading(router: Router): void {
   if (!import.meta.env.PROD || !site.offlineReading) return;
   const start = async () => {
     const { startOfflineReading } = await import("./offline/start-offline-reading.ts");
-    startOfflineReading();
+    startOfflineReading(router);
   };
   // Without its code the page works as it does without a worker.
   const startIdle = () => whenIdle(() => void start().catch(() => {}));

@@ -15,14 +15,16 @@ type PageHeadProps = Translated & {
    * The picture that messengers show beside a link to the page; null for pages that are not shared, and in development.
    */
   picture: SharePicture | null;
+  /** The name and the path of the calendar that has the page's events. */
+  calendar?: { title: string; href: string };
 };
 
 /** Selects what `PageHead` renders. */
 export const pageHeadEntries =
-  "title, meta[property], meta[name=description], meta[name=robots], meta[name^='twitter:'], link[rel=canonical]";
+  "title, meta[property], meta[name=description], meta[name=robots], meta[name^='twitter:'], link[rel=canonical], link[type='text/calendar']";
 
 /** The page's entries in the document's head, where React moves them. */
-export function PageHead({ title, description, path, picture, translation }: PageHeadProps) {
+export function PageHead({ title, description, path, picture, calendar, translation }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;
   // A page without a translation has the English page as its canonical URL.
   const address = path === null ? null : site.siteAddress + (translation === "none" ? path : ownAddress(path));
@@ -43,6 +45,7 @@ export function PageHead({ title, description, path, picture, translation }: Pag
           <meta property="og:url" content={address} />
         </>
       )}
+      {calendar && <link rel="alternate" type="text/calendar" {...calendar} />}
       {(!address || translation === "draft") && <meta name="robots" content="noindex" />}
     </>
   );

@@ -30,7 +30,7 @@ export type RenderedContent = { site: SiteData; read: ReadPageData };
  * Renders one path to an HTML document. Pages are rendered one after the other, because the language and its content are module state.
  *
  * @param address the path without a language, such as `/events`
- * @param assetsOf tells the files that a page needs; a redirect needs none
+ * @param assetsOf returns the files that a page needs; it is not called for a redirect
  * @throws the error of a page that throws while it renders, when no error boundary shows it
  */
 export async function renderAddress(

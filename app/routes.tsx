@@ -4,10 +4,10 @@ import { type PageName, pageModule, pages } from "../catalogue/pages.ts";
 import { findPageData, loadPageData } from "./content/load-page-data.ts";
 import type { PageDataName } from "./content/page-data.ts";
 import { phases } from "./content/site-content.ts";
-import { leadTo } from "./lead-to.ts";
 import { RouteFailure } from "./pages/crash/crash-screen.tsx";
-import { notFound } from "./pages/crash/not-found.ts";
-import { eventRouteId } from "./pages/events/event/opened-event.ts";
+import { leadTo, notFound } from "./pages/crash/not-found.ts";
+import { eventRouteId } from "./pages/events/opened-event.ts";
+import { OfflinePage } from "./pages/offline/offline-page.tsx";
 import type { DataHandle } from "./prefetch-linked-pages.ts";
 import { Shell } from "./shell/shell.tsx";
 
@@ -38,8 +38,9 @@ const pageRoutes = {
   },
   partners: { lazy: withData("partners", () => import("./pages/partners/partners-page.tsx")) },
   landing: { lazy: withData("landing", () => import("./pages/landing/landing-page.tsx")) },
-  offline: { lazy: () => import("./pages/offline/offline-page.tsx") },
-} satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "children">>;
+  // Not lazy: it is shown when nothing can be fetched.
+  offline: { Component: OfflinePage },
+} satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "Component" | "children">>;
 
 /**
  * The routes of the site in the current language (clauses R-1 to R-8, O-3). The id of a page's route is the path of its module:

@@ -91,7 +91,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const offlinePages = languages.map(async (language) => {
     const address = inLanguage(offlinePath, language);
     const html = await readFile(path.join(siteFolder, pageFile(address)), "utf8");
-    return [languagePrefix(language), offlineFiles(bundle.manifest, { address, html })];
+    return [languagePrefix(language), offlineFiles(address, html)];
   });
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(await Promise.all(offlinePages)), site });
   await writeLicences(siteFolder);

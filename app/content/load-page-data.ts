@@ -3,12 +3,12 @@ import { LostFileError } from "../offline/lost-files.ts";
 import type { PageData, PageDataName } from "./page-data.ts";
 import type { SiteData } from "./site-content.ts";
 
-/** Reads the data of a page from the catalogue; undefined where there is no such page. */
+/** Reads the data of a page from the catalogue; undefined if there is no such page. */
 export type ReadPageData = <Name extends PageDataName>(name: Name) => PageData[Name] | undefined;
 
 let readPageData: ReadPageData | undefined;
 
-/** Tells where pages get their data, in the renderer and in tests: without it they fetch it. */
+/** Sets the source of the data in the renderer and in tests. Without it, data are fetched. */
 export function setPageDataReader(read: ReadPageData): void {
   readPageData = read;
 }
@@ -22,7 +22,7 @@ export async function loadPageData<Name extends PageDataName>(name: Name): Promi
   return (await findPageData(name)) ?? missing(name);
 }
 
-/** Like `loadPageData`, for a page that may not exist: then it answers undefined. */
+/** Like `loadPageData`, for a page that may not exist: then it returns undefined. */
 export async function findPageData<Name extends PageDataName>(name: Name): Promise<PageData[Name] | undefined> {
   return readPageData ? readPageData(name) : fetchJson<PageData[Name]>(name);
 }
@@ -32,13 +32,13 @@ export async function fetchSiteData(): Promise<SiteData> {
   return (await fetchJson<SiteData>("site")) ?? missing("site");
 }
 
-/** Data that every publication has are missing: the host is just publishing. They are fetched anew the next time. */
+/** Throws an error for data that every publication has: the host is just publishing. They are fetched again the next time. */
 function missing(name: string): never {
   fetched.delete(name);
   throw new LostFileError(`There is no data for ${name}.`);
 }
 
-/** What this document has fetched: it stays with the data that it began with, as it does with the code. */
+/** What this document has fetched. A document keeps its first data, as it keeps its code. */
 const fetched = new Map<string, Promise<unknown>>();
 
 /**

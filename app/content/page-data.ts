@@ -3,17 +3,16 @@ import type { CityPage } from "../../catalogue/cities/city-pages.ts";
 import type { CityThemeName } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
+import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
-import type { Phase } from "../../catalogue/phase.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
 import type { TextPart } from "../../catalogue/text-parts.ts";
-import type { HomeContent, homeFields } from "./home-content.ts";
 
 /**
  * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
- * (while developing it does not), and with the colour that stands in its place until it has arrived.
+ * (not in development), and with the colour that is shown until it has loaded.
  */
 export type Picture = { src: string; width: number; height: number; sources?: PictureSource[]; shade?: string };
 
@@ -22,11 +21,11 @@ export type SharePicture = {
   src: string;
   width: number;
   height: number;
-  /** What it says and shows; null in other languages than English, in whose script it would take a hundred bytes of the first flight. */
+  /** Its text alternative; null in other languages than English, where it would take a hundred bytes of the first flight. */
   alt: string | null;
 };
 
-/** A photograph in one format, at every width, ready for a `<source>`. */
+/** A photograph in one format, at every width, as `<source>` needs it. */
 export type PictureSource = { type: string; srcSet: string };
 
 /** A photograph and what it shows. */
@@ -34,23 +33,11 @@ export type Photograph = { picture: Picture; description: string };
 
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
-/** What the home page alone shows of the configuration besides, and what no page shows. */
-type NotOnAllPages = "fueledBy" | "mission" | "supportersLine" | "groupPhoto" | "eventPhotos" | "aftermoviePublished";
-
-/** The configuration as every page receives it, pictures resolved. */
+/** The configuration as every page receives it: all but the pictures of the home page. */
 export type SiteContent = WithPicture<
-  Omit<Catalogue["site"], NotOnAllPages | (typeof homeFields)[number]>,
+  Omit<Catalogue["site"], "fueledBy" | "groupPhoto" | "eventPhotos">,
   "organiserLogo"
 >;
-
-/** What the Events page needs of a phase. */
-export const phaseFields = ["number", "name", "state", "note", "english"] as const satisfies readonly (keyof Phase)[];
-
-/** What it says besides of one that has no events. */
-export const emptyPhaseFields = ["emptyHeading", "emptyText"] as const satisfies readonly (keyof Phase)[];
-
-export type PhaseContent = Pick<Phase, (typeof phaseFields)[number]> &
-  Partial<Pick<Phase, (typeof emptyPhaseFields)[number]>>;
 
 /** What a card shows of an event besides its picture and its city's names; little, because lists of it are sent. */
 export const summaryFields = [
@@ -70,40 +57,14 @@ export const summaryFields = [
   "english",
 ] as const satisfies readonly (keyof Event)[];
 
-/** What an opened event shows besides, and besides its speakers and sponsors. */
-export const detailFields = [
-  "ends",
-  "venue",
-  "placeOpen",
-  "description",
-  "registrationLanguage",
-  "languages",
-  "seats",
-  "gettingThere",
-  "stepFree",
-  "bring",
-] as const satisfies readonly (keyof Event)[];
-
 /** What an opened event says of another one in its city. */
-export const visitFields = [
-  "_id",
-  "title",
-  "date",
-  "translation",
-  "english",
-] as const satisfies readonly (keyof Event)[];
-
-export type OtherVisit = Pick<Event, (typeof visitFields)[number]> & Elsewhere;
+export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | "english"> & Elsewhere;
 
 /** A city's names for its station board. */
-export const cityNameFields = ["boardName", "own", "hindi"] as const satisfies readonly (keyof City)[];
-
-/**
- * `shown` is the name in the page's language, if that is not the one in events; `theme` the city's theme, if that does not
- * follow from the name in events.
- */
-export type CityNames = Pick<City, (typeof cityNameFields)[number]> & {
+export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
+  /** The name in the page's language, if that is not the one in events. */
   shown?: string | undefined;
+  /** The city's theme, if that does not follow from the name in events. */
   theme?: CityThemeName | undefined;
 };
 
@@ -118,9 +79,15 @@ export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;
 export type SupporterContent = WithPicture<Supporter, "logo">;
 
+/** The fields of an event that pages do not show. */
+type NotOnPages = "uuid" | "changed" | "agenda" | "formerAddresses";
+
+/** The fields of an event that its page shows in another form. */
+type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
+
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
-  Pick<Event, Exclude<(typeof detailFields)[number], "registrationLanguage" | "languages" | "seats">> & {
+  Omit<Event, NotOnPages | Converted> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
     /** The language of the registration form, by the name that visitors read. */
@@ -136,6 +103,42 @@ export type EventDetails = EventSummary &
     /** The tour's other events in the city, the latest first. */
     otherVisits: OtherVisit[];
   };
+
+/** Where a label is beside its stop: on one of four sides, or at one of four corners. */
+export type LabelSide =
+  | "right"
+  | "left"
+  | "above"
+  | "below"
+  | "above-right"
+  | "below-right"
+  | "above-left"
+  | "below-left";
+
+/** A stop on the map: a city with events. `concluded` if every event there is; `says` is its status in a word. */
+export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };
+
+/** The tour's next stops (clause X-7): their names and events, and the day that they share, in words. `city` tells stops of one city apart. */
+export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
+
+/** The data of the home page. */
+export type HomeContent = {
+  fueledBy: { name: string; logo: Picture };
+  supporters: SupporterContent[];
+  /** The cities of the bundled events, in the order in which the tour reached them. */
+  stops: TourStop[];
+  /** The lines between the stops, as pairs of indices into `stops`. */
+  legs: [number, number][];
+  /** Null if nothing is upcoming. */
+  nextStops: NextStops | null;
+  phaseBadge: PhaseBadge;
+  /** Null if no phase is over, besides the one of the other badge. */
+  concludedBadge: PhaseBadge | null;
+  /** The name of the phase that the aftermovie shows. */
+  aftermoviePhase: string;
+  groupPhoto: Photograph;
+  eventPhotos: Photograph[];
+};
 
 /** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
 export type CityContent = CityPage & { sharePicture: SharePicture | null };

@@ -1,15 +1,15 @@
 import { pages } from "../../catalogue/pages.ts";
 import type { SiteAddresses } from "./route-request.ts";
 
-/** Every cache of offline reading has a name that begins so: none is overlooked when they are removed. */
+/** The beginning of the names of all caches of offline reading, by which they are found when they are removed. */
 export const cachePrefix = "offline-reading:";
 
-/** The caches of an offline page and its files, one for each publication, have names that begin so. */
+/** The beginning of the names of the caches with the offline page and its files. Each publication has one. */
 export const offlineCachePrefix = `${cachePrefix}offline:`;
 
-/** The caches that outlast a publication. A number goes up when the entries of a cache change their form. */
+/** The caches that stay after a new publication. Raise the number of a cache when the form of its entries changes. */
 export const cacheNames = {
-  /** Pages as documents, by the address that `pageCacheKey` gives. */
+  /** Documents of pages, by the URL that `pageCacheKey` returns. */
   pages: `${cachePrefix}pages:1`,
   /** Files below `/assets/`: their names change with their content. */
   assets: `${cachePrefix}assets:1`,
@@ -19,24 +19,24 @@ export const cacheNames = {
   partners: `${cachePrefix}partners:1`,
 } as const;
 
-/** The address of the page that is shown, without a connection, in place of one that is not in the cache. */
+/** The path of the page that is shown without a connection if the requested page is not in the cache. */
 export const offlinePath = pages.offline.address;
 
-/** The address under which a page is cached: without query and fragment, and without a slash at its end. */
+/** The URL by which a page is cached: without query and fragment, and without a slash at its end. */
 export function pageCacheKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + (pathname.replace(/\/+$/, "") || "/");
 }
 
-/** What an address begins with in its language. @param prefixes those of all languages; that of the first is empty */
+/** The language prefix of a path, such as `/hi`. @param prefixes those of all languages; that of the first language is empty */
 export function prefixOf(pathname: string, prefixes: readonly string[]): string {
   return prefixes.find((prefix) => prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
 }
 
-/** What every page of the site holds, in its script's element, and no page that a network puts in its place. */
+/** A text in every page of the site: an attribute of its script. The login page of a network does not have it. */
 const pageMark = 'data-entry="/assets/';
 
-/** The `Content-Type` of files, by the ending of their names. All others that are kept are pictures. */
+/** The `Content-Type` of files, by the extension of their names. All other cached files are pictures. */
 const fileTypes: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript\b/,
   css: /^text\/css\b/,
@@ -46,11 +46,11 @@ const fileTypes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether an answer may be cached: a whole one, of success, from the address asked for, and of the kind that is there. A
- * document that a redirect led to may not be shown for the address that redirects; and a network that asks for a login
- * answers everything with its own page, and calls that a success.
+ * Whether a response may be cached: status 200, not redirected, and of the type that the URL has. A document after a redirect
+ * must not be shown for the URL that redirects. A network that requires a login responds to every request with its own page
+ * and status 200.
  *
- * @param address what was asked for, as a path on the site or a whole address
+ * @param address the requested URL, or a path on the site
  */
 export async function isCacheable(response: Response, address: string, site: SiteAddresses): Promise<boolean> {
   const { status, type, redirected, headers } = response;
@@ -63,14 +63,14 @@ export async function isCacheable(response: Response, address: string, site: Sit
   return /^text\/html\b/.test(contentType) && (await response.clone().text()).includes(pageMark);
 }
 
-/** The attribute of a cached document that tells when the network answered it, as an HTTP date. */
+/** The attribute of a cached document with the time of its response, as an HTTP date. */
 const savedAttribute = "data-saved";
 
-/** A cached document, marked as one that did not come from the network now. */
+/** A cached document with the attribute `data-saved`. */
 export async function markSaved(cached: Response): Promise<Response> {
   const headers = new Headers(cached.headers);
   const saved = (headers.get("Date") ?? "").replaceAll(/[^\w:, +-]/g, "");
-  // The text is neither compressed any more nor as long as it was.
+  // The text is no longer compressed, and its length has changed.
   for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
   const html = (await cached.text()).replace("<html", `<html ${savedAttribute}="${saved}"`);
   return new Response(html, { status: cached.status, headers });

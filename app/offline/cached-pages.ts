@@ -1,20 +1,54 @@
 import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { pages } from "../../catalogue/pages.ts";
+import { siteLanguage } from "../../words/site-language.ts";
+import type { EventDetails, PageData } from "../content/page-data.ts";
 import { cacheNames, pageCacheKey } from "./cache-rules.ts";
-import { readCaches } from "./read-caches.ts";
 
-/** The cached page of an address. */
-function findPage(address: string): Promise<Response | undefined> {
-  return readCaches((caches) => caches.match(address, { cacheName: cacheNames.pages }));
+/**
+ * Reads from the caches of offline reading.
+ *
+ * @returns what `read` finds; undefined in a browser that has no caches, or refuses them because it blocks storage
+ */
+async function readCaches<Found>(read: (caches: CacheStorage) => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return window.caches && (await read(window.caches));
+  } catch {
+    return undefined;
+  }
 }
 
-/** When the network answered the cached page of an address; null where there is none, or the answer had no date. */
-export async function savedTime(address: string): Promise<Date | null> {
-  const page = await findPage(pageCacheKey(address));
+/** The cached document of a URL of this site. */
+export function findCachedPage(url: string): Promise<Response | undefined> {
+  return readCaches((caches) => caches.match(pageCacheKey(url), { cacheName: cacheNames.pages }));
+}
+
+/** When the network answered the cached page of a URL; null if there is none, or its response had no date. */
+export async function savedTime(url: string): Promise<Date | null> {
+  const page = await findCachedPage(url);
   const time = new Date(page?.headers.get("Date") ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** Whether the page at a path of the site in this language can be read without a connection. */
-export async function isCached(path: string): Promise<boolean> {
-  return (await findPage(location.origin + ownAddress(path))) !== undefined;
+/** An event whose page is cached. Its details are undefined if the page was left before its data were fetched. */
+export type CachedEvent = { id: string; details: EventDetails | undefined };
+
+/** Every event whose page is cached in the current language, the last opened first; none in a browser without caches. */
+export async function cachedEvents(): Promise<CachedEvent[]> {
+  const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/([^/]+)$`);
+  const events = await readCaches(async (caches) => {
+    const documents = await (await caches.open(cacheNames.pages)).keys();
+    const files = await caches.open(cacheNames.files);
+    const names = [...(await files.keys())].reverse();
+    const ids = documents.flatMap(({ url }) => eventPath.exec(new URL(url).pathname)?.[1] ?? []);
+    return Promise.all(
+      ids.map(async (id) => {
+        // The folder above has the name of the publication in which the page was opened.
+        const data = names.find(({ url }) => url.endsWith(`/${siteLanguage}/event/${id}.json`));
+        const file = data && (await files.match(data));
+        const content: PageData[`event/${string}`] | undefined = await file?.json();
+        return { id, details: content?.details };
+      }),
+    );
+  });
+  return (events ?? []).reverse();
 }

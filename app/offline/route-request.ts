@@ -29,7 +29,7 @@ export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteA
   if (request.url === partners) return "partners";
   const url = new URL(request.url);
   if (url.origin !== origin) return null;
-  // Each of these was asked for ahead of the worker, so each is answered, or it would be asked for a second time.
+  // Navigation preload has sent this request already. Without a response of the worker, the browser sends it again.
   if (request.mode === "navigate") return isPage(request.destination, url.pathname) ? "page" : kindOfDocument(url);
   if (film.test(url.pathname)) return null;
   // Their names change with their content.

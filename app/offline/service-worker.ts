@@ -1,6 +1,6 @@
 /**
- * The worker of offline reading: caches the pages that a visitor opened, and answers with them when the network does not. A script of
- * its own, `/service-worker.js`; decision 008 tells why it works as it does.
+ * The worker of offline reading: caches the pages that a visitor opened, and responds with them when the network does not. A script of
+ * its own, `/service-worker.js`. Decision 008 has the reasons.
  */
 import { offlineFiles, partnersAddress, revision } from "offline:publication";
 import {
@@ -22,9 +22,8 @@ import {
   pageCacheKey,
   prefixOf,
 } from "./cache-rules.ts";
-import { cleanCaches } from "./clean-caches.ts";
-import type { CacheMessage } from "./files-to-cache.ts";
 import { kindOfRequest, type RequestKind, type SiteAddresses } from "./route-request.ts";
+import type { CacheMessage } from "./start-offline-reading.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -58,10 +57,10 @@ const pagePlugin: SerwistPlugin = {
   },
 };
 
-/** The statuses by which a proxy tells that the server behind it is down: what is cached helps the visitor more. */
+/** The statuses of a proxy whose server is down. A cached page helps the visitor more. */
 const gatewayErrors = [502, 503, 504];
 
-// None has a time-out: as long as the network may still answer, no cached answer is shown in its place.
+// None has a time-out: while the network may still respond, no cached response is shown instead.
 const strategies: Readonly<Record<Exclude<RequestKind, null>, Strategy>> = {
   page: new NetworkFirst(boundedCache(cacheNames.pages, 60, pagePlugin)),
   document: new NetworkOnly(),
@@ -81,14 +80,14 @@ async function answer(event: FetchEvent, kind: Exclude<RequestKind, null>): Prom
   return gatewayErrors.includes(response.status) ? ((await findCached(request.url, kind)) ?? response) : response;
 }
 
-/** What was cached when a visitor opened it: a page, marked with the time, or another file. */
+/** The cached response for a URL: a page, marked with its time, or another file. */
 async function findCached(url: string, kind: RequestKind): Promise<Response | undefined> {
   if (kind !== "page") return caches.match(url, matchOptions);
   const page = await caches.match(pageCacheKey(url), { ...matchOptions, cacheName: cacheNames.pages });
   return page && markSaved(page);
 }
 
-/** The offline page in the language of an address, or in another one that the visitor reads. */
+/** The offline page in the language of a URL, or in another one that the visitor has opened. */
 async function findOfflinePage(address: string): Promise<Response | undefined> {
   const own = prefixOf(new URL(address).pathname, prefixes);
   for (const prefix of [own, ...prefixes]) {
@@ -99,9 +98,9 @@ async function findOfflinePage(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Caches the offline page in a language and its files, all or none, and only then removes those of the publication before.
+ * Caches the offline page in a language and its files, all or none. Then it removes those of the publication before.
  *
- * @param prefix what the addresses of the language begin with
+ * @param prefix the beginning of the language's URLs
  */
 async function precacheOfflinePage(prefix: string): Promise<void> {
   if (!(await fromOfflineCache(prefix + offlinePath))) {
@@ -110,7 +109,7 @@ async function precacheOfflinePage(prefix: string): Promise<void> {
     const kept = await Promise.all(answers.map(({ path, response }) => isCacheable(response, path, site)));
     if (kept.includes(false)) return;
     const cache = await caches.open(offlineCache);
-    // The page last: where it is, the rest is too.
+    // The page last: once it is cached, its files are too.
     for (const { path, response } of answers.reverse()) await cache.put(path, response);
   }
   const names = await caches.keys();
@@ -119,7 +118,7 @@ async function precacheOfflinePage(prefix: string): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Caches the files that a page names: its own document last, so that where that is the rest is too. */
+/** Caches the files of a page, its document last: once that is cached, the others are too. */
 async function cacheFiles(event: ExtendableMessageEvent, { files, thrifty }: CacheMessage): Promise<void> {
   const page = files.at(-1);
   await Promise.all(files.slice(0, -1).map((path) => cacheFile(event, path, thrifty)));
@@ -128,19 +127,18 @@ async function cacheFiles(event: ExtendableMessageEvent, { files, thrifty }: Cac
   if (!thrifty) await precacheOfflinePage(prefixOf(new URL(shown).pathname, prefixes));
 }
 
-/** Caches a file, from the browser's own cache where it is there; for those who save data, from there alone. */
+/** Caches a file, from the HTTP cache if that has it. For visitors who save data nothing is fetched: the HTTP cache is the only source. */
 async function cacheFile(event: ExtendableEvent, path: string, thrifty: boolean): Promise<void> {
   const kind = path.startsWith("/assets/") ? "asset" : /\.|^\/images\//.test(path) ? "file" : "page";
   const lasting = kind === "asset" ? "force-cache" : "default";
   const request = new Request(path, { mode: "same-origin", cache: thrifty ? "only-if-cached" : lasting });
-  // A file that cannot be had now is cached another time.
+  // A file that cannot be fetched now is cached another time.
   await Promise.allSettled(strategies[kind].handleAll({ event, request }));
 }
 
-// While the worker before still answers: nothing waits for it.
-self.addEventListener("install", (event) => event.waitUntil(cleanCaches(site).finally(() => self.skipWaiting())));
+self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-// One after the other, so that an event that is cached later does not lack the first page's files.
+// One after the other, so that an event is not cached before the files that it shares with the first page.
 let caching = Promise.resolve();
 self.addEventListener("message", (event) => {
   caching = caching.then(() => cacheFiles(event, event.data)).catch(() => {});

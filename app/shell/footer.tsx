@@ -4,7 +4,7 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/links.tsx";
 import { Track } from "../ui/track.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import { LanguageNavigation } from "./language-navigation.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
-import { keepQuery, useLanguageLinks } from "./language-links.ts";
+import { keepQuery, useLanguageLinks } from "./language-navigation.tsx";
 import "./language-offer.css";
 
 /** The key in `sessionStorage` that says that a language was offered in this visit. */

@@ -1,8 +1,8 @@
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { eventRouteId } from "../pages/events/event/opened-event.ts";
 import { sampleEvent } from "../pages/events/event.fixture.ts";
+import { eventRouteId } from "../pages/events/opened-event.ts";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
 /** A site with lists, an event over them, and another page, at the first of some addresses. */
@@ -39,7 +39,7 @@ async function siteAt(address: string | { pathname: string; state: object }) {
     (document.activeElement as HTMLElement | null)?.blur();
     await router.navigate(to, { state });
   };
-  return { moveTo, main };
+  return { moveTo, main, unmount: screen.unmount };
 }
 
 /** Time enough for effects, which React runs after the page has been painted. */
@@ -52,22 +52,17 @@ for (const { list, city } of [
 ]) {
   const opened = { stepsToList: 1, city };
 
-  test(`E-6 an event opened from ${list} and closed again is no other page: the focus is left alone`, async () => {
-    const { moveTo, main } = await siteAt(list);
-    await moveTo("/events/agra-2025", opened);
-    await settled();
-    expect(document.activeElement).not.toBe(main);
-    await moveTo(list);
-    await settled();
-    expect(document.activeElement).not.toBe(main);
-  });
-
-  test(`E-6 an event that a reload shows over ${list} is closed onto it without moving the focus`, async () => {
-    const { moveTo, main } = await siteAt({ pathname: "/events/agra-2025", state: opened });
-    await settled();
-    await moveTo(list);
-    await settled();
-    expect(document.activeElement).not.toBe(main);
+  test(`E-6 an event opened from ${list}, also after a reload, is no other page: closing it leaves the focus alone`, async () => {
+    for (const start of [list, { pathname: "/events/agra-2025", state: opened }]) {
+      const { moveTo, main, unmount } = await siteAt(start);
+      await moveTo("/events/agra-2025", opened);
+      await settled();
+      expect(document.activeElement).not.toBe(main);
+      await moveTo(list);
+      await settled();
+      expect(document.activeElement).not.toBe(main);
+      await unmount();
+    }
   });
 }
 

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { cityAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
-import { useOpenedEvent } from "../pages/events/event/opened-event.ts";
-import { useListedCity } from "../pages/events/list/opened-from-list.ts";
+import { useListedCity, useOpenedEvent } from "../pages/events/opened-event.ts";
 
 /** The path of the current page. An opened event is no page of its own: it is the list behind it, of all cities or of one. */
 function usePagePath(): string {

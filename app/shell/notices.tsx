@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { site } from "../content/site-content.ts";
-import { useOpenedEvent } from "../pages/events/event/opened-event.ts";
+import { useOpenedEvent } from "../pages/events/opened-event.ts";
 import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 

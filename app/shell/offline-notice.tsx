@@ -12,13 +12,9 @@ const backOnlineMs = 4000;
 const retryMs = 30_000;
 
 type Connection =
-  | { state: "online" }
-  | {
-      state: "offline";
-      /** When the current page was saved; null if it was not. */
-      saved: Date | null;
-    }
-  | { state: "back online" };
+  | { state: "online" | "back online" }
+  /** `saved` is the time of the current page's response; null if the page is not cached. */
+  | { state: "offline"; saved: Date | null };
 
 /** When a page was saved, in words. It is formatted only when needed: a browser's first format takes tens of milliseconds. */
 function timeText(saved: Date): string {
@@ -29,8 +25,7 @@ function timeText(saved: Date): string {
 }
 
 function noticeText(connection: Connection): string {
-  if (connection.state === "online") return "";
-  if (connection.state === "back online") return words.onlineAgain;
+  if (connection.state !== "offline") return connection.state === "online" ? "" : words.onlineAgain;
   const { saved } = connection;
   return saved ? words.offlineNoticeWithTime({ time: timeText(saved) }) : words.offlineNotice;
 }

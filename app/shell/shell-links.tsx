@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { site } from "../content/site-content.ts";
-import { PageLink, type PageLinkProps } from "../ui/page-link.tsx";
+import { PageLink, type PageLinkProps } from "../ui/links.tsx";
 import { Wheel } from "../ui/wheel.tsx";
 
 /** The pages that are linked from header, menu and footer (clauses H-2, H-4 and F-1). */

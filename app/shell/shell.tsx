@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { words } from "../../words/words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -44,19 +44,11 @@ function PendingBar() {
   return <div className="pending-bar" data-pending={pending || undefined} aria-hidden="true" />;
 }
 
-/**
- * Tells the early script that the page is hydrated, so that it replays an earlier tap. Tells offline reading of each page that is
- * opened.
- */
+/** Tells the early script that the page is hydrated, so that it replays an earlier tap. */
 function ReadySignal() {
-  const { pathname } = useLocation();
   useEffect(() => {
     dispatchEvent(new Event("site-ready"));
     document.documentElement.dataset.ready = "";
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is about the change of the URL
-  useEffect(() => {
-    dispatchEvent(new Event("page-shown"));
-  }, [pathname]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import type { Picture } from "../content/page-data.ts";
 import "./photo.css";
@@ -48,4 +48,24 @@ function preloadPhoto({ src, sources }: Picture, sizes: string) {
   const [best] = sources ?? [];
   const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
   preload(src, { as: "image", fetchPriority: "high", media: phones, ...set });
+}
+
+/**
+ * Returns whether a picture could not be loaded, and `props` for its `<img>`. The picture is requested again when the connection is
+ * back.
+ */
+export function useFailedPicture() {
+  const [failed, setFailed] = useState(false);
+  const ref = useRef<HTMLImageElement>(null);
+  // A picture that failed before hydration has fired its error event already.
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  useEffect(() => {
+    if (!failed) return;
+    const tryAgain = () => setFailed(false);
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [failed]);
+  return { failed, props: { ref, onError: () => setFailed(true) } };
 }

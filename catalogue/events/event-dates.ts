@@ -52,3 +52,8 @@ export function displayTime(starts: IndianTime, ends: IndianTime): string {
   const sameDay = starts.slice(0, 10) === ends.slice(0, 10);
   return sameDay ? words.fromTo(times) : words.fromToAnotherDay({ ...times, date: displayDate(ends) });
 }
+
+/** The number that is printed on an event's ticket, made from its day: `No. 28092025`. */
+export function serialNumber(starts: IndianTime): string {
+  return words.ticketNumber({ number: starts.slice(0, 10).split("-").reverse().join("") });
+}

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { words } from "../../words/words.ts";
-import { displayDate, displayTime, partOfDay, shortDate, shortWeekday, weekdayAndDate } from "./event-dates.ts";
+import {
+  displayDate,
+  displayTime,
+  partOfDay,
+  serialNumber,
+  shortDate,
+  shortWeekday,
+  weekdayAndDate,
+} from "./event-dates.ts";
 import { compactTime, indianTimeAt, indianTimeMistake, isIndianTime, isoWithOffset } from "./event-time.ts";
 
 test.each([
@@ -140,4 +148,8 @@ test.each([
   ]),
 ])("a time written %s: %s", (text, message) => {
   expect(indianTimeMistake(text as string)).toBe(message);
+});
+
+test("a ticket's number is its event's day", () => {
+  expect(serialNumber("2025-10-01 14:00")).toBe("No. 01102025");
 });

@@ -2,10 +2,8 @@ import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { Manifest } from "vite";
 import type { UsedParts } from "../../app/render.server.tsx";
-import { pageModule } from "../../catalogue/pages.ts";
 
 const entryModule = "app/enter.client.tsx";
-const offlineModule = pageModule("offline");
 
 /** The URL of the entry script. */
 export function entryAddress(manifest: Manifest): string {
@@ -41,21 +39,14 @@ export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
 }
 
 /**
- * The offline page with its code and its pictures, as paths on the site: all that the worker fetches although nobody has
- * opened it. The entry's code, the data of all pages, the stylesheet and the page's own fonts are not among them: whoever
- * has the worker has them.
+ * The offline page and its pictures, as paths on the site: what the worker fetches although nobody has opened it. A page that has
+ * started the worker has loaded the rest: the entry's code, which has the offline page, the data of all pages, the stylesheet and
+ * fonts.
  *
- * @param page the address of the offline page, and its text
+ * @param address the path of the offline page
  */
-export function offlineFiles(manifest: Manifest, { address, html }: { address: string; html: string }): string[] {
-  const files = new Set<string>();
-  collectFiles(offlineModule, manifest, files);
-  const known = new Set<string>();
-  collectFiles(entryModule, manifest, known);
-  const own = files.difference(known);
-  if (own.size === 0) throw new Error(`The manifest has no ${offlineModule}: the worker would have nothing to show.`);
-  const images = imagesIn(parse(html)).filter((image) => image.startsWith("/"));
-  return [...new Set([address, ...own, ...images])];
+export function offlineFiles(address: string, html: string): string[] {
+  return [...new Set([address, ...imagesIn(parse(html)).filter((image) => image.startsWith("/"))])];
 }
 
 /** The URLs of the images in a part of a page. */

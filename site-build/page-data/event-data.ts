@@ -1,19 +1,10 @@
-import {
-  detailFields,
-  emptyPhaseFields,
-  type PageData,
-  type PhaseContent,
-  phaseFields,
-  summaryFields,
-  visitFields,
-} from "../../app/content/page-data.ts";
+import { type PageData, summaryFields } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { citySlug } from "../../catalogue/cities/city-names.ts";
 import { cityPages } from "../../catalogue/cities/city-pages.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
-import type { Phase } from "../../catalogue/phase.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
 import { languageWord } from "../../words/talk-languages.ts";
 import { cityNames } from "./city-names.ts";
@@ -64,21 +55,16 @@ function named<Kind extends string, Data>(kind: Kind, parts: readonly (readonly 
   >;
 }
 
-/** What pages show of a phase. */
-export function phaseContent(phase: Phase, events: readonly Event[]): PhaseContent {
-  const isEmpty = !events.some((event) => event.phase === phase.number);
-  return { ...pick(phase, phaseFields), ...(isEmpty && pick(phase, emptyPhaseFields)) };
-}
-
 /** @param here the events in its city, the latest first, itself among them */
 function details(
   event: Event,
   { here, cities, missingIn }: { here: readonly Event[]; cities: readonly City[]; missingIn: string[] | undefined },
 ): Unresolved<PageData[`event/${string}`]> {
   const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
+  const { uuid, changed, agenda, formerAddresses, ...shown } = event;
   const details = {
+    ...shown,
     ...summary(event, cities),
-    ...pick(event, detailFields),
     descriptionParts: textParts(event.description),
     speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
@@ -87,7 +73,10 @@ function details(
     // Here, since a browser's first format of a number takes it as long as the whole page.
     seats: event.seats?.toLocaleString("en-IN"),
     ...(missingIn && { missingIn }),
-    otherVisits: others.map((other) => ({ ...pick(other, visitFields), ...elsewhere(other) })),
+    otherVisits: others.map((other) => ({
+      ...pick(other, ["_id", "title", "date", "translation", "english"]),
+      ...elsewhere(other),
+    })),
   };
   return { details, ...shared(`event/${event._id}`) };
 }

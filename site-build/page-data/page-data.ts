@@ -1,5 +1,4 @@
-import { homeFields, type NextStops } from "../../app/content/home-content.ts";
-import type { PageData, PageDataName } from "../../app/content/page-data.ts";
+import type { NextStops, PageData, PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
@@ -9,9 +8,8 @@ import { stopName } from "../../catalogue/events/stop-name.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
 import { pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
-import { eventData, listData, phaseContent, shared } from "./event-data.ts";
+import { eventData, listData, shared } from "./event-data.ts";
 import type { MissingPages } from "./missing-pages.ts";
-import { pick } from "./pick.ts";
 import { PictureReference, type Unresolved } from "./references.ts";
 import { tourMap } from "./tour-map.ts";
 
@@ -20,14 +18,14 @@ export type UnresolvedPageData = { [Name in PageDataName]: Unresolved<PageData[N
 
 /** The configuration and the phases, as every page has them. */
 export function siteParts(catalogue: Catalogue): Unresolved<Pick<SiteData, "site" | "phases">> {
-  const { events, phases } = catalogue;
+  const { groupPhoto, eventPhotos, fueledBy, ...site } = catalogue.site;
   return {
     site: {
-      ...omit(shownSite(catalogue), homeFields),
-      organiserLogo: new PictureReference(catalogue.site.organiserLogo),
+      ...site,
+      organiserLogo: new PictureReference(site.organiserLogo),
       ...standingOf(pages.home.address, catalogue),
     },
-    phases: phases.map((phase) => phaseContent(phase, events)),
+    phases: catalogue.phases,
   };
 }
 
@@ -47,14 +45,9 @@ export function pageData(catalogue: Catalogue, missing?: MissingPages): Unresolv
 }
 
 function homeData(catalogue: Catalogue): Unresolved<PageData["home"]> {
-  const { groupPhoto, eventPhotos, mission, supportersLine, fueledBy, aftermoviePhase } = catalogue.site;
+  const { groupPhoto, eventPhotos, fueledBy, aftermoviePhase } = catalogue.site;
   return {
-    home: {
-      ...pick(shownSite(catalogue), homeFields),
-      fueledBy: { name: fueledBy.name, logo: new PictureReference(fueledBy.logo) },
-    },
-    mission,
-    supportersLine,
+    fueledBy: { ...fueledBy, logo: new PictureReference(fueledBy.logo) },
     groupPhoto: { ...groupPhoto, picture: new PictureReference(groupPhoto.picture) },
     eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: new PictureReference(photo.picture) })),
     supporters: catalogue.supporters.map((supporter) => ({
@@ -67,12 +60,6 @@ function homeData(catalogue: Catalogue): Unresolved<PageData["home"]> {
     aftermoviePhase: filmedPhase(catalogue.phases, aftermoviePhase).name,
     ...shared("home"),
   };
-}
-
-/** The configuration without what the home page alone shows in a form of its own, and without what no page shows. */
-function shownSite({ site }: Catalogue) {
-  const own = ["groupPhoto", "eventPhotos", "mission", "supportersLine", "fueledBy", "aftermoviePhase"] as const;
-  return omit(site, [...own, "aftermoviePublished"]);
 }
 
 /** How a page stands as a whole, in the place of how its own texts do. */
@@ -89,12 +76,4 @@ function nextStopsOf(catalogue: Catalogue): NextStops | null {
     date: weekdayAndDate(first.starts),
     stops: stops.map((stop) => ({ eventId: stop._id, city: stopName(stop, stops, catalogue) })),
   };
-}
-
-function omit<Whole extends object, Field extends keyof Whole>(
-  whole: Whole,
-  fields: readonly Field[],
-): Omit<Whole, Field> {
-  const others = Object.entries(whole).filter(([key]) => !(fields as readonly string[]).includes(key));
-  return Object.fromEntries(others) as Omit<Whole, Field>;
 }

@@ -1,4 +1,4 @@
-import type { LabelSide } from "../../app/content/home-content.ts";
+import type { LabelSide } from "../../app/content/page-data.ts";
 
 type Point = { x: number; y: number };
 type Box = { left: number; top: number; right: number; bottom: number };

@@ -1,4 +1,4 @@
-import type { HomeContent } from "../../app/content/home-content.ts";
+import type { HomeContent } from "../../app/content/page-data.ts";
 import { mapPosition, mapSize } from "../../app/pages/home/map-projection.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";

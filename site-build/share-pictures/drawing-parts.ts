@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { colourReader } from "../../app/styles/contrast.ts";
+import { colourReader } from "../../app/styles/colour-reader.ts";
 
 /*
  * The parts that posters are drawn with, as SVG. Lengths are in the poster's pixels, or in the units of the group around them.

@@ -1,7 +1,7 @@
-import { serialNumber } from "../../app/pages/events/card/serial-number.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { CityPage } from "../../catalogue/cities/city-pages.ts";
 import type { Event } from "../../catalogue/event.ts";
+import { serialNumber } from "../../catalogue/events/event-dates.ts";
 import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { cardBadge } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";

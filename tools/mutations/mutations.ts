@@ -111,8 +111,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: "an event that a list opened in a new tab cannot be closed",
     file: "app/pages/events/event/use-event-dialog.ts",
-    from: "const steps = stepsToList(state);",
-    to: "const steps = stepsToList(state) || (document.referrer ? 1 : 0);",
+    from: "const steps = useOpenedFromList()?.stepsToList ?? 0;",
+    to: "const steps = useOpenedFromList()?.stepsToList ?? (document.referrer ? 1 : 0);",
     tests: ["tests/e2e/event/event-history.spec.ts"],
   },
 ];

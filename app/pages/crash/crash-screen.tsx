@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
+import { findCachedPage } from "../../offline/cached-pages.ts";
 import { isLost, isOffline } from "../../offline/lost-files.ts";
-import { readCaches } from "../../offline/read-caches.ts";
 import { PageHead } from "../../page-head.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { InHindi } from "../../ui/translated.tsx";
+import { OfflinePage } from "../offline/offline-page.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
 import "./crash-screen.css";
@@ -17,29 +18,6 @@ const longText = 40;
 function wrongAddress(status: number): [string, string] | undefined {
   if (status === 400) return [words.badRequest, words.addressMistyped];
   return status === 404 ? [words.notFound, words.addressUnknown] : undefined;
-}
-
-/** The offline page; if its code is not in the cache, a few words. */
-const OfflinePage = lazy(() =>
-  import("../offline/offline-page.tsx").then(
-    ({ Component }) => ({ default: Component }),
-    () => ({ default: OfflineWords }),
-  ),
-);
-
-function OfflineWords() {
-  return (
-    <section className="crash meets-footer">
-      <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
-      <div className="wrap crash-words">
-        <h1 className="crash-title">{words.youAreOffline}</h1>
-        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
-        <a className="button" href="">
-          {words.tryAgain}
-        </a>
-      </div>
-    </section>
-  );
 }
 
 /** The error boundary of all routes. */
@@ -54,17 +32,11 @@ export function RouteFailure() {
  */
 function LostPage() {
   useEffect(() => {
-    const isCached = () => readCaches((caches) => caches.match(location.href, { ignoreSearch: true }));
     void (async () => {
-      if (!isOffline() || (await isCached())) location.reload();
+      if (!isOffline() || (await findCachedPage(location.href))) location.reload();
     })();
   }, []);
-  if (!isOffline()) return null;
-  return (
-    <Suspense>
-      <OfflinePage />
-    </Suspense>
-  );
+  return isOffline() ? <OfflinePage /> : null;
 }
 
 /**

@@ -1,9 +1,17 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { inSmallLetters } from "../../../catalogue/links/small-letters.ts";
 import { pageAddresses } from "../../../catalogue/pages.ts";
 import { firstLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../../words/site-language.ts";
-import { leadTo } from "../../lead-to.ts";
+
+/**
+ * A redirect for a loader. If the redirecting URL has an entry in the history already, as when it was opened directly, the redirect
+ * replaces the entry: Back would otherwise return to the URL and be redirected forward again.
+ */
+export function leadTo(address: string, { url }: Request): Response {
+  const arrived = !import.meta.env.SSR && location.pathname === new URL(url).pathname;
+  return arrived ? replace(address) : redirect(address);
+}
 
 /**
  * The loader of every unknown URL (clause R-8), also called for an unknown event or city. A URL with capitals redirects to lower

@@ -1,6 +1,6 @@
 import { phaseFromEntry } from "../../../catalogue/events/phase-from-entry.ts";
-import type { PhaseState } from "../../../catalogue/phase.ts";
-import type { EventDetails, PhaseContent, Picture } from "../../content/page-data.ts";
+import type { Phase, PhaseState } from "../../../catalogue/phase.ts";
+import type { EventDetails, Picture } from "../../content/page-data.ts";
 
 /** A picture that needs no file. */
 export const picture: Picture = {
@@ -36,7 +36,7 @@ export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
 }
 
 /** A phase with only these fields in its file. */
-export function samplePhase(number: number, state: PhaseState["state"]): PhaseContent {
+export function samplePhase(number: number, state: PhaseState["state"]): Phase {
   return phaseFromEntry({ number, state, name: `Phase ${number}` });
 }
 

@@ -3,9 +3,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
 import { citySlug } from "../../../catalogue/cities/city-names.ts";
 import { bothPhases } from "./event.fixture.ts";
-import { Component as EventsPage } from "./events-page.tsx";
-import { ListRoute } from "./list/list-route.tsx";
-import type { EventsData } from "./list/load-events.ts";
+import { type EventsData, Component as EventsPage } from "./events-page.tsx";
+import { ListRoute } from "./list/list-routes.tsx";
 
 /** The data of an Events page with the two phases of the specification, or others. */
 export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhases): EventsData {

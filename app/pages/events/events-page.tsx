@@ -1,13 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import { Outlet, useLoaderData, useParams } from "react-router";
-import { useOpenedEvent } from "./event/opened-event.ts";
-import { CityList } from "./list/city-list.tsx";
-import { CityRoute, loadCity } from "./list/city-route.tsx";
-import { EventsList } from "./list/events-list.tsx";
+import { eventLists } from "../../../catalogue/events/event-lists.ts";
+import { loadPageData } from "../../content/load-page-data.ts";
+import { phases } from "../../content/site-content.ts";
+import { CityList, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
-import { ListRoute } from "./list/list-route.tsx";
-import { loadEvents } from "./list/load-events.ts";
-import { useListedCity } from "./list/opened-from-list.ts";
+import { CityRoute, ListRoute, loadCity } from "./list/list-routes.tsx";
+import { useListedCity, useOpenedEvent } from "./opened-event.ts";
 import "./events-page.css";
 
 /** The windows that show the list around an opened event. */
@@ -17,7 +16,14 @@ const showsListAroundEvent = "(width >= 781px)";
 export const listRoute = { Component: ListRoute };
 export const cityRoute = { Component: CityRoute, loader: loadCity };
 
-export const loader = loadEvents;
+/** Loads the events from a file of the site: no API is called (clause N-6). */
+export async function loader() {
+  const { events, cities, sharePicture } = await loadPageData("events");
+  return { phases, lists: eventLists(events, phases), cities, sharePicture };
+}
+
+/** The data of the Events page and of the cities' pages. */
+export type EventsData = Awaited<ReturnType<typeof loader>>;
 
 /** The data of the lists never changes while a document is open. */
 export const shouldRevalidate = () => false;

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import { eventAddress } from "../../../catalogue/links/own-address.ts";
 import { words } from "../../../words/words.ts";
-import type { HomeContent } from "../../content/home-content.ts";
+import type { HomeContent, NextStops } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
-import { NextStopsBoard } from "./next-stops-board.tsx";
 import "./hero.css";
+import "./next-stops-board.css";
 
 type HeroProps = {
   content: HomeContent;
@@ -21,8 +22,7 @@ type HeroProps = {
  * What the tour is, the sponsor that fuels it, its next stop, and links to Partners and Events (clauses HM-1, HM-2 and X-7), over
  * a drawing of the line at sunrise.
  */
-export function Hero({ content: { home, phaseBadge, nextStops }, children }: HeroProps) {
-  const { tagline, fueledBy } = home;
+export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -57,9 +57,9 @@ export function Hero({ content: { home, phaseBadge, nextStops }, children }: Her
           {`${after} `}
           <b>{fueledBy.name}</b>
         </p>
-        {tagline && (
+        {site.tagline && (
           <p className="hero-tagline lead" {...siteInEnglish("tagline")}>
-            {tagline}
+            {site.tagline}
           </p>
         )}
         {nextStops && <NextStopsBoard {...nextStops} />}
@@ -73,5 +73,24 @@ export function Hero({ content: { home, phaseBadge, nextStops }, children }: Her
         </p>
       </div>
     </section>
+  );
+}
+
+/** The next stops of the tour and their day, each a link to its event (clause X-7). */
+function NextStopsBoard({ date, stops }: NextStops) {
+  const [before, next, after] = words.nextStop({ date });
+  return (
+    <p className="next-stops label">
+      <span>
+        {before}
+        <b>{next}</b>
+        {after}
+      </span>
+      {stops.map(({ eventId, city }) => (
+        <PageLink key={eventId} to={eventAddress(eventId)}>
+          {`${city}\u00a0`}
+        </PageLink>
+      ))}
+    </p>
   );
 }

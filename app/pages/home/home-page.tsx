@@ -23,7 +23,7 @@ export function Component() {
     <>
       <PageHead
         title={`${site.productName}: ${site.headline}`}
-        description={content.home.description}
+        description={site.description}
         picture={content.sharePicture}
         path={pages.home.address}
         translation={site.translation}

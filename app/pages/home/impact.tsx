@@ -1,5 +1,6 @@
 import { words } from "../../../words/words.ts";
-import type { HomeContent } from "../../content/home-content.ts";
+import type { HomeContent } from "../../content/page-data.ts";
+import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -22,8 +23,8 @@ function Figure({ text }: { text: string }) {
 }
 
 /** The figures and photographs of the tour so far (clauses P-4 and HM-11). */
-export function Impact({ content: { home, eventPhotos } }: { content: HomeContent }) {
-  const { figures } = home;
+export function Impact({ content: { eventPhotos } }: { content: HomeContent }) {
+  const { figures } = site;
   return (
     <section className="impact home-section" aria-labelledby="impact-title">
       <Track className="track-rail" />

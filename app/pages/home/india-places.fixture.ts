@@ -1,45 +1,6 @@
 /** A place by name, in degrees north and east: common geographic knowledge, to about a kilometre. */
 export type Place = [name: string, latitude: number, longitude: number];
 
-/** The capitals of India's states and territories; some, such as Kavaratti, lie on islands. */
-export const capitals: Place[] = [
-  ["Agartala", 23.83, 91.28],
-  ["Aizawl", 23.73, 92.72],
-  ["Amaravati", 16.51, 80.52],
-  ["Bengaluru", 12.97, 77.59],
-  ["Bhopal", 23.26, 77.41],
-  ["Bhubaneswar", 20.3, 85.82],
-  ["Chandigarh", 30.73, 76.78],
-  ["Chennai", 13.08, 80.24],
-  ["Dehradun", 30.32, 78.03],
-  ["Dispur", 26.14, 91.79],
-  ["Gandhinagar", 23.22, 72.65],
-  ["Gangtok", 27.33, 88.61],
-  ["Hyderabad", 17.39, 78.49],
-  ["Imphal", 24.82, 93.94],
-  ["Itanagar", 27.08, 93.61],
-  ["Jaipur", 26.91, 75.79],
-  ["Jammu", 32.73, 74.86],
-  ["Kohima", 25.67, 94.11],
-  ["Kolkata", 22.57, 88.36],
-  ["Leh", 34.16, 77.58],
-  ["Lucknow", 26.85, 80.95],
-  ["Mumbai", 19.08, 72.88],
-  ["New Delhi", 28.61, 77.21],
-  ["Panaji", 15.49, 73.83],
-  ["Patna", 25.59, 85.14],
-  ["Raipur", 21.25, 81.63],
-  ["Ranchi", 23.34, 85.31],
-  ["Shillong", 25.57, 91.89],
-  ["Shimla", 31.1, 77.17],
-  ["Srinagar", 34.08, 74.8],
-  ["Thiruvananthapuram", 8.52, 76.94],
-  ["Daman", 20.41, 72.84],
-  ["Kavaratti", 10.57, 72.64],
-  ["Port Blair", 11.66, 92.73],
-  ["Puducherry", 11.93, 79.8],
-];
-
 /** Land at the ends of the country that the Survey of India draws as India. */
 export const farEnds: Place[] = [
   ["Gilgit", 35.92, 74.31],

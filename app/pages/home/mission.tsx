@@ -1,27 +1,28 @@
 import { words } from "../../../words/words.ts";
-import type { HomeContent } from "../../content/home-content.ts";
+import type { HomeContent } from "../../content/page-data.ts";
+import { site } from "../../content/site-content.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import { siteInEnglish } from "../../ui/translated.tsx";
 import "./mission.css";
 
 /** The mission as a quote, beside the group photograph (clauses P-3 and HM-10). */
-export function Mission({ content: { home, mission: sentence, groupPhoto: photo } }: { content: HomeContent }) {
+export function Mission({ content: { groupPhoto: photo } }: { content: HomeContent }) {
   // The target is a part of the sentence.
-  const target = home.figures.missionTarget;
-  const at = sentence.indexOf(target);
+  const { missionTarget: target } = site.figures;
+  const at = site.mission.indexOf(target);
   return (
     <section className="mission home-section" aria-labelledby="mission-title">
       <Track className="track-rail" />
       <div className="mission-text">
         <h2 id="mission-title" className="mission-title at-stop" data-open>
-          {words.mission({ year: home.missionYear })}
+          {words.mission({ year: site.missionYear })}
         </h2>
         <blockquote className="mission-quote display" {...siteInEnglish("mission")}>
           <p>
-            {sentence.slice(0, at)}
+            {site.mission.slice(0, at)}
             <strong>{target}</strong>
-            {sentence.slice(at + target.length)}
+            {site.mission.slice(at + target.length)}
           </p>
         </blockquote>
       </div>

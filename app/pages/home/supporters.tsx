@@ -1,13 +1,13 @@
 import { words } from "../../../words/words.ts";
-import type { HomeContent } from "../../content/home-content.ts";
-import type { SupporterContent } from "../../content/page-data.ts";
+import type { HomeContent, SupporterContent } from "../../content/page-data.ts";
+import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
 import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import "./supporters.css";
 
 /** The firms that support the tour, each at a stop of the line (clause HM-13). */
-export function Supporters({ content: { supporters, supportersLine } }: { content: HomeContent }) {
+export function Supporters({ content: { supporters } }: { content: HomeContent }) {
   return (
     <section className="supporters-section home-section" aria-labelledby="supporters-title">
       <Track className="track-rail" />
@@ -17,7 +17,7 @@ export function Supporters({ content: { supporters, supportersLine } }: { conten
         {words.supporters}
       </h2>
       <p className="supporters-subtitle lead" {...siteInEnglish("supportersLine")}>
-        {supportersLine}
+        {site.supportersLine}
       </p>
       <ul className="supporters">
         <Each of={supporters}>

@@ -1,6 +1,6 @@
 import { words } from "../../../words/words.ts";
-import type { HomeContent } from "../../content/home-content.ts";
-import { EventLink } from "../../ui/event-link.tsx";
+import type { HomeContent } from "../../content/page-data.ts";
+import { EventLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";

@@ -1,13 +1,13 @@
 import { playerAddress } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
-import type { HomeContent } from "../../content/home-content.ts";
+import type { HomeContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
-import { siteInEnglish } from "../../ui/translated.tsx";
+import { InHindi, inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";
-import { HeadlineBoard } from "./headline-board.tsx";
 import { TourMap } from "./tour-map.tsx";
+import "./headline-board.css";
 import "./tour-section.css";
 
 /** A sentence up to its last comma, and the words after the comma, which the page emphasises. */
@@ -20,7 +20,7 @@ function sentenceParts(sentence: string): [string, string] {
  * The tour in a sentence, its map, the aftermovie's logo, and the headline with the badge of the concluded phase (clauses HM-3 to HM-9).
  */
 export function TourSection({ content }: { content: HomeContent }) {
-  const [beginning, ending] = sentenceParts(content.home.description);
+  const [beginning, ending] = sentenceParts(site.description);
   return (
     <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
@@ -50,5 +50,36 @@ export function TourSection({ content }: { content: HomeContent }) {
       />
       <HeadlineBoard content={content} />
     </section>
+  );
+}
+
+/** The words of a headline up to its colon, and those after it; the second part has a larger font. */
+function headlineParts(headline: string): [string, string] {
+  const colon = headline.indexOf(": ");
+  return colon < 0 ? ["", headline] : [headline.slice(0, colon + 2), headline.slice(colon + 2)];
+}
+
+/** The headline on a station's board, with the badge of the phase that is over (clauses P-5 and HM-9), on a platform. */
+function HeadlineBoard({ content: { concludedBadge } }: { content: HomeContent }) {
+  const [small, large] = headlineParts(site.headline);
+  return (
+    <div className="platform">
+      <div className="headline-board">
+        {concludedBadge && (
+          <p className="phase-stamp" {...inEnglish(concludedBadge, "badge")}>
+            {concludedBadge.badge}
+          </p>
+        )}
+        <div className="headline-face">
+          <h2 className="headline" {...siteInEnglish("headline")}>
+            <span className="headline-small">{small}</span>
+            <span className="headline-large">{large}</span>
+          </h2>
+          <InHindi className="headline-hindi">{site.headlineHindi}</InHindi>
+        </div>
+      </div>
+      <Track bend="bottom-right" className="platform-track-leaving" />
+      <Track bend="top-left" className="platform-track-arriving" />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { linkQuery } from "../../../catalogue/links/service-links.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import type { LandingProps } from "./landing-sections.tsx";
 import train from "./waiting-train.svg?url&no-inline";

@@ -4,8 +4,14 @@ import { loadPageData } from "../../content/load-page-data.ts";
 import { PageHead } from "../../page-head.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { ClosingSection } from "./closing-section.tsx";
-import { DaySection, KeynoteSpeakers, LandingHero, LessonsSection, QuestionsSection } from "./landing-sections.tsx";
-import { PrivacySection } from "./privacy-section.tsx";
+import {
+  DaySection,
+  KeynoteSpeakers,
+  LandingHero,
+  LessonsSection,
+  PrivacySection,
+  QuestionsSection,
+} from "./landing-sections.tsx";
 import "./landing-page.css";
 
 export function loader() {

@@ -1,9 +1,11 @@
+import { isSitePath } from "../../../catalogue/links/web-address.ts";
 import type { Landing } from "../../../catalogue/page-texts.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
+import { siteLanguages } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
@@ -161,6 +163,29 @@ export function KeynoteSpeakers() {
           {words.viewMore}
         </button>
       </div>
+    </section>
+  );
+}
+
+/** The hosts of other sites from which pages load the film's player and partners' logos. */
+function otherSites(): string[] {
+  const { aftermovieAddress, partnerLogoHosts } = site;
+  return isSitePath(aftermovieAddress) ? partnerLogoHosts : [new URL(aftermovieAddress).host, ...partnerLogoHosts];
+}
+
+/** Which data the site stores about its visitors, and where (addition X-9). */
+export function PrivacySection() {
+  const sites = otherSites();
+  return (
+    <section className="wrap landing-section landing-privacy" id="privacy" aria-labelledby="privacy-title">
+      <h2 id="privacy-title" className="landing-heading">
+        {words.privacyHeading}
+      </h2>
+      <p>{words.privacyServer}</p>
+      {site.offlineReading && <p>{words.privacyDevice}</p>}
+      {siteLanguages.length > 1 && <p>{words.privacyLanguage}</p>}
+      {sites.length > 0 && <p>{words.privacyOtherSites({ sites: sites.join(words.listSeparator) })}</p>}
+      <p>{words.privacyLinks}</p>
     </section>
   );
 }

@@ -1,23 +1,27 @@
 import { useEffect, useState } from "react";
+import { eventAddress, ownAddress } from "../../../catalogue/links/own-address.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
-import { type CachedEvent, cachedEvents } from "../../offline/cached-events.ts";
-import { isCached } from "../../offline/cached-pages.ts";
+import { type CachedEvent, cachedEvents, findCachedPage } from "../../offline/cached-pages.ts";
 import { reloadOnline } from "../../offline/reload-online.ts";
 import { PageHead } from "../../page-head.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/links.tsx";
+import { inEnglish } from "../../ui/translated.tsx";
+import { describeEvent } from "../events/describe-event.ts";
 import tunnel from "./tunnel.svg?url&no-inline";
 import "./offline-page.css";
 
+/** The cached events, and whether their list is cached. */
 type CachedPages = { events: CachedEvent[]; list: boolean };
 
-/** The cached events, and whether their list is cached; undefined until that is known. */
+/** What can be read without a connection; undefined until that is known. */
 function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
     let current = true;
-    void Promise.all([cachedEvents(), isCached(pages.events.address)]).then(
-      ([events, list]) => current && setCached({ events, list }),
+    const list = findCachedPage(location.origin + ownAddress(pages.events.address));
+    void Promise.all([cachedEvents(), list]).then(
+      ([events, list]) => current && setCached({ events, list: list !== undefined }),
     );
     return () => {
       current = false;
@@ -30,7 +34,7 @@ function useCachedPages(): CachedPages | undefined {
  * Shown without a connection in place of a page that is not in the cache: the train is in a tunnel. The service worker responds with
  * this page's document at any such URL.
  */
-export function Component() {
+export function OfflinePage() {
   const cached = useCachedPages();
   useEffect(reloadOnline, []);
   return (
@@ -39,7 +43,7 @@ export function Component() {
       <div className="wrap offline-words">
         <h1 className="crash-title">{words.youAreOffline}</h1>
         <p className="crash-say">{words.inTheTunnel}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of whatever page was asked for */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` is the URL of the requested page */}
         <a className="button" href="">
           {words.tryAgain}
         </a>
@@ -62,12 +66,12 @@ function CachedEvents({ events, list }: CachedPages) {
             <span>{words.listAsItWas}</span>
           </li>
         )}
-        {events.map(({ path, title, summary, language }) => (
-          <li key={path} className="offline-stop">
-            <PageLink to={path} lang={language}>
-              {title}
+        {events.map(({ id, details }) => (
+          <li key={id} className="offline-stop">
+            <PageLink to={eventAddress(id)} {...(details && inEnglish(details, "title"))}>
+              {details?.title ?? id}
             </PageLink>
-            <span>{summary}</span>
+            <span>{details && describeEvent(details)}</span>
           </li>
         ))}
       </ul>

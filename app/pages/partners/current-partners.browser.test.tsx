@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { PartnersByCategory } from "../../../catalogue/partner.ts";
-import { CurrentPartners } from "./current-partners.tsx";
+import { CurrentPartners, PartnerCard } from "./current-partners.tsx";
 import { loadPartners } from "./load-partners.ts";
 import { Component as PartnersPage } from "./partners-page.tsx";
 
@@ -26,4 +26,31 @@ test("PA-10 opening the page calls the API once, also in React's development bui
   );
   await expect.element(screen.getByRole("link", { name: /Banyan Club/ })).toBeVisible();
   expect(call.mock.calls.map(([address]) => address)).toEqual(["/api/partners"]);
+});
+
+const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')}`;
+const partner = { _id: "1", name: "Namuna Town Hall", logo: dot, website: "https://namuna.example/" };
+
+test("PA-9 the logo is not read out beside the name; without one that loads there are the name's initials", async () => {
+  const whole = await render(<PartnerCard partner={partner} />);
+  await expect.element(whole.getByRole("presentation")).toHaveAttribute("src", dot);
+  await whole.unmount();
+  for (const logo of ["data:image/png;base64,broken", ""]) {
+    const screen = await render(<PartnerCard partner={{ ...partner, logo }} />);
+    await expect.element(screen.getByText("NH", { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("presentation")).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+test("PA-9 a long name without a space stays inside its card", async () => {
+  const name = "Bitcoinbildungsverein".repeat(5);
+  const screen = await render(
+    <div style={{ width: 300 }}>
+      <PartnerCard partner={{ ...partner, name }} />
+    </div>,
+  );
+  const card = screen.getByRole("link").element();
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  expect(card.getBoundingClientRect().width).toBe(300);
 });

@@ -1,10 +1,18 @@
 import { useEffect, useState } from "react";
-import { type PartnerCategory, type PartnersByCategory, partnerCategories } from "../../../catalogue/partner.ts";
+import { initials } from "../../../catalogue/initials.ts";
+import {
+  type Partner,
+  type PartnerCategory,
+  type PartnersByCategory,
+  partnerCategories,
+} from "../../../catalogue/partner.ts";
 import { words } from "../../../words/words.ts";
+import { NewTabHint } from "../../ui/links.tsx";
+import { useFailedPicture } from "../../ui/photo.tsx";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
-import { PartnerCard } from "./partner-card.tsx";
 import "./current-partners.css";
+import "./partner-card.css";
 
 /** The heading over each category's grid (clause PA-6). */
 function headingOf(category: PartnerCategory): string {
@@ -46,7 +54,16 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
       </h2>
       {/* It is the same element all the time: screen readers announce changes of an existing element only. */}
       <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
-        {partners ? words.partnersCount({ count: Object.values(partners).flat().length }) : <Loading />}
+        {partners ? (
+          words.partnersCount({ count: Object.values(partners).flat().length })
+        ) : (
+          <>
+            <span className="spinner">
+              <Wheel />
+            </span>
+            <span>{words.loadingPartners}</span>
+          </>
+        )}
       </p>
       {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
       {categories.map((category) => (
@@ -67,13 +84,32 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
   );
 }
 
-function Loading() {
+/** A partner's logo and name, as a link to its website in a new tab (clause PA-9). */
+export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {
   return (
-    <>
-      <span className="spinner">
-        <Wheel />
+    <a className="partner-card lift" href={website} target="_blank" rel="noopener">
+      <PartnerLogo name={name} logo={logo} />
+      <span className="partner-name label">
+        {name}
+        <NewTabHint />
       </span>
-      <span>{words.loadingPartners}</span>
-    </>
+    </a>
+  );
+}
+
+/** The logo, or the name's initials if there is none or it fails to load. */
+function PartnerLogo({ name, logo }: Pick<Partner, "name" | "logo">) {
+  const { failed, props } = useFailedPicture();
+  if (failed || logo === "") {
+    return (
+      <span className="partner-logo display" aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <span className="partner-logo">
+      <img {...props} src={logo} width={72} height={72} alt="" loading="lazy" />
+    </span>
   );
 }

@@ -35,15 +35,9 @@ test("PA-10 no time-out is set: the call carries no signal of its own", async ()
 const badAnswers: [string, unknown, ResponseInit?][] = [
   ["a failure", all, { status: 503 }],
   ["no JSON", "<html>"],
-  ["half a body", '{"supporters":['],
   ["a missing category", { supporters: [], hosts: [] }],
-  ["a list instead of an object", []],
-  ["nothing", ""],
-  ["noise", "\u0000\ufffd\u001b[2J{]"],
   ["a text instead of a list", { ...all, hosts: "Banyan Club" }],
   ["an object instead of a list", { ...all, hosts: { 0: partner, length: 1 } }],
-  ["ten megabytes of one text", `"${"x".repeat(10_000_000)}`],
-  ["lists in lists without end", "[".repeat(100_000)],
 ];
 
 for (const [what, body, init] of badAnswers) {
@@ -55,15 +49,8 @@ for (const [what, body, init] of badAnswers) {
 
 const badEntries: [string, unknown][] = [
   ["without a name", { ...partner, name: "" }],
-  ["without an id", { ...partner, _id: undefined }],
   ["whose website is a script", { ...partner, website: "javascript:alert(1)" }],
-  ["whose website has no http", { ...partner, website: "banyan.example" }],
-  ["whose logo is a script", { ...partner, logo: "javascript:alert(1)" }],
-  ["whose name is a number", { ...partner, name: 7 }],
-  ["whose website is a list", { ...partner, website: [partner.website] }],
-  ["whose name has 10,000 characters", { ...partner, name: "x".repeat(10_000) }],
   ["that is nobody", null],
-  ["that is a text", "Banyan Club"],
 ];
 
 test.each(badEntries)(
@@ -78,39 +65,6 @@ test.each(badEntries)(
     told.mockRestore();
   },
 );
-
-test("PA-11 an answer that breaks off half-way is refused before it reaches a component", async () => {
-  const half = new TextEncoder().encode(JSON.stringify(all).slice(0, 40));
-  const chunks = [() => half, () => Promise.reject(new TypeError("network error"))];
-  const body = new ReadableStream({ pull: async (controller) => controller.enqueue(await chunks.shift()?.()) });
-  vi.stubGlobal("fetch", async () => new Response(body));
-  await expect(partnersClient("/api").listPartners()).rejects.toThrow("network error");
-});
-
-test("PA-10 an answer whose second half comes after 30 seconds is taken like every other", async () => {
-  vi.useFakeTimers();
-  const text = new TextEncoder().encode(JSON.stringify(all));
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(text.subarray(0, 40));
-      setTimeout(() => {
-        controller.enqueue(text.subarray(40));
-        controller.close();
-      }, 30_000);
-    },
-  });
-  vi.stubGlobal("fetch", async () => new Response(body));
-  const answer = partnersClient("/api").listPartners();
-  await vi.advanceTimersByTimeAsync(30_000);
-  await expect(answer).resolves.toEqual(all);
-  vi.useRealTimers();
-});
-
-test("A-1 an answer with 20,000 partners, and with fields that nobody knows, is taken", async () => {
-  const hosts = Array.from({ length: 20_000 }, (_, index) => ({ ...partner, _id: String(index), unknown: true }));
-  answerWith({ ...all, hosts, "more-partners": [] });
-  expect((await partnersClient("/api").listPartners()).hosts).toHaveLength(20_000);
-});
 
 test("PA-9 a logo of a website that the content does not allow is not shown", async () => {
   vi.stubEnv("SSR", false);

@@ -1,13 +1,16 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
+import { words } from "../../../words/words.ts";
+import { site } from "../../content/site-content.ts";
 import { PageHead } from "../../page-head.tsx";
 import { Track } from "../../ui/track.tsx";
 import { InHindi } from "../../ui/translated.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
-import { ContactLetter } from "./contact-letter.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
+import letterbox from "./letterbox.svg?url&no-inline";
 import { loadPartners } from "./load-partners.ts";
 import { PartnerActions } from "./partner-actions.tsx";
+import "./contact-letter.css";
 import "./partners-page.css";
 
 export const loader = loadPartners;
@@ -42,6 +45,26 @@ export function Component() {
           <CurrentPartners partners={partners} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The contact address, on an airmail letter beside a letterbox. */
+function ContactLetter() {
+  const address = site.contactAddress;
+  const [mailbox, host] = address.split("@");
+  const [before, , after] = words.writeToUs({ address });
+  return (
+    <div className="letter">
+      <img src={letterbox} width={120} height={160} alt="" loading="lazy" />
+      <p>
+        {before}
+        <a className="letter-address label" href={`mailto:${address}`}>
+          {mailbox}@<wbr />
+          {host}
+        </a>
+        {after}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { actionWords, eventAction } from "../../../../catalogue/events/event-action.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
-import { LabelWithContext } from "../../../ui/label-with-context.tsx";
-import { NewTabLink } from "../../../ui/new-tab-link.tsx";
+import { LabelWithContext, NewTabLink } from "../../../ui/links.tsx";
 import { eventNamed } from "../../../ui/translated.tsx";
 
 type EventActionButtonProps = {

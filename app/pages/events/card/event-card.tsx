@@ -1,19 +1,18 @@
 import type { MouseEvent } from "react";
 import { useParams, useViewTransitionState } from "react-router";
-import { shortWeekday } from "../../../../catalogue/events/event-dates.ts";
+import { serialNumber, shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
-import { EventLink } from "../../../ui/event-link.tsx";
+import { EventLink } from "../../../ui/links.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { inEnglish } from "../../../ui/translated.tsx";
 import { Wheel } from "../../../ui/wheel.tsx";
-import { useOpenedFromList } from "../list/opened-from-list.ts";
+import { useStateFromList } from "../opened-event.ts";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
-import { serialNumber } from "./serial-number.ts";
 import "./event-card.css";
 import "./event-card-print.css";
 
@@ -58,7 +57,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
             <EventLink
               event={event}
               {...inEnglish(event, "title")}
-              state={useOpenedFromList()}
+              state={useStateFromList()}
               preventScrollReset
               viewTransition
               aria-description={words.seeMoreDetails}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { picture } from "../event.fixture.ts";
 import { EventPicture } from "./event-scene.tsx";
@@ -91,21 +91,6 @@ test("C-4 the gradient of each named city has its colours, and each its own emoj
     }
   }
   expect(emoji.size).toBe(families.length);
-});
-
-test("C-4 an emoji, whose font a browser has to look for, comes once all other words stand", async () => {
-  const root = document.documentElement;
-  root.dataset.early = "";
-  onTestFinished(() => root.removeAttribute("data-early"));
-  const { container } = await render(<EventPicture image={null} city="Delhi" />);
-  const emoji = container.querySelector(".city-theme-emoji");
-  if (!emoji) throw new Error("There is no emoji.");
-  const shown = () => getComputedStyle(emoji).contentVisibility;
-  expect(shown()).toBe("hidden");
-  delete root.dataset.early;
-  expect(shown()).toBe("hidden");
-  expect(emoji.getAnimations()[0]?.effect?.getTiming().delay, "later than the next frame").toBeGreaterThan(100);
-  await expect.poll(shown).toBe("visible");
 });
 
 test("C-2 a picture that failed is asked for again when the connection is back", async () => {

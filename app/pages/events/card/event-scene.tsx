@@ -1,9 +1,7 @@
 import { cityTheme } from "../../../../catalogue/cities/city-theme.ts";
-import type { EventStatus } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary, Picture } from "../../../content/page-data.ts";
-import { Photo } from "../../../ui/photo.tsx";
+import { Photo, useFailedPicture } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
-import { useFailedPicture } from "../../../ui/use-failed-picture.ts";
 import "./event-picture.css";
 import "../../../ui/stamp.css";
 import "./event-scene.css";
@@ -21,7 +19,9 @@ export function EventScene({ event, badge, leading = false }: EventSceneProps) {
     <>
       <EventPicture image={event.image} city={event.cityNames?.theme ?? event.city} leading={leading} />
       <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
-      <StatusBadge status={event.status} label={badge} />
+      <p className="status-badge stamp label" data-status={event.status}>
+        {badge}
+      </p>
     </>
   );
 }
@@ -45,15 +45,4 @@ export function EventPicture({ image, city, leading = false }: EventPictureProps
     );
   }
   return <Photo {...props} className="event-picture" picture={image} sizes={cardWidth} leading={leading} alt="" />;
-}
-
-type StatusBadgeProps = { status: EventStatus; label: string };
-
-/** The status as a stamp on an event's picture. */
-export function StatusBadge({ status, label }: StatusBadgeProps) {
-  return (
-    <p className="status-badge stamp label" data-status={status}>
-      {label}
-    </p>
-  );
 }

@@ -1,12 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { shownCity } from "../../../../catalogue/cities/city-names.ts";
-import { withStatus } from "../../../../catalogue/events/event-status.ts";
 import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { eventAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
-import { words } from "../../../../words/words.ts";
 import { findPageData, loadPageData } from "../../../content/load-page-data.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";
+import { describeEvent } from "../describe-event.ts";
 import { EventModal } from "./event-modal.tsx";
 // The parent route always renders the Events page too: with this import, the code that both need is in one file.
 import "../events-page.tsx";
@@ -41,21 +39,15 @@ function openInEnglish(eventId: string, { request }: Pick<LoaderFunctionArgs, "r
 /** `/events/<id>`: the Events page with this event's modal open. */
 export function Component() {
   const { event, sharePicture } = useLoaderData<typeof loader>();
-  const description = withStatus(event.status, words.eventDescription({ ...event, city: shownCity(event) }));
   return (
     <>
       <PageHead
         title={event.title}
-        description={description}
+        description={describeEvent(event)}
         path={eventAddress(event._id)}
         picture={sharePicture}
+        calendar={{ title: event.title, href: ownAddress(eventCalendarAddress(event._id)) }}
         translation={event.translation}
-      />
-      <link
-        rel="alternate"
-        type="text/calendar"
-        title={event.title}
-        href={ownAddress(eventCalendarAddress(event._id))}
       />
       <EventModal key={event._id} event={event} />
     </>

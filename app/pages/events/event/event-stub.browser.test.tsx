@@ -36,15 +36,17 @@ test("X-5 from an event that is cancelled one link leads to the other stops", as
   await expect.element(page.getByText("The list")).toBeVisible();
 });
 
-test("X-4 X-5 an event that is upcoming or closed needs no such words, and only one that is ahead a calendar", async () => {
-  for (const { status, inCalendar } of [
-    { status: "upcoming", inCalendar: 1 },
-    { status: "closed", inCalendar: 0 },
+test("X-4 X-5 X-8 an event that is upcoming or closed has no notice; only one that is ahead has a calendar and a registration form", async () => {
+  for (const { status, shown } of [
+    { status: "upcoming", shown: 1 },
+    { status: "closed", shown: 0 },
   ]) {
-    const screen = await renderModal(status);
+    const event = sampleEvent({ status, registrationLanguage: "Gujarati" });
+    const screen = await renderAt("/events/agra-2025", <EventModal event={event} />);
     await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
     expect(screen.getByText(/, write to/).elements()).toEqual([]);
-    expect(screen.getByText("Add to calendar", { exact: true }).elements()).toHaveLength(inCalendar);
+    for (const text of ["Add to calendar", "Registration form", "Gujarati"])
+      expect(screen.getByText(text, { exact: true }).elements(), text).toHaveLength(shown);
     await screen.unmount();
   }
 });
@@ -57,20 +59,6 @@ test("D-2 a place that is to be announced has no link to a map", async () => {
     );
     await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
     expect(screen.getByRole("link", { name: /^View Location/ }).elements()).toHaveLength(links);
-    await screen.unmount();
-  }
-});
-
-test("X-8 the language of the registration form is told as long as there is one to fill in", async () => {
-  for (const { status, rows } of [
-    { status: "upcoming", rows: 1 },
-    { status: "closed", rows: 0 },
-  ]) {
-    const event = sampleEvent({ status, registrationLanguage: "Gujarati" });
-    const screen = await renderAt("/events/agra-2025", <EventModal event={event} />);
-    await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
-    expect(screen.getByText("Registration form", { exact: true }).elements()).toHaveLength(rows);
-    expect(screen.getByText("Gujarati", { exact: true }).elements()).toHaveLength(rows);
     await screen.unmount();
   }
 });

@@ -12,8 +12,7 @@ import {
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
-import { NewTabLink } from "../../../ui/new-tab-link.tsx";
-import { PageLink } from "../../../ui/page-link.tsx";
+import { NewTabLink, PageLink } from "../../../ui/links.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { inEnglish } from "../../../ui/translated.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";

@@ -4,7 +4,7 @@ import { sharedEvent, shareLinks } from "../../../../catalogue/links/service-lin
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
-import { NewTabLink } from "../../../ui/new-tab-link.tsx";
+import { NewTabLink } from "../../../ui/links.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { inLanguage } from "../../../../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../../../../words/site-language.ts";
-import { stepsToList } from "../list/opened-from-list.ts";
+import { useOpenedFromList } from "../opened-event.ts";
 
 /**
  * Returns the function that closes the modal (clause E-6). If the event was opened from a list, it goes back to that list. Otherwise
@@ -14,10 +14,10 @@ import { stepsToList } from "../list/opened-from-list.ts";
  */
 export function useClose(list: string) {
   const navigate = useNavigate();
-  const { key, state } = useLocation();
+  const { key } = useLocation();
+  const steps = useOpenedFromList()?.stepsToList ?? 0;
   const isGoingBack = useRef(false);
   return () => {
-    const steps = stepsToList(state);
     if (steps > 0) {
       // A double click must not go back twice.
       if (!isGoingBack.current) navigate(-steps);

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { type EventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
+import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
-import type { EventSummary, PhaseContent } from "../../../content/page-data.ts";
+import type { EventSummary } from "../../../content/page-data.ts";
 import { markedText } from "../../../ui/translated.tsx";
 import { EventCard } from "../card/event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
@@ -10,10 +11,10 @@ import "./event-grid.css";
 import "./event-section.css";
 
 /** A grid of the list: its phase, its place in the phase, and its events. */
-type Grid = { phase: PhaseContent; section: ListSection; events: EventSummary[] };
+type Grid = { phase: Phase; section: ListSection; events: EventSummary[] };
 
 /** The grids of a phase: two of the live one, one of any other (clauses E-2 and E-3). */
-export function gridsOf(phase: PhaseContent, lists: EventLists<EventSummary>): Grid[] {
+export function gridsOf(phase: Phase, lists: EventLists<EventSummary>): Grid[] {
   return sectionsOf(phase).map((section) => ({ phase, section, events: lists[section] ?? [] }));
 }
 

@@ -1,17 +1,20 @@
 import { useLocation, useNavigate } from "react-router";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
-import { phaseCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import type { PhaseContent } from "../../../content/page-data.ts";
+import { cityCalendarAddress, phaseCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import type { Phase } from "../../../../catalogue/phase.ts";
+import { words } from "../../../../words/words.ts";
+import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
+import type { EventsData } from "../events-page.tsx";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventSections, gridsOf } from "./event-sections.tsx";
+import { EventsMasthead } from "./events-masthead.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import type { EventsData } from "./load-events.ts";
+import { useAskedPhase } from "./list-routes.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
-import { useAskedPhase } from "./use-asked-phase.ts";
 
 type EventsListProps = {
   data: EventsData;
@@ -43,7 +46,7 @@ export function EventsList({ data, openedPhase }: EventsListProps) {
 }
 
 type PhasePanelProps = {
-  phase: PhaseContent;
+  phase: Phase;
   data: EventsData;
   isShown: boolean;
   /** Whether its first card is the first thing on the page. */
@@ -67,7 +70,7 @@ function PhasePanel({ phase, data: { lists, cities }, isShown, leads }: PhasePan
  * Returns the function that writes a phase into the query, and leaves the rest of the URL as it is. It replaces the history
  * entry: Back leads to the page before the list, not through the tabs that were chosen.
  */
-function useChoosePhase(phases: readonly PhaseContent[]) {
+function useChoosePhase(phases: readonly Phase[]) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return async (phase: number) => {
@@ -77,4 +80,31 @@ function useChoosePhase(phases: readonly PhaseContent[]) {
     else query.set("phase", String(phase));
     await navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true, state });
   };
+}
+
+type CityListProps = {
+  city: CityContent;
+  data: EventsData;
+  /** Whether the first card is the first thing on the page: no event is open. */
+  leads: boolean;
+};
+
+/** A city's events of all phases (clause X-1). */
+export function CityList({ city: { city, name, slug }, data: { phases, lists, cities }, leads }: CityListProps) {
+  const grids = phases
+    .flatMap((phase) => gridsOf(phase, lists))
+    .map((grid) => ({ ...grid, events: grid.events.filter((event) => event.city === city) }))
+    .filter(({ events }) => events.length > 0);
+  return (
+    <>
+      <TranslationNotice translation={site.translation} />
+      <EventsMasthead title={words.eventsInCityTitle({ city: name })} hindi={grids[0]?.events[0]?.cityNames?.hindi} />
+      <RouteStrip events={Object.values(lists).flat()} />
+      <Journey>
+        <CityChips cities={cities} current={slug} />
+        <EventSections grids={grids} leads={leads} />
+        <FollowTour part={{ name, address: cityCalendarAddress(city) }} isTarget />
+      </Journey>
+    </>
+  );
 }

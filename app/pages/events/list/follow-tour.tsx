@@ -3,8 +3,7 @@ import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { linkQuery, subscriptionLinks } from "../../../../catalogue/links/service-links.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
-import { LabelWithContext } from "../../../ui/label-with-context.tsx";
-import { NewTabLink } from "../../../ui/new-tab-link.tsx";
+import { LabelWithContext, NewTabLink } from "../../../ui/links.tsx";
 import "./follow-tour.css";
 
 /** A phase or a city, and the path of its calendar. */

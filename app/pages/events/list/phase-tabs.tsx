@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } from "react";
+import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
-import type { PhaseContent } from "../../../content/page-data.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
@@ -18,7 +18,7 @@ const keys: Record<string, (current: number, count: number) => number> = {
 
 type PhaseTabsProps = {
   /** In the order of their tabs. */
-  phases: readonly PhaseContent[];
+  phases: readonly Phase[];
   /** The number of the phase whose list is selected. */
   phase: number;
   /** Shows another phase; resolves when it is shown. */
@@ -84,7 +84,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
 }
 
 /** A phase's name. A number at its end looks like the number of a platform. */
-function TabName({ name, number }: Pick<PhaseContent, "name" | "number">) {
+function TabName({ name, number }: Pick<Phase, "name" | "number">) {
   const end = ` ${number}`;
   if (!name.endsWith(end)) return <span>{name}</span>;
   return (

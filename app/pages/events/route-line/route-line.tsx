@@ -4,9 +4,9 @@ import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
-import { EventLink } from "../../../ui/event-link.tsx";
+import { EventLink } from "../../../ui/links.tsx";
 import { Track } from "../../../ui/track.tsx";
-import { useOpenedFromList } from "../list/opened-from-list.ts";
+import { useStateFromList } from "../opened-event.ts";
 import engine from "./engine.svg?url&no-inline";
 import "./journey.css";
 import "./route-strip.css";
@@ -20,7 +20,7 @@ const crowd = 5;
  */
 export function RouteStrip({ events }: { events: EventSummary[] }) {
   const stops = routeStops(events);
-  const state = useOpenedFromList();
+  const state = useStateFromList();
   if (stops.length === 0) return null;
   return (
     <div className="route" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>

@@ -49,7 +49,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
   );
 }
 
-/** The aftermovie's logo. Its words are drawn twice round the ring; for assistive technology they are said once. */
+/** The aftermovie's logo. Its words are drawn twice round the ring; screen readers read them once. */
 function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
   // Letters of other scripts are centred on the circle: on the circle itself they would have gaps between them.
   const areOnCircle = siteLanguage === firstLanguage;

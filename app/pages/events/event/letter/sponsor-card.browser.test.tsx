@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { huesOf } from "../../card/hue.fixture.ts";
 import { picture } from "../../event.fixture.ts";
 import { renderedText } from "../../events-page.fixture.tsx";
-import { SponsorCard } from "./sponsor-card.tsx";
+import { SponsorCard } from "./event-letter.tsx";
 
 afterEach(() => document.documentElement.style.removeProperty("color-scheme"));
 

@@ -1,13 +1,12 @@
-import { useLocation } from "react-router";
 import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
 import { eventAction } from "../../../../../catalogue/events/event-action.ts";
 import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/page-data.ts";
-import { EventLink } from "../../../../ui/event-link.tsx";
+import { EventLink } from "../../../../ui/links.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import { inEnglish, markedText } from "../../../../ui/translated.tsx";
-import { oneStepFurther } from "../../list/opened-from-list.ts";
+import { useOpenedFromList } from "../../opened-event.ts";
 import "./visit-details.css";
 
 /** What a visitor needs to know before going there (addition X-8). */
@@ -45,7 +44,8 @@ function registrationLanguageOf(event: EventDetails): string | undefined {
 
 /** The tour's other events in the city (addition X-8). */
 export function OtherVisits({ event }: { event: Pick<EventDetails, "city" | "cityNames" | "otherVisits"> }) {
-  const state = oneStepFurther(useLocation().state);
+  const opened = useOpenedFromList();
+  const state = opened && { ...opened, stepsToList: opened.stepsToList + 1 };
   if (event.otherVisits.length === 0) return null;
   return (
     <>

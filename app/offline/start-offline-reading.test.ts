@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { filesToCache } from "./files-to-cache.ts";
+import { filesToCache } from "./start-offline-reading.ts";
 
 const origin = "https://yatra.example";
-const shown = { pathname: "/events/delhi-2025", origin, thrifty: false, loaded: [] };
+const shown = { pathname: "/events/delhi-2025", origin, loaded: [] };
 
 test("O-1 of a document that came before the worker it, its files and the event's calendar file are kept", () => {
   const loaded = [
@@ -13,7 +13,7 @@ test("O-1 of a document that came before the worker it, its files and the event'
     `${origin}/api/partners`,
     "https://elsewhere.example/assets/a.js",
   ];
-  expect(filesToCache({ ...shown, opening: "before the worker", loaded }).files).toEqual([
+  expect(filesToCache("before the worker", { ...shown, loaded })).toEqual([
     "/assets/entry-4f2a.js",
     "/images/firms/potli.svg",
     "/data/4f2a/en/site.json",
@@ -23,13 +23,10 @@ test("O-1 of a document that came before the worker it, its files and the event'
 });
 
 test("O-1 of an event opened by a tap the document is kept, which nobody has fetched", () => {
-  expect(filesToCache({ ...shown, opening: "in the page" }).files).toEqual([
-    "/events/delhi-2025.ics",
-    "/events/delhi-2025",
-  ]);
+  expect(filesToCache("in the page", shown)).toEqual(["/events/delhi-2025.ics", "/events/delhi-2025"]);
 });
 
 test("O-1 of what came by way of the worker only the calendar file is missing", () => {
-  expect(filesToCache({ ...shown, opening: "by the worker" }).files).toEqual(["/events/delhi-2025.ics"]);
-  expect(filesToCache({ ...shown, opening: "by the worker", pathname: "/landing" }).files).toEqual([]);
+  expect(filesToCache("by the worker", shown)).toEqual(["/events/delhi-2025.ics"]);
+  expect(filesToCache("by the worker", { ...shown, pathname: "/landing" })).toEqual([]);
 });

@@ -28,18 +28,3 @@ function resolve(value: string, scheme: Scheme, read: (name: string, scheme: Sch
   if (/^#[0-9a-f]{6}$/i.test(value)) return value;
   throw new RangeError(`${value} is no opaque colour`);
 }
-
-/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours, 1 to 21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
-export function contrast(a: string, b: string): number {
-  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (lighter + 0.05) / (darker + 0.05);
-}
