@@ -20,7 +20,6 @@ import { OtherVisits, VisitDetails } from "./letter/visit-details.tsx";
 import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
 import "./letter/event-letter.css";
-import "./event-without-script.css";
 
 /** The description, with `lang` for paragraphs in other languages than the page's. */
 function described({ description, descriptionParts }: EventDetails): ReactNode {
@@ -81,7 +80,7 @@ export function EventModal({ event }: { event: EventDetails }) {
           <OtherVisits event={event} />
           <Postmark place={shownCity(event)} date={event.starts} />
         </section>
-        <div className="event-modal-bar">
+        <div className="event-modal-bar narrow-only">
           <EventActionButton event={event} />
         </div>
         <PageLink className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
