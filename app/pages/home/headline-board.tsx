@@ -17,7 +17,7 @@ export function HeadlineBoard({ content: { home, concludedBadge } }: { content: 
     <div className="platform">
       <div className="headline-board">
         {concludedBadge && (
-          <p className="phase-stamp" {...inEnglish(concludedBadge, "badge")}>
+          <p className="phase-stamp label" {...inEnglish(concludedBadge, "badge")}>
             {concludedBadge.badge}
           </p>
         )}

@@ -55,7 +55,7 @@ export function Hero({ content: { home, phaseBadge, nextStops }, children }: Her
           {before}
           <span>{fueling}</span>
           {`${after} `}
-          <b>{fueledBy.name}</b>
+          <b className="display">{fueledBy.name}</b>
         </p>
         {tagline && (
           <p className="hero-tagline lead" {...siteInEnglish("tagline")}>

@@ -15,7 +15,7 @@ export function NextStopsBoard({ date, stops }: NextStops) {
         {after}
       </span>
       {stops.map(({ eventId, city }) => (
-        <PageLink key={eventId} to={eventAddress(eventId)}>
+        <PageLink key={eventId} className="display" to={eventAddress(eventId)}>
           {`${city}\u00a0`}
         </PageLink>
       ))}

@@ -1,7 +1,6 @@
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import letterbox from "./letterbox.svg?url&no-inline";
-import "./contact-letter.css";
 
 /** The contact address, on an airmail letter beside a letterbox. */
 export function ContactLetter() {

@@ -4,8 +4,6 @@ import type { EventSummary, Picture } from "../../../content/page-data.ts";
 import { Photo } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
 import { useFailedPicture } from "../../../ui/use-failed-picture.ts";
-import "./event-picture.css";
-import "../../../ui/stamp.css";
 import "./event-scene.css";
 
 type EventSceneProps = {

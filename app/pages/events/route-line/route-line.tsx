@@ -8,7 +8,6 @@ import { EventLink } from "../../../ui/event-link.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useOpenedFromList } from "../list/opened-from-list.ts";
 import engine from "./engine.svg?url&no-inline";
-import "./journey.css";
 import "./route-strip.css";
 
 /** With this many stops, a phone has no room for every name beside the next. */

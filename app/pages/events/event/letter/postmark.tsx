@@ -1,7 +1,6 @@
 import { shortDate } from "../../../../../catalogue/events/event-dates.ts";
 import type { IndianTime } from "../../../../../catalogue/events/event-time.ts";
 import { site } from "../../../../content/site-content.ts";
-import "./postmark.css";
 
 type PostmarkProps = { place: string; date: IndianTime };
 

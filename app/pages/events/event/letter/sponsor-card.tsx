@@ -12,7 +12,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
     <>
       <img className="sponsor-logo" src={logo.src} width={80} height={80} alt="" loading="lazy" />
       <span className="sponsor-name label">{name}</span>
-      <span className="tier-label" data-style={style}>
+      <span className="tier-label label" data-style={style}>
         {label}
       </span>
     </>

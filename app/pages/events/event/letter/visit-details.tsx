@@ -8,7 +8,6 @@ import { EventLink } from "../../../../ui/event-link.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import { inEnglish, markedText } from "../../../../ui/translated.tsx";
 import { oneStepFurther } from "../../list/opened-from-list.ts";
-import "./visit-details.css";
 
 /** What a visitor needs to know before going there (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
