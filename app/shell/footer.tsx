@@ -33,7 +33,7 @@ export function Footer() {
         <p className="footer-organiser">
           {words.organizedBy}
           <img src={logo.src} width={36} height={36} alt="" loading="lazy" />
-          <b>{site.organiserName}</b>
+          <b className="label">{site.organiserName}</b>
         </p>
       </div>
       <div className="wrap footer-end">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
 import { keepQuery, useLanguageLinks } from "./language-navigation.tsx";
-import "./language-offer.css";
+import "./notices.css";
 
 /** The key in `sessionStorage` that says that a language was offered in this visit. */
 const storageKey = "language-offered";

@@ -53,7 +53,7 @@ export function Menu() {
     <>
       <button
         type="button"
-        className="menu-button"
+        className="menu-button narrow-only needs-script"
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
@@ -62,12 +62,12 @@ export function Menu() {
         <span className="menu-bars" aria-hidden="true" />
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
-      <dialog ref={dialog} id="menu" className="menu" aria-label={words.menu}>
+      <dialog ref={dialog} id="menu" className="menu narrow-only" aria-label={words.menu}>
         <div className="menu-board">
           <div className="menu-top">
             <Brand />
             <button type="button" className="menu-close" command="close" commandfor="menu" onClick={close}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+              <svg width="28" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="3.6" />
               </svg>
               <span className="visually-hidden">{words.closeMenu}</span>

@@ -34,7 +34,7 @@ const texts: [text: string, ground: string][] = [
   ["--text-on-dark", "--surface-dark"],
   ["--text-on-dark-accent", "--surface-dark"],
   ["--text-on-dark-muted", "--surface-dark"],
-  ["--text-stamps", "--surface-stamps"],
+  ["--text", "--surface-stamps"],
   ["--text-on-plate-muted", "--plate"],
   ["--text-accent", "--surface-high"],
   ["--text-on-dark", "--surface-band"],

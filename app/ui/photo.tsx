@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import type { Picture } from "../content/page-data.ts";
-import "./photo.css";
 
 /** Windows in which the leading picture is the largest paint. In wider ones a text is, which need not wait for the picture. */
 const phones = "(width < 781px)";

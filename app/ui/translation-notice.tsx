@@ -4,7 +4,6 @@ import type { Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { keepQuery } from "../shell/language-navigation.tsx";
-import "./translation-notice.css";
 
 /** Says that a page's text is in English, or is a draft that nobody has reviewed, or is older than the English text, and links to that. */
 export function TranslationNotice({ translation }: Translated) {

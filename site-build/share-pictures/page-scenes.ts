@@ -42,6 +42,6 @@ export function partnersScene(host: string): string {
 
 /** Landing: the coach that is a classroom, with the coin rising behind its roof. */
 export function landingScene(coach: string): string {
-  return `${define(coach)}${sky("sky-school")}${rays(770, 128, colour("ray-school"))}
+  return `${define(coach)}${sky("surface-band")}${rays(770, 128, colour("ray-school"))}
     ${coin(770, 128, 104, colour("bitcoin"), colour("paper"))}${onTheLine(10)}`;
 }

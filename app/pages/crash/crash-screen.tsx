@@ -64,7 +64,7 @@ export function CrashScreen() {
         </p>
         <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         <p className="crash-say">{wrong?.[1] ?? words.pageFailed}</p>
-        <p className="crash-ways">
+        <p className="ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>
             {words.backToHome}
           </PageLink>

@@ -55,7 +55,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
           {before}
           <span>{fueling}</span>
           {`${after} `}
-          <b>{fueledBy.name}</b>
+          <b className="display">{fueledBy.name}</b>
         </p>
         {site.tagline && (
           <p className="hero-tagline lead" {...siteInEnglish("tagline")}>
@@ -87,7 +87,7 @@ function NextStopsBoard({ date, stops }: NextStops) {
         {after}
       </span>
       {stops.map(({ eventId, city }) => (
-        <PageLink key={eventId} to={eventAddress(eventId)}>
+        <PageLink key={eventId} className="display" to={eventAddress(eventId)}>
           {`${city}\u00a0`}
         </PageLink>
       ))}

@@ -19,7 +19,11 @@ const longFigure = 6;
 const narrow = /[,.]|\p{M}/gu;
 
 function Figure({ text }: { text: string }) {
-  return <b data-long={text.replace(narrow, "").length >= longFigure || undefined}>{text}</b>;
+  return (
+    <b className="display" data-long={text.replace(narrow, "").length >= longFigure || undefined}>
+      {text}
+    </b>
+  );
 }
 
 /** The figures and photographs of the tour so far (clauses P-4 and HM-11). */
@@ -39,18 +43,18 @@ export function Impact({ content: { eventPhotos } }: { content: HomeContent }) {
       <ul className="impact-grid">
         <li className="impact-figure" data-tile="events">
           <p>
-            <Figure text={figures.events} /> <span>{words.eventsAcrossCities}</span>
+            <Figure text={figures.events} /> <span className="label">{words.eventsAcrossCities}</span>
           </p>
           <i className="impact-beads" aria-hidden="true" />
         </li>
         <li className="impact-figure" data-tile="attendees">
           <p>
-            <Figure text={figures.attendees} /> <span>{words.attendees}</span>
+            <Figure text={figures.attendees} /> <span className="label">{words.attendees}</span>
           </p>
         </li>
         <li className="impact-figure" data-tile="subscribers">
           <p>
-            <Figure text={figures.subscribers} /> <span>{words.subscribers}</span>
+            <Figure text={figures.subscribers} /> <span className="label">{words.subscribers}</span>
           </p>
         </li>
         <Each of={eventPhotos}>
@@ -61,8 +65,8 @@ export function Impact({ content: { eventPhotos } }: { content: HomeContent }) {
           )}
         </Each>
       </ul>
-      <Track bend="bottom-left" className="impact-track-across" />
-      <Track bend="top-right" className="impact-track-down" />
+      <Track bend="bottom-left" className="impact-track-across wide-only" />
+      <Track bend="top-right" className="impact-track-down wide-only" />
     </section>
   );
 }

@@ -11,8 +11,8 @@ export function Supporters({ content: { supporters } }: { content: HomeContent }
   return (
     <section className="supporters-section home-section" aria-labelledby="supporters-title">
       <Track className="track-rail" />
-      <Track bend="bottom-right" className="supporters-track-in" />
-      <Track bend="top-left" className="supporters-track-out" />
+      <Track bend="bottom-right" className="supporters-track-in wide-only" />
+      <Track bend="top-left" className="supporters-track-out wide-only" />
       <h2 id="supporters-title" className="home-heading at-stop">
         {words.supporters}
       </h2>
@@ -37,7 +37,7 @@ function Supporter({ supporter }: { supporter: SupporterContent }) {
   const face = (
     <>
       <img src={logo.src} width={96} height={96} alt="" loading="lazy" />
-      <b>{name}</b>
+      <b className="display">{name}</b>
       <span className="supporter-kind" {...inEnglish(supporter, "kind")}>
         {kind}
       </span>

@@ -24,7 +24,7 @@ export function TourSection({ content }: { content: HomeContent }) {
   return (
     <section className="tour" aria-label={words.theTour}>
       <div className="tour-words">
-        <Track className="tour-track-down" />
+        <Track className="tour-track-down narrow-only" />
         <p className="tour-intro lead" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
@@ -66,7 +66,7 @@ function HeadlineBoard({ content: { concludedBadge } }: { content: HomeContent }
     <div className="platform">
       <div className="headline-board">
         {concludedBadge && (
-          <p className="phase-stamp" {...inEnglish(concludedBadge, "badge")}>
+          <p className="phase-stamp label" {...inEnglish(concludedBadge, "badge")}>
             {concludedBadge.badge}
           </p>
         )}

@@ -65,7 +65,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {event.title}
             </EventLink>
           </h3>
-          {/* The card is 540 px tall (C-1) and full. An opened event has its own rows: event-stub.tsx, visit-details.tsx. */}
+          {/* The card has no room for more rows (C-1). An opened event has its own: event-stub.tsx, visit-details.tsx. */}
           <Timetable
             rows={[
               { label: words.date, value: event.date, aside: shortWeekday(event.starts) },

@@ -2,8 +2,6 @@ import { cityTheme } from "../../../../catalogue/cities/city-theme.ts";
 import type { EventSummary, Picture } from "../../../content/page-data.ts";
 import { Photo, useFailedPicture } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
-import "./event-picture.css";
-import "../../../ui/stamp.css";
 import "./event-scene.css";
 
 type EventSceneProps = {

@@ -12,7 +12,6 @@ import { EventStub } from "./event-stub.tsx";
 import { EventLetter } from "./letter/event-letter.tsx";
 import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 import "./event-modal.css";
-import "./event-without-script.css";
 
 /** An event's details (clauses D-1 to D-9): a ticket's stub, and a letter beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
@@ -40,7 +39,7 @@ export function EventModal({ event }: { event: EventDetails }) {
       <div className="event-modal-sheet">
         <EventStub event={event} />
         <EventLetter event={event} />
-        <div className="event-modal-bar">
+        <div className="event-modal-bar narrow-only">
           <EventActionButton event={event} />
         </div>
         <PageLink className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>

@@ -41,8 +41,8 @@ export function EventStub({ event }: { event: EventDetails }) {
         <Timetable rows={rows} />
         <p className="event-stub-link">{sharedEvent(event, site.siteAddress).url}</p>
         {!event.placeOpen && <ViewLocation event={event} />}
-        <EventActionButton event={event} className="event-stub-action" />
-        <div className="disclosures">
+        <EventActionButton event={event} className="event-stub-action wide-only" />
+        <div className="disclosures ways">
           <ShareEvent event={event} />
           {statusOf(event.status).isAhead && <AddToCalendar event={event} />}
         </div>

@@ -7,8 +7,7 @@ import type { EventSummary } from "../../../content/page-data.ts";
 import { markedText } from "../../../ui/translated.tsx";
 import { EventCard } from "../card/event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
-import "./event-grid.css";
-import "./event-section.css";
+import "./event-sections.css";
 
 /** A grid of the list: its phase, its place in the phase, and its events. */
 type Grid = { phase: Phase; section: ListSection; events: EventSummary[] };
@@ -39,12 +38,12 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
       <div className="stop-heading">
         <i className="stop" data-open={isAhead || undefined} aria-hidden="true" />
         <h2>{title}</h2>
-        {note && <p>{note}</p>}
+        {note && <p className="wide-only">{note}</p>}
       </div>
       {events.length === 0 ? (
         <div className="event-grid-empty">
           <div className="event-grid-empty-words">
-            <p>{emptyText}</p>
+            <p className="display">{emptyText}</p>
             {emptyHint && <p>{emptyHint}</p>}
           </div>
           <img src={waiting} width={420} height={216} alt="" />

@@ -16,7 +16,6 @@ import { TranslationNotice } from "../../../../ui/translation-notice.tsx";
 import { Wheel } from "../../../../ui/wheel.tsx";
 import { OtherVisits, VisitDetails } from "./visit-details.tsx";
 import "./event-letter.css";
-import "./postmark.css";
 import "./speaker-card.css";
 import "./sponsor-card.css";
 
@@ -115,7 +114,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
     <>
       <img className="sponsor-logo" src={logo.src} width={80} height={80} alt="" loading="lazy" />
       <span className="sponsor-name label">{name}</span>
-      <span className="tier-label" data-style={style}>
+      <span className="tier-label label" data-style={style}>
         {label}
       </span>
     </>

@@ -7,7 +7,6 @@ import { EventLink } from "../../../../ui/links.tsx";
 import { Timetable } from "../../../../ui/timetable.tsx";
 import { inEnglish, markedText } from "../../../../ui/translated.tsx";
 import { useOpenedFromList } from "../../opened-event.ts";
-import "./visit-details.css";
 
 /** What a visitor needs to know before going there (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
