@@ -14,7 +14,8 @@ import type { Translated } from "./translation.ts";
  * Every kind of content file: its place below `content/`, and its schema. This is the only list of the kinds: reading,
  * checks, translations, the catalogue and the editor's forms follow from it. A glob with `*` is a folder with a file for
  * each entry; a path without `*` is one required file: add it to `content/`, `tests/content/` and
- * `goodContent` in `content-check/content.fixture.ts`.
+ * `goodContent` in `content-check/content.fixture.ts`. The texts of one page are in `<page>.yaml` or `<page>-page.yaml`, by its
+ * name in `pages.ts`: the editor's preview opens the page by that name.
  */
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },

@@ -1,4 +1,4 @@
-/** The files in `content/film/` by the names that they must have; the film in further formats and languages may lie there too. */
+/** The files in `content/film/` by the names that they must have; the film in further formats and languages are optional. */
 export const filmFiles = {
   /** The film in the format that every browser plays. */
   film: "aftermovie.mp4",

@@ -47,7 +47,7 @@ test.each<[string, Partial<Catalogue>, string]>([
   ["a supporter", { supporters: parts("supporters", "draft") }, "draft reviewed reviewed reviewed reviewed none"],
   ["a phase", { phases: parts("phases", "outdated") }, "outdated outdated reviewed reviewed reviewed none"],
   ["a phase in English", { phases: parts("phases", "none") }, "reviewed reviewed reviewed reviewed reviewed none"],
-])("LG-3 no page stands better than anything on it: %s", (_name, changes, wanted) => {
+])("LG-3 a page has the worst status of its texts: %s", (_name, changes, wanted) => {
   const { site, landing, partnersPage, events } = testCatalogue;
   const [event, other] = events.map((event) => ({ ...event, speakers: [] }));
   if (!event || !other) throw new Error("The tests' content has too few events.");
@@ -68,7 +68,7 @@ test.each<[string, Partial<Catalogue>, string]>([
   expect(addresses.map((address) => pageTranslation(address, catalogue)).join(" ")).toBe(wanted);
 });
 
-test("LG-3 an event's page stands no better than its speakers", () => {
+test("LG-3 an event's page has no better status than its speakers", () => {
   const event = testCatalogue.events.find(({ speakers }) => speakers.length > 0);
   if (!event) throw new Error("The tests' content has no speaker.");
   const speakers = event.speakers.map((speaker) => ({ ...speaker, translation: "draft" as const }));

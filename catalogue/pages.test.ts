@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { pageAddresses, pageModule, pages, pagesWith } from "./pages.ts";
 
-test("every page in a folder below app/pages/ stands in the list, and every page of the list has such a folder", async () => {
+test("every page in a folder below app/pages/ is in the list, and every page of the list has such a folder", async () => {
   const modules = await Array.fromAsync(glob("app/pages/*/*-page.tsx"));
   const names = Object.keys(pages) as (keyof typeof pages)[];
   expect(modules.map((file) => file.split(path.sep).join("/")).sort()).toEqual(names.map(pageModule).sort());

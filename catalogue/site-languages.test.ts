@@ -7,7 +7,7 @@ test.each([
   ["/events", "/hi/events"],
   ["/landing#privacy", "/hi/landing#privacy"],
   ["/events/agra-2025.ics", "/hi/events/agra-2025.ics"],
-])("%s is in English as it stands, and %s in Hindi; the way back finds both", (address, inHindi) => {
+])("%s is the English URL of %s in Hindi, and both are split again", (address, inHindi) => {
   expect(inLanguage(address, "en")).toBe(address);
   expect(inLanguage(address, "hi")).toBe(inHindi);
   expect(splitLanguage(address, ["en", "hi"])).toEqual({ language: "en", address });

@@ -95,7 +95,7 @@ export const siteFileSchema = z.strictObject({
     { max: 80 },
   ),
   copyrightYear: wholeNumber("the year in the copyright line", 2025),
-  fueledBy: reference("sponsors", "the sponsor whose logo stands beside 'Fueling'", "tijori"),
+  fueledBy: reference("sponsors", "the sponsor whose logo is shown beside 'Fueling'", "tijori"),
   groupPhoto: photograph("the group photograph beside the mission"),
   eventPhotos: z
     .array(photograph("a photograph from an event"))

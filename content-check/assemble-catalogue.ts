@@ -1,14 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type ContentValues, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
-import type { Event, EventFile } from "../catalogue/event.ts";
-import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
-import { phaseFromEntry } from "../catalogue/events/phase-from-entry.ts";
-import { shownTexts } from "../catalogue/events/shown-texts.ts";
-import { eventImage } from "../catalogue/picture-path.ts";
+import { phaseFromEntry } from "../catalogue/events/shown-phase.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
-import type { Speaker } from "../catalogue/speaker.ts";
-import type { Sponsor } from "../catalogue/sponsor.ts";
+import { assembleEvent } from "./assemble-event.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
 import { reviewOfWords } from "./translations/review-words.ts";
 
@@ -19,12 +13,12 @@ export function assembleCatalogue(source: ReadSource, language = "en"): Catalogu
   const { speakers: _speakers, sponsors: _sponsors, ...values } = contentValues(source);
   const site = { ...values.site, fueledBy: present(sponsors.get(values.site.fueledBy)) };
   const events = source.events.map(({ id, value }) => {
-    const { image: written, ...file } = present(value);
-    const image = eventImage(written);
-    const people = file.speakers.map((speaker) => present(speakers.get(speaker)));
-    const firms = file.sponsors.map(({ sponsor, tier }) => ({ ...present(sponsors.get(sponsor)), tier }));
-    const event = eventFromFile(id, image ? { ...file, image } : file, people, firms);
-    return { ...event, ...shownTexts(file, { site, cities: values.cities, language }) };
+    const file = present(value);
+    const refersTo = {
+      speakers: file.speakers.map((speaker) => present(speakers.get(speaker))),
+      sponsors: file.sponsors.map(({ sponsor, tier }) => ({ ...present(sponsors.get(sponsor)), tier })),
+    };
+    return assembleEvent(id, file, refersTo, { site, cities: values.cities, language });
   });
   return {
     ...values,
@@ -56,35 +50,4 @@ function byId<Value>(files: readonly SourceFile<Value>[]): Map<string, Value> {
 function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError("content was assembled before it was checked");
   return value;
-}
-
-/** The catalogue's event, made of a file and the files that it refers to. */
-function eventFromFile(id: string, file: EventFile, people: Speaker[], firms: Sponsor[]): Omit<Event, "venueAddress"> {
-  // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while it is upcoming).
-  const { registrationLink, ...rest } = file;
-  return {
-    ...rest,
-    ...(registrationLink && file.status === "upcoming" && { registrationLink }),
-    _id: id,
-    uuid: file.uuid ?? eventUuid(id),
-    date: displayDate(file.starts),
-    time: displayTime(file.starts, file.ends),
-    speakers: people,
-    sponsors: firms,
-    agenda: [],
-  };
-}
-
-/** The namespace of the UUIDs that are made of events' ids. */
-const namespace = "6c0b1f8e-3f0c-4f4e-9d25-5d7a3a0f9c61";
-
-/** A UUID made of an event's id, always the same one: version 5 of RFC 9562, a name in a namespace. */
-export function eventUuid(id: string): string {
-  const bytes = createHash("sha1")
-    .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))
-    .update(id)
-    .digest();
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { placeholderImagePath } from "../catalogue/picture-path.ts";
-import { eventUuid } from "./assemble-catalogue.ts";
+import { eventUuid } from "./assemble-event.ts";
 import { goodContent, goodEvent, mistakesIn, withContent } from "./content.fixture.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -42,13 +42,13 @@ test.each(["", placeholderImagePath])("C-3 an event with the image “%s” has 
   expect(events[0]).not.toHaveProperty("image");
 });
 
-test("HM-13 supporters stand in the order of their positions", async () => {
+test("HM-13 supporters are in the order of their positions", async () => {
   const second = goodContent["supporters/tijori.yaml"].replace("1", "2").replace("Tijori", "Potli");
   const { supporters } = await withContent({ "supporters/a.yaml": second }, readCatalogue);
   expect(supporters.map(({ name }) => name)).toEqual(["Tijori", "Potli"]);
 });
 
-test("E-1 phases are read with the highest number first, wherever they stand in the file", async () => {
+test("E-1 phases are read with the highest number first, in any order of the file", async () => {
   const third = "- name: Phase 3\n  number: 3\n  state: ahead\n";
   const { phases } = await withContent({ "phases.yaml": goodContent["phases.yaml"] + third }, readCatalogue);
   expect(phases.map(({ number, badge }) => [number, badge])).toEqual([

@@ -4,7 +4,7 @@ import type { Event } from "../catalogue/event.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { feedSite, testEvent } from "./feed-site.fixture.ts";
 
-/** The calendars of cities: the name in the address, the name in the address that stands in the file, and how many events. */
+/** The calendars of cities: the name in the URL, the name in the URL within the file, and the number of events. */
 function cityCalendars(events: readonly Event[], names: readonly Pick<City, "name" | "aliases">[]) {
   const site = feedSite(events);
   const [city] = site.catalogue.cities;
@@ -24,7 +24,7 @@ test("X-2 a city that lost its last event, and one that is not on the map, have 
   ]);
 });
 
-test("X-2 a city's calendar lies under its aliases too, unless another city has the name", () => {
+test("X-2 a city's calendar has the URLs of its aliases too, unless another city has the name", () => {
   const names = [
     { name: "Bengaluru", aliases: ["Bangalore", "bengaluru", "Mysuru", "Agra"] },
     { name: "Mysuru", aliases: ["BANGALORE", "Mysore"] },

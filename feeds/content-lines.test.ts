@@ -63,7 +63,7 @@ test("semicolons, commas, backslashes and line breaks of a text are escaped (RFC
   expect(value).toBe("a\\;b\\,c\\\\d\\ne\\nf");
 });
 
-test("a fold never splits an escape, and stands at no blank", () => {
+test("a fold never splits an escape, and is not at a space", () => {
   const lines = (value: string) => contentLines({ name: "X", properties: [{ name: "A", value }] }).split("\r\n");
   expect(lines(`${"b".repeat(72)}\\,c`)).toEqual(["BEGIN:X", `A:${"b".repeat(72)}`, " \\,c", "END:X", ""]);
   expect(lines(`${"b".repeat(72)}  c`)).toEqual(["BEGIN:X", `A:${"b".repeat(71)}`, " b  c", "END:X", ""]);

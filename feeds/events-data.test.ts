@@ -58,7 +58,7 @@ test("events.json says what is not known to be free", () => {
   expect(JSON.parse(eventsData(feedSite([rest]))).events[0].free).toBe(false);
 });
 
-test("events.json tells of no field that nobody put on its list", () => {
+test("events.json has only the fields of its list", () => {
   const event = testEvent("trichy-2025");
   const secret = { note: "for the organiser only" };
   const gained = {

@@ -3,8 +3,8 @@ import { latestChange } from "../catalogue/events/event-lists.ts";
 import { eventNotice, statusOf, takesPlace, withStatus } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { wholeAddress } from "../catalogue/events/venue.ts";
-import { isInEnglish } from "../catalogue/is-in-english.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
+import { isInEnglish } from "../catalogue/translation.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 

@@ -8,7 +8,7 @@ import { unusedWords } from "./unused-words.ts";
 import { words } from "./words.ts";
 import { problemLine } from "./words-error.ts";
 
-test("code says the words, and the type check knows each and what it needs", () => {
+test("code reads the words, and the type check knows each and its arguments", () => {
   expect(words.tryAgain).toBe("Try again");
   expect(words.copyright({ year: 2025, name: "Bitcoin Yatra" })).toBe("© 2025 Bitcoin Yatra");
   // @ts-expect-error there is no such word
@@ -25,15 +25,15 @@ test.each(wordsLanguages().filter((language) => language !== "en"))(
   },
 );
 
-test("a word that no code says is found; tests do not count", async () => {
+test("a word that no code uses is found; tests do not count", async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "words-"));
   try {
     await mkdir(path.join(root, "app"));
-    await writeFile(path.join(root, "app/page.tsx"), "<p>{words.said}</p>");
-    await writeFile(path.join(root, "app/page.test.tsx"), "words.unsaid");
-    const file = parseWords("words/en.yaml", "en", "en:\n  said: A\n  unsaid: B\n");
+    await writeFile(path.join(root, "app/page.tsx"), "<p>{words.used}</p>");
+    await writeFile(path.join(root, "app/page.test.tsx"), "words.unused");
+    const file = parseWords("words/en.yaml", "en", "en:\n  used: A\n  unused: B\n");
     expect((await unusedWords(file, root)).map(problemLine)).toEqual([
-      "words/en.yaml:3 unsaid — is used nowhere — remove it, or use it in the code",
+      "words/en.yaml:3 unused — is used nowhere — remove it, or use it in the code",
     ]);
   } finally {
     await rm(root, { recursive: true });

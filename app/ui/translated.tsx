@@ -1,9 +1,9 @@
 /** Marks texts that are in another language than the page, for screen readers, fonts and the direction of the text. */
 import type { ReactNode } from "react";
-import { isInEnglish } from "../../catalogue/is-in-english.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
+import { isInEnglish } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { site } from "../content/site-content.ts";
 

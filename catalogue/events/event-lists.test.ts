@@ -16,12 +16,12 @@ function idsOf(events: readonly { _id: string }[]) {
   return events.map(({ _id }) => _id);
 }
 
-test("E-7 upcoming events stand soonest first, those of one moment by their ids", () => {
+test("E-7 upcoming events are sorted soonest first, those of one moment by their ids", () => {
   const events = [event("c", "2025-10-01 14:00"), event("b", "2025-09-28 10:00"), event("a", "2025-09-28 10:00")];
   expect(idsOf(eventLists(events, phases).upcoming)).toEqual(["a", "b", "c"]);
 });
 
-test("E-7 concluded events stand latest first, those of one moment by their ids", () => {
+test("E-7 concluded events are sorted latest first, those of one moment by their ids", () => {
   const events = ["b 2025-08-07 11:00", "a 2025-08-07 11:00", "c 2025-09-24 17:00"].map((text) =>
     event(text.slice(0, 1), text.slice(2), "closed"),
   );
@@ -40,7 +40,7 @@ test("E-2 of the live phase only closed events are concluded; every other status
   expect(lists.phase1).toEqual([]);
 });
 
-test("E-3 phase 1 is one grid, whatever the status, and no event of it stands in phase 2", () => {
+test("E-3 phase 1 is one grid, whatever the status, and no event of it is in phase 2", () => {
   const events = [event("old", "2025-03-31 11:00", "closed", 1), event("odd", "2025-04-21 11:00", "upcoming", 1)];
   const { phase1 = [], ...others } = eventLists(events, phases);
   expect([idsOf(phase1), others]).toEqual([["odd", "old"], { upcoming: [], concluded: [] }]);
@@ -82,7 +82,7 @@ test("E-7 an event is neither before nor after itself", () => {
   expect([soonestFirst(one, one), latestFirst(one, one)]).toEqual([0, 0]);
 });
 
-test("X-7 the next stop is the earliest upcoming one by its beginning, wherever it stands in the content", () => {
+test("X-7 the next stop is the earliest upcoming one by its beginning, in any order of the content", () => {
   const events = [
     event("srinagar", "2025-10-01 14:00"),
     event("trichy", "2025-09-28 10:00"),
@@ -91,7 +91,7 @@ test("X-7 the next stop is the earliest upcoming one by its beginning, wherever 
   expect(idsOf(nextStops(events))).toEqual(["trichy"]);
 });
 
-test("X-7 stops of one day stand in the order of the lists: the earlier first, then by their ids", () => {
+test("X-7 stops of one day are in the order of the lists: the earlier first, then by their ids", () => {
   const events = [
     event("trichy", "2025-09-28 11:00"),
     event("srinagar", "2025-10-01 09:00"),

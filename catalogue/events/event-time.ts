@@ -1,6 +1,6 @@
 /**
  * Dates are kept as Indian wall-clock time, `2025-09-28 10:00`: what the organiser writes is what a visitor reads,
- * wherever the server or the phone is. India has one zone and no summer time, so +05:30 always holds.
+ * in any time zone of server or phone. India has one zone and no summer time, so +05:30 always holds.
  */
 
 /** A day and time in India, written `YYYY-MM-DD HH:MM`: one form only, so that times compare as texts. */

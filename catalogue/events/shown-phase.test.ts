@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Phase } from "../phase.ts";
-import { phaseFromEntry } from "./phase-from-entry.ts";
-import { filmedPhase, homeBadges, shownPhase } from "./shown-phase.ts";
+import { filmedPhase, homeBadges, phaseFromEntry, shownPhase } from "./shown-phase.ts";
 
 const phase = (number: number, state: Phase["state"]) => phaseFromEntry({ number, state, name: `Phase ${number}` });
 
@@ -53,4 +52,20 @@ test("HM-1 E-5 a phase's own texts go before those that the site makes", () => {
     emptyHeading: "No Events Found",
     emptyText: "Events for Phase 3 will be added soon.",
   });
+});
+
+const entry = { name: "Phase 3", number: 3, state: "ahead", note: "Where the line ends" } as const;
+
+test("a phase says for itself what its entry leaves to the site", () => {
+  expect(phaseFromEntry(entry)).toEqual({
+    ...entry,
+    badge: "Phase 3 is ahead",
+    emptyHeading: "No Events Found",
+    emptyText: "Events for Phase 3 will be added soon.",
+  });
+});
+
+test("LG-3 of a phase that is not translated what its entry says is in English, and not what the site says", () => {
+  expect(phaseFromEntry({ ...entry, translation: "none" }).english).toEqual(["name", "note"]);
+  expect(phaseFromEntry({ ...entry, translation: "draft", english: ["note"] }).english).toEqual(["note"]);
 });

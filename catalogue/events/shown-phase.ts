@@ -1,4 +1,6 @@
-import type { Phase, PhaseState } from "../phase.ts";
+import { words } from "../../words/words.ts";
+import type { Phase, PhaseEntry, PhaseState } from "../phase.ts";
+import type { Translated } from "../translation.ts";
 
 /**
  * The phase that the Events page shows by itself (clause E-1): the live one, else the newest that is concluded, else the
@@ -44,4 +46,20 @@ export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "ba
 
 function badgeOf({ badge, english }: Pick<Phase, "badge" | "english">): PhaseBadge {
   return { badge, ...(english && { english }) };
+}
+
+const phaseTexts = ["name", "badge", "note", "emptyHeading", "emptyText"] as const;
+
+/** The phase of an entry. Texts that the entry leaves out are those of clauses HM-1, HM-9 and E-5. */
+export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
+  const { name, state } = entry;
+  const badges = { live: words.phaseLive, concluded: words.phaseConcluded, ahead: words.phaseAhead };
+  const {
+    badge = badges[state]({ phase: name }),
+    emptyHeading = words.noEventsFound,
+    emptyText = words.eventsAddedSoon({ phase: name }),
+  } = entry;
+  // What the site says for itself is in its language.
+  const english = entry.translation === "none" ? phaseTexts.filter((name) => entry[name] !== undefined) : entry.english;
+  return { ...entry, badge, emptyHeading, emptyText, ...(english && { english }) };
 }

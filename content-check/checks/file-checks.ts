@@ -1,4 +1,5 @@
 import { contentFileKinds, contentKinds, isFolder } from "../../catalogue/content-kinds.ts";
+import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 
@@ -21,10 +22,41 @@ function strayCorrection(file: string): string {
     .map((glob) => `content/${glob.replace("*/*", "<year>/*").replace("*", "<name>")}`);
   const own = homes.find((home) => file.includes("/") && home.startsWith(`content/${file.split("/", 1)[0]}/`));
   const name = "with small letters, digits and hyphens as its name";
-  return own ? `rename it to ${own}, ${name}` : `rename it to ${homes.join(", ")}, ${name}; or remove it`;
+  return own
+    ? `rename it to ${own}, ${name}`
+    : `rename it to ${homes.join(", ")}, ${name}; name a page's own file <page>.yaml and add it to catalogue/content-kinds.ts; or remove it`;
 }
 
 /** Whether a name is one that editors give to backups: `a.yaml~`, `#a.yaml#`, `a.yaml.bak`. Renaming one would publish it twice. */
 function isBackup(file: string): boolean {
   return /~$|#$|\.(?:bak|backup|old|orig|rej|save|swp|tmp)$/i.test(file);
+}
+
+type Film = Pick<ContentSource, "site" | "film">;
+
+/** Files that the site's own player needs and that are missing. */
+export function filmChecks(source: Film): ContentProblem[] {
+  return missingFiles(
+    source,
+    [filmFiles.film, filmFiles.poster],
+    (name) =>
+      `is this site's own player, but there is no content/film/${name} — put the file there, or write the URL of another player`,
+  );
+}
+
+/** A film without captions, which says nothing to people who cannot see it or cannot hear it. */
+export function filmNotes(source: Film): ContentProblem[] {
+  return missingFiles(
+    source,
+    [filmFiles.captions],
+    (name) => `has no content/film/${name} — write there what people say and what can be heard and seen`,
+  );
+}
+
+function missingFiles({ site, film }: Film, names: readonly string[], message: (name: string) => string) {
+  return site
+    .filter(({ valid }) => valid?.aftermovieAddress === filmPageAddress)
+    .flatMap(({ problem }) =>
+      names.filter((name) => !film.includes(name)).map((name) => problem(["aftermovieAddress"], message(name))),
+    );
 }

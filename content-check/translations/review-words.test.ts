@@ -27,7 +27,7 @@ test("words that nobody has reviewed are a draft", async () => {
   expect(reviewOfWords(language)).toEqual({ translation: "draft", outdated: [] });
 });
 
-test("the words of a hidden language are a draft, whoever has read them, so search engines leave its pages out", async () => {
+test("the words of a hidden language are a draft even after a review, so search engines leave its pages out", async () => {
   await writeFile(review, "reviewed: Asha Rao, 2025-09-20\nstate: hidden\n");
   expect(reviewOfWords(language).translation).toBe("draft");
   expect(acceptedReview(language)).toContain("state: hidden\n");

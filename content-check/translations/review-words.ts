@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type Translation, translationFields } from "../../catalogue/translation.ts";
+import type { Translation } from "../../catalogue/translation.ts";
 import { readWords, reviewFile, wordsFolder } from "../../words/read-words.ts";
 import { ContentError } from "../content-error.ts";
 import { withValues } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, fingerprint } from "./translated-words.ts";
+import { translationFields } from "./translation-files.ts";
 
 const reviewSchema = z.strictObject({
   ...translationFields,

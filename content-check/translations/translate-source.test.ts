@@ -87,7 +87,7 @@ test("N-7 a text that the English has gained, or lost, is shown as the English h
 
 const hours = "  hours:\n    - { title: दरवाज़े, text: चाय। }\n    - { title: खाना, text: हमारी ओर से। }\n";
 
-test("a text with a part that is not translated is shown in English whole, and said to be", async () => {
+test("a text with a part that is not translated is shown in English as a whole, and marked so", async () => {
   const { landing } = await inHindi({ "landing.hi.yaml": `title: एक\nday:\n  heading: दिन\n${hours}` });
   expect(landing).toMatchObject({ title: "एक", day: { heading: "The day" }, translation: "draft" });
   expect(landing.english).toContain("day");

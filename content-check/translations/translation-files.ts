@@ -1,11 +1,36 @@
 import path from "node:path";
 import { z } from "zod";
-import type { FormHint } from "../../catalogue/content-field.ts";
+import { type FormHint, line } from "../../catalogue/content-field.ts";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
-import { translationFields } from "../../catalogue/translation.ts";
 import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
 
 type Schema = z.core.$ZodType;
+
+const isReview = (text: string) => {
+  const day = /^\S.*, (\d{4}-\d{2}-\d{2})$/.exec(text)?.[1];
+  return day !== undefined && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+};
+
+/** What a translated text says of itself, beside its words. */
+export const translationFields = {
+  reviewed: line(
+    "who has read the translation beside the English, and when; left out as long as nobody has",
+    "Asha Rao, 2025-09-20",
+  )
+    .refine(isReview, "is no name with a day behind a comma")
+    .optional(),
+  source: z
+    .string()
+    .regex(
+      /^\w+=[0-9a-f]{6}(?: \w+=[0-9a-f]{6})*$/,
+      "is not what the command writes there — remove the line, then type `npm run translations -- --accept` and the file's name",
+    )
+    .meta({
+      description: "which English texts were translated; written by npm run translations",
+      examples: ["title=3f2a9c venue=77ab01"],
+    })
+    .optional(),
+};
 
 /** The schema of each kind's translated files, made of the English one: only its texts for visitors, all of them optional. */
 export const translationSchemas = new Map(

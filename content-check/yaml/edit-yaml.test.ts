@@ -35,7 +35,7 @@ test("a file whose values stay is the same to the byte", () => {
   for (const text of texts) expect(withValues(text, parse(text))).toBe(text);
 });
 
-test("a field that changed changes its own lines, and keeps its remark, quotation marks and brackets", () => {
+test("a field that changed changes its own lines, and keeps its comment, quotation marks and brackets", () => {
   const value = { ...parse(event), title: "Trichy: the second", languages: ["Tamil", "Telugu"], description: "One." };
   expect(changedLines(event, withValues(event, value))).toEqual([
     "-title: Bitcoin Yatra Trichy # as on the poster",
@@ -48,7 +48,7 @@ test("a field that changed changes its own lines, and keeps its remark, quotatio
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
-test("a list's entries keep their lines and remarks where others come, go or change places", () => {
+test("a list's entries keep their lines and comments when others are added, removed or moved", () => {
   const value = { ...parse(event), speakers: ["maadhiri-selvan", "new-one", "namuna-devi"] };
   const text = withValues(event, value);
   expect(changedLines(event, text)).toEqual(["+  - new-one"]);
@@ -75,7 +75,7 @@ test("the comment at the head of a list stays when its first entry goes or moves
   expect(withValues(list, [{ name: "B" }, { name: "A" }])).toBe("# All of them.\n- name: B\n- name: A\n");
 });
 
-test("a list that is emptied keeps the remarks above its entries, and is filled again below them", () => {
+test("a list that is emptied keeps the comments above its entries, and is filled again below them", () => {
   const { speakers, ...rest } = parse(event);
   const text = withValues(event, { ...rest, speakers: [] });
   expect(text).toContain("speakers:\n  # By name.\n  # She comes by train.\n  []\nsponsors: []");
@@ -88,7 +88,7 @@ test("a list that is emptied keeps the remarks above its entries, and is filled 
   );
 });
 
-test("a new field stands behind the one before it in the form, and a field that goes leaves its remark", () => {
+test("a new field comes after the one before it in the form, and a removed field leaves its comment", () => {
   const { title, speakers, ...rest } = parse(event);
   const text = withValues(event, { title, seats: 180, ...rest });
   expect(text).toContain("title: Bitcoin Yatra Trichy # as on the poster\nseats: 180\nlanguages:");

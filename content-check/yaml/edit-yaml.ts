@@ -112,7 +112,7 @@ function removeOthers(group: YAMLMap<Scalar, Node | null>, value: Group): void {
   if (comments.length > 0) group.comment = [group.comment, ...comments].filter(Boolean).join("\n");
 }
 
-/** An entry keeps its node wherever it moves: the one with the same value, else the same first field, else the same place. */
+/** An entry keeps its node when it moves: the one with the same value, else the same first field, else the same place. */
 function editList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]): void {
   if (values.length === 0) {
     emptyList(list);

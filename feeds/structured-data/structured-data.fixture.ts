@@ -31,7 +31,7 @@ export function thingsOn(path: string, facts: StructuredFacts = factsWith()): Th
 /** The thing of a type on a page. @throws Error when there is none */
 export function thingOn(path: string, type: string, facts?: StructuredFacts): Thing {
   const thing = thingsOn(path, facts).find((one) => one["@type"] === type);
-  if (!thing) throw new Error(`${path} tells of no ${type}`);
+  if (!thing) throw new Error(`${path} has no ${type}`);
   return thing;
 }
 

@@ -43,7 +43,7 @@ const asked: { type: string; on: string[]; properties: string[] }[] = [
     ],
   },
   {
-    // The same page: whoever can still register is told at what price.
+    // The same page: the price, as long as people can register.
     type: "Event",
     on: upcomingPaths,
     properties: ["availability", "price", "priceCurrency", "url"].map((name) => `offers.${name}`),
@@ -95,7 +95,7 @@ test.each(cases)("$path has what Google asks of a thing of type $type", ({ type,
   }
 });
 
-test("the home page tells of the organiser, the site and the film, and of no way to itself", () => {
+test("the home page describes the organiser, the site and the film, and has no breadcrumb", () => {
   expect(thingsOn("/").map((thing) => thing["@type"])).toEqual(["Organization", "WebSite", "VideoObject"]);
 });
 
@@ -105,7 +105,7 @@ test("events and the site refer to the organiser whom the home page describes", 
   for (const path of eventPaths) expect(valuesOf(thingOn(path, "Event"), "organizer.@id")).toEqual([id]);
 });
 
-test("the way to an event leads over Home and the list, and ends with the event", () => {
+test("an event's breadcrumb is Home, the list and the event", () => {
   const { itemListElement } = thingOn("/events/trichy-2025", "BreadcrumbList");
   expect(itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: site.productName, item: `${site.siteAddress}/` },
@@ -119,7 +119,7 @@ test("a logo that does not keep its name on the site is not named", () => {
   expect(thingOn("/", "Organization", factsWith(moved))).not.toHaveProperty("logo");
 });
 
-test("X-1 a city's page stands below the list", () => {
+test("X-1 a city's page is below the list in its breadcrumb", () => {
   const [way] = thingsOn("/events/city/delhi");
   expect(way).toMatchObject({
     "@type": "BreadcrumbList",

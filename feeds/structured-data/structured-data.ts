@@ -31,15 +31,15 @@ export function structuredData(path: string, { catalogue, pictures, film }: Stru
     return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
   }
   const event = events.find(({ _id }) => path === eventAddress(_id));
-  if (!event) return graph([breadcrumbs(site, wayTo(path, catalogue))]);
+  if (!event) return graph([breadcrumbs(site, crumbsTo(path, catalogue))]);
   const own = pictures.get(event._id);
   if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
-  const way = [crumb(pages.events.address), { name: event.title, path }];
-  return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, way)]);
+  const crumbs = [crumb(pages.events.address), { name: event.title, path }];
+  return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, crumbs)]);
 }
 
 /** The breadcrumb of a page that is not an event; a city's page is below the list. */
-function wayTo(path: string, { events, cities }: StructuredFacts["catalogue"]): Crumb[] {
+function crumbsTo(path: string, { events, cities }: StructuredFacts["catalogue"]): Crumb[] {
   const pagesOfCities = cityPages({ events, cities, language: siteLanguage });
   const city = pagesOfCities.find(({ slug }) => path === cityAddress(slug));
   return city ? [crumb(pages.events.address), { name: city.name, path }] : [crumb(path)];
@@ -64,7 +64,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A value as JSON that may stand in a `script` element: the same value to whoever parses it, but nothing of it can end
+ * A value as JSON for a `script` element: parsers get the same value, but no part of it can end
  * the element or begin a comment, and no parser of JavaScript takes a part of it for the end of a line.
  */
 export function scriptText(value: object): string {

@@ -1,4 +1,4 @@
-import { phaseFromEntry } from "../../../catalogue/events/phase-from-entry.ts";
+import { phaseFromEntry } from "../../../catalogue/events/shown-phase.ts";
 import type { Phase, PhaseState } from "../../../catalogue/phase.ts";
 import type { EventDetails, Picture } from "../../content/page-data.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
 import { readCatalogue } from "../read-catalogue.ts";
-import { filmNotes } from "./film-checks.ts";
+import { filmNotes } from "./file-checks.ts";
 
 test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's own player only", () => {
   const problem = (field: (string | number)[], message: string) => ({

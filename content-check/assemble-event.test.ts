@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type ContentChanges, goodEvent, mistakesIn, withContent } from "../../content-check/content.fixture.ts";
-import { readCatalogue } from "../../content-check/read-catalogue.ts";
+import { type ContentChanges, goodEvent, mistakesIn, withContent } from "./content.fixture.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 const eventFile = "events/2025/trichy-2025.yaml";
 const site = { "site.hi.yaml": "productName: बिटकॉइन यात्रा\n" };
@@ -49,7 +49,7 @@ const open = goodEvent
   .replace("venue: Rockfort Hall", "venue: to be announced")
   .replace("venueAddress: Rockfort Hall, Trichy\n", "");
 
-test("a place that is to be announced is said in the page's language, with the city", async () => {
+test("a place that is to be announced is shown in the page's language, with the city", async () => {
   expect(await eventIn("en", { [eventFile]: open })).toMatchObject({
     venue: "Venue to be announced",
     venueAddress: "Venue to be announced, Trichy",

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
+import { type Event, type EventFile, eventFileSchema } from "../catalogue/event.ts";
+import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
+import { eventImage } from "../catalogue/picture-path.ts";
+import { isInEnglish, type Translated } from "../catalogue/translation.ts";
+import { words } from "../words/words.ts";
+
+type Facts = Pick<Catalogue, "site" | "cities" | "language">;
+type File = EventFile & Translated;
+
+/**
+ * The catalogue's event, made of its file.
+ *
+ * @param file the event's file, translated
+ * @param refersTo the speakers and sponsors that the file names
+ */
+export function assembleEvent(
+  id: string,
+  file: File,
+  refersTo: Pick<Event, "speakers" | "sponsors">,
+  facts: Facts,
+): Event {
+  // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while it is upcoming).
+  const { registrationLink, image: written, ...rest } = file;
+  const image = eventImage(written);
+  return {
+    ...rest,
+    ...(image && { image }),
+    ...(registrationLink && file.status === "upcoming" && { registrationLink }),
+    _id: id,
+    uuid: file.uuid ?? eventUuid(id),
+    date: displayDate(file.starts),
+    time: displayTime(file.starts, file.ends),
+    ...refersTo,
+    agenda: [],
+    ...shownTexts(file, facts),
+  };
+}
+
+/** The namespace of the UUIDs that are made of events' ids. */
+const namespace = "6c0b1f8e-3f0c-4f4e-9d25-5d7a3a0f9c61";
+
+/** A UUID made of an event's id, always the same one: version 5 of RFC 9562, a name in a namespace. */
+export function eventUuid(id: string): string {
+  const bytes = createHash("sha1")
+    .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))
+    .update(id)
+    .digest();
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/**
+ * The texts of an event that the site writes itself in the page's language: a title, where nobody has translated it, from the
+ * tour's name and the city's; and the words for a place that is to be announced.
+ */
+function shownTexts(
+  file: File,
+  facts: Facts,
+): Pick<Event, "title" | "venue" | "venueAddress" | "placeOpen" | "english"> {
+  const ownTitle = isInEnglish(file, "title") ? tourAndCity(file.city, facts) : undefined;
+  const place = file.venueAddress === undefined ? openPlace(file.city, facts) : undefined;
+  const own = [...(ownTitle ? ["title"] : []), ...(place ? ["venue", "venueAddress"] : [])];
+  const english = own.length > 0 && file.translation !== undefined ? textsInEnglish(file, own) : file.english;
+  return {
+    title: ownTitle ?? file.title,
+    ...(place ?? { venue: file.venue, venueAddress: file.venueAddress ?? "" }),
+    ...(english && { english }),
+  };
+}
+
+/** For example `बिटकॉइन यात्रा पटना`; undefined unless the tour and the city both have a name in the language. */
+function tourAndCity(city: string, { site, cities, language }: Facts): string | undefined {
+  const known = cities.find(({ name }) => name === city);
+  const name = known && cityNameIn(known, language);
+  if (name === undefined || isInEnglish<Translated & { productName: string }>(site, "productName")) return undefined;
+  return `${site.productName} ${name}`;
+}
+
+function openPlace(city: string, facts: Facts): Pick<Event, "venue" | "venueAddress" | "placeOpen"> {
+  const venue = words.venueToBeAnnounced;
+  return { venue, venueAddress: [venue, nameForReaders(city, facts)].join(words.listSeparator), placeOpen: true };
+}
+
+/** The names of the fields that visitors read in English. @param own those that the site writes itself */
+function textsInEnglish(file: File, own: readonly string[]): string[] {
+  const all = file.translation === "none" ? translatedFields.filter((name) => name in file) : (file.english ?? []);
+  return all.filter((name) => !own.includes(name));
+}
+
+/** The fields of an event that are words for visitors. */
+const translatedFields = Object.entries(eventFileSchema.shape)
+  .filter(([, field]) => (field instanceof z.ZodOptional ? field.unwrap() : field).meta()?.translated === true)
+  .map(([name]) => name);
