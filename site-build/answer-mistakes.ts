@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connect } from "vite";
+import { escapeMarkup } from "./share-pictures/drawing-parts.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -18,21 +19,17 @@ export function answerMistakes(answer: Answer): Connect.NextHandleFunction {
       const message = error instanceof Error ? error.message : String(error);
       const [mistake] = mistakes.exec(message) ?? [];
       console.error(mistake ?? error);
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      const when = mistake ? "once that is mended and saved" : "at the next change of the content";
-      response
-        .writeHead(500, { "Content-Type": "text/html; charset=utf-8" })
-        .end(failurePage(mistake ?? message, when));
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(500, { "Content-Type": "text/html; charset=utf-8" })
+          .end(failurePage(mistake ?? message));
     });
   };
 }
 
-/** A page with a message, and when it comes back: Vite's client on it waits for the next change. */
-function failurePage(message: string, when: string): string {
-  const text = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** A page with a message. Vite's client on it waits for the next change. */
+function failurePage(message: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,9 +37,9 @@ function failurePage(message: string, when: string): string {
 <title>Not to be shown yet</title>
 <style>pre { font: 1rem/1.5 system-ui; white-space: pre-wrap; max-inline-size: 60rem; margin: 2rem auto; padding: 0 1rem }</style>
 <script type="module" src="/@vite/client"></script>
-<pre>${text}
+<pre>${escapeMarkup(message)}
 
-This page comes back by itself ${when}.</pre>
+This page comes back by itself at the next change of the content.</pre>
 </html>
 `;
 }

@@ -13,13 +13,11 @@ import type { PublishedFilm } from "../feeds/structured-data/site-data.ts";
 import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
 import type { SiteBundle } from "./bundle/bundle-site.ts";
 import { dataFolder } from "./bundle/page-assets.ts";
-import { findBuilt } from "./find-built.ts";
 import { siteFonts } from "./fonts/font-rules.ts";
+import type { DataParts } from "./page-data/event-data.ts";
 import { languageContent } from "./page-data/language-content.ts";
-import type { MissingPages } from "./page-data/missing-pages.ts";
 import { tourMapStyle } from "./page-data/tour-map.ts";
 import { manifestText } from "./page-data/web-manifest.ts";
-import type { SitePictures } from "./pictures/site-pictures.ts";
 import { prerenderSite, type Redirect, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
 import { writeAsset } from "./write-asset.ts";
@@ -29,11 +27,12 @@ export type SiteParts = {
   siteFolder: string;
   bundle: SiteBundle;
   renderer: Renderer;
-  /** The pictures of the content, and the folder with them. */
-  pictures: SitePictures;
+  /** Publishes a picture of the content. */
+  picture: DataParts["picture"];
+  /** The folder with the content's pictures. */
   images: string;
   /** Which events have no page in which languages. */
-  missing: MissingPages;
+  missing: NonNullable<DataParts["missing"]>;
   /** The share pictures in English: an event that is not translated has its English one. */
   english: SharePictures;
   /** The film that the site's own player plays; null where it plays none. */
@@ -52,15 +51,24 @@ export type LanguageSite = {
 
 /** Writes the pages, their data, fonts, share pictures and feeds of a catalogue's language, which is the current one. */
 export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Promise<LanguageSite> {
-  const { siteFolder, bundle, images, english, film } = parts;
+  const { siteFolder, bundle, picture, images, english, film } = parts;
   const { language, site, events } = catalogue;
   const sharePictures =
     language === firstLanguage ? english : await writeSharePictures(catalogue, { images, folder: siteFolder, english });
-  const content = await languageContent(catalogue, picturesOf(sharePictures, parts), parts.missing);
+  const content = await languageContent(catalogue, {
+    picture,
+    sharePicture: (name) => sharePictures.get(name) ?? null,
+    missing: parts.missing,
+  });
   const folder = `${dataFolder(bundle.manifest)}/${language}`;
   for (const [name, data] of [["site", content.site] as const, ...content.pages])
     await writeNew(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
-  const pictures = await eventPictures(events, sharePictures, parts.pictures);
+  const sharePictureOf = (eventId: string) => {
+    const share = sharePictures.get(`event/${eventId}`);
+    if (!share) throw new Error(`The event ${eventId} has no share picture.`);
+    return share.src;
+  };
+  const pictures = await eventPictures(events, sharePictureOf, picture);
   const { told, untold } = addressesOf(catalogue);
   const redirects = await prerenderSite({
     ...parts,
@@ -75,7 +83,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
         ? undefined
         : scriptText(structuredData(address, { catalogue, pictures, film })),
   });
-  const pictureOf = (eventId: string) => site.siteAddress + findBuilt(`event/${eventId}`, sharePictures).src;
+  const pictureOf = (eventId: string) => site.siteAddress + sharePictureOf(eventId);
   for (const { address, text } of feedFiles({ catalogue, pictureOf })) await writeNew(siteFolder, address, text);
   await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
   const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
@@ -86,13 +94,6 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
       .filter((event) => !hasOwnPage(event))
       .map(({ _id }) => ({ from: ownAddress(eventAddress(_id)), to: eventAddress(_id) })),
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
-  };
-}
-
-function picturesOf(sharePictures: SharePictures, { siteFolder, pictures }: SiteParts) {
-  return {
-    picture: (image: string) => pictures.published(image, siteFolder),
-    sharePicture: (name: string) => sharePictures.get(name) ?? null,
   };
 }
 
@@ -109,12 +110,15 @@ async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SitePar
 }
 
 /** The paths on the site of the pictures that search engines show of each event: its share picture, and its photograph if it has one. */
-async function eventPictures(events: readonly Event[], sharePictures: SharePictures, pictures: SitePictures) {
+async function eventPictures(
+  events: readonly Event[],
+  sharePictureOf: (eventId: string) => string,
+  picture: DataParts["picture"],
+) {
   const paths = new Map<string, string[]>();
   for (const { _id, image } of events) {
     const hasPhotograph = image !== undefined && !image.endsWith(".svg");
-    const photograph = hasPhotograph ? [(await pictures.prepared(image)).src] : [];
-    paths.set(_id, [findBuilt(`event/${_id}`, sharePictures).src, ...photograph]);
+    paths.set(_id, [sharePictureOf(_id), ...(hasPhotograph ? [(await picture(image)).src] : [])]);
   }
   return paths;
 }

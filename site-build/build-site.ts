@@ -20,9 +20,9 @@ import { offlineFiles, pageAddress, pageFile } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { writeFilmPage } from "./film/film-page.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { missingPages } from "./page-data/missing-pages.ts";
+import { missingPages } from "./page-data/language-content.ts";
 import { writePartnerFiles } from "./partner-files.ts";
-import { inspectPicture, publishStablePictures, SitePictures } from "./pictures/site-pictures.ts";
+import { inspectPicture, picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSharePictures } from "./share-pictures/share-pictures.ts";
@@ -79,7 +79,8 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const film = await publishFilm(catalogue, content, siteFolder);
   await publishStablePictures(images, siteFolder);
   const missing = missingPages(languages, catalogueIn);
-  const parts = { siteFolder, bundle, renderer, pictures: new SitePictures(images), images, missing, english, film };
+  const picture = picturePublisher(images, siteFolder);
+  const parts = { siteFolder, bundle, renderer, picture, images, missing, english, film };
   const sites: LanguageSite[] = [];
   for (const language of languages) {
     begin(`Making the pages in ${languageNames.of(language)}`);
@@ -95,7 +96,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   });
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(await Promise.all(offlinePages)), site });
   await writeLicences(siteFolder);
-  const pages = await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress);
+  const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress)).sort();
   const redirects = [...sites.flatMap((each) => each.eventRedirects), ...sites.flatMap((each) => each.redirects)];
   const rewrites = await writePartnerFiles(siteFolder, catalogue);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest, mergeConfig, type Rolldown, type UserConfig } from "vite";
 import { browsers, siteConfig } from "../../vite.config.ts";
@@ -54,9 +54,12 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   const manifest: Manifest = JSON.parse(await read(`${bundlerRecords}/manifest.json`));
   const style = manifest["style.css"];
   if (!style) throw new Error("The bundle has no stylesheet.");
+  const all = await read(style.file);
+  // Each language has a stylesheet of its own, made of this one.
+  await rm(path.join(siteFolder, style.file));
   return {
     manifest,
-    styles: { all: await read(style.file), otherLanguages: await bundleText("app/styles/other-languages.css") },
+    styles: { all, otherLanguages: await bundleText("app/styles/other-languages.css") },
     scripts: {
       early: await bundleText("app/early-script.ts"),
       smallLetters: await bundleText("app/small-letters-script.ts"),

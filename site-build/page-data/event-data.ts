@@ -1,73 +1,79 @@
-import { type PageData, summaryFields } from "../../app/content/page-data.ts";
+import {
+  type CityNames,
+  type EventSummary,
+  type PageData,
+  type Picture,
+  type SharePicture,
+  summaryFields,
+} from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { citySlug } from "../../catalogue/cities/city-names.ts";
+import { cityNameIn, citySlug } from "../../catalogue/cities/city-names.ts";
 import { cityPages } from "../../catalogue/cities/city-pages.ts";
+import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
+import { siteLanguage } from "../../words/site-language.ts";
 import { languageWord } from "../../words/talk-languages.ts";
-import { cityNames } from "./city-names.ts";
-import type { MissingPages } from "./missing-pages.ts";
-import type { UnresolvedPageData } from "./page-data.ts";
-import { pick } from "./pick.ts";
-import { PictureReference, SharePictureReference, type Unresolved } from "./references.ts";
+
+/** What the data of pages is made of besides the catalogue. */
+export type DataParts = {
+  /** Tells how pages receive a picture below `content/images/`. */
+  picture: (image: string) => Promise<Picture>;
+  /** The share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing, when none is drawn. */
+  sharePicture: (name: string) => SharePicture | null;
+  /** The languages in which an event has no page, by its id. Without it all have one in each. */
+  missing?: ReadonlyMap<string, string[]>;
+};
 
 /** Of how many other events in its city an event tells at most. */
 const mostVisits = 6;
 
-/** What every page has besides. @param name of its share picture */
-export function shared(name: string): { sharePicture: SharePictureReference } {
-  return { sharePicture: new SharePictureReference(name) };
-}
-
 /** The events and the cities of the lists. */
-export function listData(catalogue: Catalogue) {
+export async function listData(catalogue: Catalogue, parts: DataParts): Promise<PageData["events"]> {
   const { events, cities } = catalogue;
   return {
-    events: {
-      events: events.map((event) => summary(event, cities)),
-      cities: cityPages(catalogue).map((page) => ({ ...page, ...shared(`city/${page.slug}`) })),
-      ...shared("events"),
-    },
-  } satisfies Partial<UnresolvedPageData>;
+    events: await Promise.all(events.map((event) => summary(event, cities, parts))),
+    cities: cityPages(catalogue).map((page) => ({ ...page, sharePicture: parts.sharePicture(`city/${page.slug}`) })),
+    sharePicture: parts.sharePicture("events"),
+  };
 }
 
 /** The details of every event that has a page. */
-export function eventData(catalogue: Catalogue, missing: MissingPages = new Map()) {
+export async function eventData(catalogue: Catalogue, parts: DataParts) {
   const { events, cities } = catalogue;
   const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
-  return named(
-    "event",
-    events.filter(hasOwnPage).map((event) => {
-      const here = byCity.get(citySlug(event.city)) ?? [];
-      const standing = { translation: eventTranslation(event, catalogue) };
-      return [event._id, details({ ...event, ...standing }, { here, cities, missingIn: missing.get(event._id) })];
-    }),
-  );
+  const made = events.filter(hasOwnPage).map(async (event) => {
+    const here = byCity.get(citySlug(event.city)) ?? [];
+    const standing = { translation: eventTranslation(event, catalogue) };
+    return [`event/${event._id}`, await details({ ...event, ...standing }, { here, cities, parts })] as const;
+  });
+  const data: Record<`event/${string}`, PageData[`event/${string}`]> = Object.fromEntries(await Promise.all(made));
+  return data;
 }
 
-/** The data of pages of one kind, by their whole names. */
-function named<Kind extends string, Data>(kind: Kind, parts: readonly (readonly [string, Data])[]) {
-  return Object.fromEntries(parts.map(([name, data]) => [`${kind}/${name}`, data])) as Record<
-    `${Kind}/${string}`,
-    Data
-  >;
-}
+type Surroundings = {
+  /** The events in its city, the latest first, itself among them. */
+  here: readonly Event[];
+  cities: readonly City[];
+  parts: DataParts;
+};
 
-/** @param here the events in its city, the latest first, itself among them */
-function details(
-  event: Event,
-  { here, cities, missingIn }: { here: readonly Event[]; cities: readonly City[]; missingIn: string[] | undefined },
-): Unresolved<PageData[`event/${string}`]> {
+async function details(event: Event, { here, cities, parts }: Surroundings): Promise<PageData[`event/${string}`]> {
   const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
+  const missingIn = parts.missing?.get(event._id);
   const { uuid, changed, agenda, formerAddresses, ...shown } = event;
   const details = {
     ...shown,
-    ...summary(event, cities),
+    ...(await summary(event, cities, parts)),
     descriptionParts: textParts(event.description),
-    speakers: event.speakers.map((speaker) => ({ ...speaker, image: pictureOrNull(speaker.image) })),
-    sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: new PictureReference(sponsor.logo) })),
+    speakers: await Promise.all(
+      event.speakers.map(async (speaker) => ({ ...speaker, image: await pictureOrNull(speaker.image, parts) })),
+    ),
+    sponsors: await Promise.all(
+      event.sponsors.map(async (sponsor) => ({ ...sponsor, logo: await parts.picture(sponsor.logo) })),
+    ),
     registrationLanguage: event.registrationLanguage && languageWord(event.registrationLanguage),
     languages: event.languages?.map(languageWord),
     // Here, since a browser's first format of a number takes it as long as the whole page.
@@ -78,17 +84,27 @@ function details(
       ...elsewhere(other),
     })),
   };
-  return { details, ...shared(`event/${event._id}`) };
+  return { details, sharePicture: parts.sharePicture(`event/${event._id}`) };
 }
 
 function latestFirst(a: Event, b: Event): number {
   return a.starts < b.starts ? 1 : -1;
 }
 
-function summary(event: Event, cities: readonly City[]) {
-  const image = pictureOrNull(event.image);
-  const own = { ...pick(event, summaryFields), ...elsewhere(event) };
-  return { ...own, image, cityNames: cityNames(event.city, cities) };
+async function summary(event: Event, cities: readonly City[], parts: DataParts): Promise<EventSummary> {
+  const image = await pictureOrNull(event.image, parts);
+  return { ...pick(event, summaryFields), ...elsewhere(event), image, cityNames: cityNames(event.city, cities) };
+}
+
+/** What the content knows of the names of an event's city; null where it does not know the city. */
+function cityNames(city: string, cities: readonly City[]): CityNames | null {
+  const known = cities.find(({ name }) => name === city);
+  if (!known) return null;
+  const shown = cityNameIn(known, siteLanguage);
+  const theme = cityTheme(city, cities).name;
+  const hasOtherTheme = theme !== cityTheme(city).name;
+  const { boardName, own, hindi } = known;
+  return { boardName, own, hindi, ...(shown && { shown }), ...(hasOtherTheme && { theme }) };
 }
 
 /** What tells links that an event has no page in the site's language. */
@@ -96,6 +112,11 @@ export function elsewhere(event: Event): Elsewhere {
   return hasOwnPage(event) ? {} : { inEnglish: true };
 }
 
-function pictureOrNull(image: string | undefined): PictureReference | null {
-  return image ? new PictureReference(image) : null;
+async function pictureOrNull(image: string | undefined, { picture }: DataParts): Promise<Picture | null> {
+  return image ? picture(image) : null;
+}
+
+/** Some fields of something. */
+export function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
+  return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
 }

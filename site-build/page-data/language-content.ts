@@ -2,10 +2,11 @@ import type { ReadPageData } from "../../app/content/load-page-data.ts";
 import type { PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { hasOwnPage } from "../../catalogue/page-translations.ts";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { languageData } from "../../words/read-words.ts";
-import type { MissingPages } from "./missing-pages.ts";
+import type { DataParts } from "./event-data.ts";
 import { pageData, siteParts } from "./page-data.ts";
-import { type Pictures, resolveReferences } from "./references.ts";
 
 /** What the pages of a language are made of: they are prerendered with it, and browsers fetch it as JSON. */
 export type LanguageContent = {
@@ -14,27 +15,29 @@ export type LanguageContent = {
   read: ReadPageData;
 };
 
-/**
- * Makes the data of all pages of a catalogue's language, which has to be the current one (`words/words.ts`).
- *
- * @param missing which events have no page in which languages; without it all have one in each
- */
-export async function languageContent(
-  catalogue: Catalogue,
-  pictures: Pictures,
-  missing?: MissingPages,
-): Promise<LanguageContent> {
-  const parts = siteParts(catalogue);
-  const unresolved = Object.entries(pageData(catalogue, missing));
-  const site = {
-    ...languageData(catalogue.language),
-    ...(await resolveReferences<Pick<SiteData, "site" | "phases">>(parts, pictures)),
-  };
-  const resolved = unresolved.map(
-    async ([name, data]) => [name, await resolveReferences<object>(data, pictures)] as const,
-  );
-  const pages = new Map(await Promise.all(resolved));
+/** Makes the data of all pages of a catalogue's language, which has to be the current one (`words/words.ts`). */
+export async function languageContent(catalogue: Catalogue, parts: DataParts): Promise<LanguageContent> {
+  const site = { ...languageData(catalogue.language), ...(await siteParts(catalogue, parts)) };
+  const pages = new Map<string, object>(Object.entries(await pageData(catalogue, parts)));
   // `pageData` has made the data of each name of its type.
   const read = ((name: PageDataName) => pages.get(name)) as ReadPageData;
   return { site, pages, read };
+}
+
+/**
+ * Tells which events have no page in which languages, by their ids: pages link to those that are there.
+ *
+ * @param catalogueIn makes the catalogue in a language
+ */
+export function missingPages(
+  languages: readonly string[],
+  catalogueIn: (language: string) => Pick<Catalogue, "events">,
+): ReadonlyMap<string, string[]> {
+  const missing = new Map<string, string[]>();
+  for (const language of languages) {
+    if (language === firstLanguage) continue;
+    for (const event of catalogueIn(language).events)
+      if (!hasOwnPage(event)) missing.set(event._id, [...(missing.get(event._id) ?? []), language]);
+  }
+  return missing;
 }

@@ -1,4 +1,4 @@
-import type { NextStops, PageData, PageDataName } from "../../app/content/page-data.ts";
+import type { NextStops, PageData } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
@@ -8,21 +8,19 @@ import { stopName } from "../../catalogue/events/stop-name.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
 import { pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
-import { eventData, listData, shared } from "./event-data.ts";
-import type { MissingPages } from "./missing-pages.ts";
-import { PictureReference, type Unresolved } from "./references.ts";
+import { type DataParts, eventData, listData } from "./event-data.ts";
 import { tourMap } from "./tour-map.ts";
 
-/** The data of a page or of a part of one, with references in place of pictures. */
-export type UnresolvedPageData = { [Name in PageDataName]: Unresolved<PageData[Name]> };
-
 /** The configuration and the phases, as every page has them. */
-export function siteParts(catalogue: Catalogue): Unresolved<Pick<SiteData, "site" | "phases">> {
+export async function siteParts(
+  catalogue: Catalogue,
+  { picture }: DataParts,
+): Promise<Pick<SiteData, "site" | "phases">> {
   const { groupPhoto, eventPhotos, fueledBy, ...site } = catalogue.site;
   return {
     site: {
       ...site,
-      organiserLogo: new PictureReference(site.organiserLogo),
+      organiserLogo: await picture(site.organiserLogo),
       ...standingOf(pages.home.address, catalogue),
     },
     phases: catalogue.phases,
@@ -30,35 +28,45 @@ export function siteParts(catalogue: Catalogue): Unresolved<Pick<SiteData, "site
 }
 
 /** The data of every page, by its name. */
-export function pageData(catalogue: Catalogue, missing?: MissingPages): UnresolvedPageData {
+export async function pageData(catalogue: Catalogue, parts: DataParts): Promise<PageData> {
   const { landing, partnersPage } = catalogue;
+  const { sharePicture } = parts;
   return {
-    home: homeData(catalogue),
-    landing: { landing: { ...landing, ...standingOf(pages.landing.address, catalogue) }, ...shared("landing") },
+    home: await homeData(catalogue, parts),
+    landing: {
+      landing: { ...landing, ...standingOf(pages.landing.address, catalogue) },
+      sharePicture: sharePicture("landing"),
+    },
     partners: {
       partnersPage: { ...partnersPage, ...standingOf(pages.partners.address, catalogue) },
-      ...shared("partners"),
+      sharePicture: sharePicture("partners"),
     },
-    ...listData(catalogue),
-    ...eventData(catalogue, missing),
+    events: await listData(catalogue, parts),
+    ...(await eventData(catalogue, parts)),
   };
 }
 
-function homeData(catalogue: Catalogue): Unresolved<PageData["home"]> {
-  const { groupPhoto, eventPhotos, fueledBy, aftermoviePhase } = catalogue.site;
+async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataParts): Promise<PageData["home"]> {
+  const { site, phases } = catalogue;
+  const { groupPhoto, eventPhotos, fueledBy, aftermoviePhase } = site;
+  const withPicture = async <Photo extends { picture: string }>(photo: Photo) => ({
+    ...photo,
+    picture: await picture(photo.picture),
+  });
+  const supporters = catalogue.supporters.map(async (supporter) => ({
+    ...supporter,
+    logo: await picture(supporter.logo),
+  }));
   return {
-    fueledBy: { ...fueledBy, logo: new PictureReference(fueledBy.logo) },
-    groupPhoto: { ...groupPhoto, picture: new PictureReference(groupPhoto.picture) },
-    eventPhotos: eventPhotos.map((photo) => ({ ...photo, picture: new PictureReference(photo.picture) })),
-    supporters: catalogue.supporters.map((supporter) => ({
-      ...supporter,
-      logo: new PictureReference(supporter.logo),
-    })),
+    fueledBy: { ...fueledBy, logo: await picture(fueledBy.logo) },
+    groupPhoto: await withPicture(groupPhoto),
+    eventPhotos: await Promise.all(eventPhotos.map(withPicture)),
+    supporters: await Promise.all(supporters),
     ...tourMap(catalogue),
     nextStops: nextStopsOf(catalogue),
-    ...homeBadges(catalogue.phases),
-    aftermoviePhase: filmedPhase(catalogue.phases, aftermoviePhase).name,
-    ...shared("home"),
+    ...homeBadges(phases),
+    aftermoviePhase: filmedPhase(phases, aftermoviePhase).name,
+    sharePicture: sharePicture("home"),
   };
 }
 

@@ -5,7 +5,7 @@ import { isPictureName, isStablePicture, publishedName } from "../../catalogue/p
 import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
-import { checkPicture, drawnLogo, type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { checkPicture, drawnLogo, publishPicture } from "./publish-picture.ts";
 
 const cache = new FileCache("node_modules/.cache/pictures");
 
@@ -20,52 +20,26 @@ export async function inspectPicture(file: string, isLogo: boolean): Promise<Pic
   }
 }
 
-/** The pictures of one build: each is made ready once, however many modules show it. */
-export class SitePictures {
-  readonly #folder: string;
-  readonly #prepared = new Map<string, Promise<PreparedPicture>>();
-  readonly #published = new Map<string, Promise<Picture>>();
-
-  /** @param folder the folder `images` of the content */
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** A picture as the built site will have it. */
-  async prepared(image: string): Promise<Picture> {
-    return (await this.#prepare(image)).picture;
-  }
-
-  /** A picture of the built site, whose files are written there the first time. */
-  published(image: string, siteFolder: string): Promise<Picture> {
-    const known = this.#published.get(image) ?? this.#publish(image, siteFolder);
-    this.#published.set(image, known);
+/**
+ * Publishes the pictures of one build, each once, however many pages show it.
+ *
+ * @param folder the folder `images` of the content
+ * @returns a function that answers what pages receive of a picture
+ */
+export function picturePublisher(folder: string, siteFolder: string): (image: string) => Promise<Picture> {
+  const published = new Map<string, Promise<Picture>>();
+  return (image) => {
+    const file = path.join(folder, image);
+    const known = published.get(image) ?? publishPicture(file, siteFolder, cache, isStablePicture(image));
+    published.set(image, known);
     return known;
-  }
+  };
+}
 
-  #prepare(image: string): Promise<PreparedPicture> {
-    const file = path.join(this.#folder, image);
-    const known = this.#prepared.get(image) ?? preparePicture(file, cache, isStablePicture(image));
-    this.#prepared.set(image, known);
-    return known;
-  }
-
-  async #publish(image: string, siteFolder: string): Promise<Picture> {
-    const { picture, assets } = await this.#prepare(image);
-    for (const { fileName, source } of await assets()) {
-      const file = path.join(siteFolder, fileName);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, source);
-    }
-    return picture;
-  }
-
-  /** A picture while developing: served from where it lies, in one size. */
-  async asItLies(image: string): Promise<Picture> {
-    const file = path.join(this.#folder, image);
-    const { width, height } = await pictureFacts(await readFile(file));
-    return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
-  }
+/** A picture while developing: served from where it lies, in one size. */
+export async function pictureAsItLies(file: string): Promise<Picture> {
+  const { width, height } = await pictureFacts(await readFile(file));
+  return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
 }
 
 /**

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
 import { chromiumArguments, ensureChromium } from "../../tools/browsers/find-browsers.ts";
-import { layOutPage, printPage } from "./print-page.ts";
-import { printPoster } from "./print-poster.ts";
+import { layOutPage, printPage, printPoster } from "./print-poster.ts";
 
 const event = catalogue.events.find(({ _id }) => _id === "trichy-2025") as Event;
 const longest: Event = {

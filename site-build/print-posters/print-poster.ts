@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Page } from "playwright";
 import { renderSVG } from "uqr";
 import type { Event } from "../../catalogue/event.ts";
 import { weekday } from "../../catalogue/events/event-dates.ts";
@@ -75,4 +76,22 @@ function style(): string {
     .more{font-size:3em;margin-block-start:.35em}
     .code{inline-size:33.3rem}
     .url{position:absolute;inset:auto 3.8rem 3.2rem;inset-block-start:136rem;text-align:right;font-size:2.5rem;white-space:nowrap}`;
+}
+
+/** Sets a poster's page in a browser, with facts that are too long for their place in smaller letters. */
+export async function layOutPage(page: Page, html: string): Promise<void> {
+  await page.setContent(html);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const facts = document.querySelector<HTMLElement>(".facts");
+    if (!facts) return;
+    for (let size = 1; facts.scrollHeight > facts.clientHeight && size > 0.2; size -= 0.03)
+      facts.style.fontSize = `${size}rem`;
+  });
+}
+
+/** A poster as PDF: one A4 page. */
+export async function printPage(page: Page, html: string): Promise<Uint8Array> {
+  await layOutPage(page, html);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }

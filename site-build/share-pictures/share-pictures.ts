@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../../app/content/page-data.ts";
@@ -8,7 +7,7 @@ import { cityPages } from "../../catalogue/cities/city-pages.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";
-import { assetName } from "../pictures/picture-asset.ts";
+import { writeAsset } from "../write-asset.ts";
 import { cityPoster, eventPoster } from "./event-poster.ts";
 import { type PosterPage, pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
@@ -65,10 +64,8 @@ async function write(name: string, catalogue: Catalogue, images: string, folder:
     console.warn(
       `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${most}: messengers may not show it.`,
     );
-  const fileName = assetName(`share-${path.basename(name)}`, hashOf(picture), ".jpg");
-  await mkdir(path.dirname(path.join(folder, fileName)), { recursive: true });
-  await writeFile(path.join(folder, fileName), picture);
-  return { src: `/${fileName}`, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+  const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, picture);
+  return { src, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
 }
 
 /** The share picture of a page or an event as JPEG, for whoever edits the content. @throws Error as `posterOf` does */
@@ -92,7 +89,8 @@ export async function posterOf(name: string, catalogue: Catalogue, images: strin
 
 /** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */
 export async function renderPoster(svg: string, density = 72): Promise<Uint8Array> {
-  const key = hashOf(`${JSON.stringify(sharp.versions)} ${density} ${svg}`);
+  const made = `${JSON.stringify(sharp.versions)} ${density} ${svg}`;
+  const key = createHash("sha256").update(made).digest("base64url");
   return cache.getOrMake(`${key}.jpg`, async () => {
     await loadFonts();
     return sharp(Buffer.from(svg), { density }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
@@ -101,8 +99,4 @@ export async function renderPoster(svg: string, density = 72): Promise<Uint8Arra
 
 function isPage(name: string): name is PosterPage {
   return (pagesWith("inSitemap") as readonly string[]).includes(name);
-}
-
-function hashOf(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("base64url");
 }

@@ -5,7 +5,7 @@ import { siteFonts } from "../../site-build/fonts/font-rules.ts";
 import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
 import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";
 import { manifestText } from "../../site-build/page-data/web-manifest.ts";
-import { SitePictures } from "../../site-build/pictures/site-pictures.ts";
+import { pictureAsItLies } from "../../site-build/pictures/site-pictures.ts";
 import { writeAsset } from "../../site-build/write-asset.ts";
 
 /** What the pages of a language are rendered from, and the stylesheets that come from the content. */
@@ -57,9 +57,8 @@ export class DevelopmentPages {
 
   async #read(language: string): Promise<DevelopmentContent> {
     const catalogue = await readCatalogue(this.#folder, { drafts: this.#drafts, language });
-    const pictures = new SitePictures(path.join(this.#folder, "images"));
     const content = languageContent(catalogue, {
-      picture: (image) => pictures.asItLies(image),
+      picture: (image) => pictureAsItLies(path.join(this.#folder, "images", image)),
       sharePicture: () => null,
     });
     const { forPages, forStyleSheet } = await siteFonts(catalogue, publishFont);

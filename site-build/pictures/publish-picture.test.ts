@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FileCache } from "../file-cache.ts";
-import { checkPicture, preparePicture } from "./prepare-picture.ts";
+import { checkPicture, pictureWidths, publishPicture } from "./publish-picture.ts";
 
 let folder: string;
 let cache: FileCache;
@@ -28,46 +28,36 @@ async function write(name: string, content: Sharp | Uint8Array | string) {
   return file;
 }
 
-async function prepared(name: string, content: Sharp | Uint8Array | string) {
-  const { picture, assets: make } = await preparePicture(await write(name, content), cache);
-  const assets = await make();
-  const read = assets.map(async ({ fileName, source }) => ({ fileName, ...(await sharp(source).metadata()) }));
-  return { picture, assets, files: await Promise.all(read) };
+async function published(name: string, content: Sharp | Uint8Array | string) {
+  const site = path.join(folder, `site-of-${name}`);
+  const picture = await publishPicture(await write(name, content), site, cache);
+  const names = await readdir(path.join(site, "assets"));
+  const read = names.map(async (file) => sharp(await readFile(path.join(site, "assets", file))).metadata());
+  const files = (await Promise.all(read)).sort((a, b) => a.width - b.width);
+  return { picture, files, plain: await readFile(path.join(site, picture.src)) };
 }
 
-/** The colour in the middle of the picture's plain file. */
-async function middle({ picture, assets }: Awaited<ReturnType<typeof prepared>>) {
-  const file = assets.find(({ fileName }) => `/${fileName}` === picture.src);
-  const { data } = await sharp(file?.source)
-    .resize(1, 1)
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data];
+/** The colour in the middle of a picture. */
+async function middle(picture: Uint8Array) {
+  return [...(await sharp(picture).resize(1, 1).removeAlpha().toColourspace("srgb").raw().toBuffer())];
 }
 
 const near = (colour: number[], { r, g, b }: Colour) =>
   [r, g, b].every((part, index) => Math.abs(part - (colour[index] ?? Number.NaN)) <= 6);
 
-test("a photograph of 12 megapixels comes in three formats and five widths, none of them wider than it is", async () => {
-  const { picture, files } = await prepared("IMG_2041.JPG", blank(4032, 3024).jpeg());
+test("a photograph of 12 megapixels comes in two formats and five widths, none of them wider than it is", async () => {
+  const { picture, files } = await published("IMG_2041.JPG", blank(4032, 3024).jpeg());
   expect(picture).toMatchObject({ width: 4032, height: 3024 });
   expect(picture.src).toMatch(/^\/assets\/img-2041-[\w-]{8}-1080\.jpg$/);
   expect(picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"]);
   expect(picture.sources?.[0]?.srcSet).toMatch(/-360\.avif 360w, \S+-720\.avif 720w, .*-1920\.avif 1920w$/);
-  expect(files.map(({ width, height }) => `${width}×${height}`).slice(0, 5)).toEqual([
-    "360×270",
-    "720×540",
-    "1080×810",
-    "1440×1080",
-    "1920×1440",
-  ]);
+  const sizes = ["360×270", "720×540", "1080×810", "1440×1080", "1920×1440"];
+  expect(files.map(({ width, height }) => `${width}×${height}`)).toEqual(sizes.flatMap((size) => [size, size]));
 });
 
 test("a picture that the camera held sideways stands upright, and what it wrote into the file is gone", async () => {
   const exif = { IFD0: { Copyright: "Namuna Devi" }, IFD3: { GPSLatitude: "10/1 48/1 0/1", GPSLatitudeRef: "N" } };
-  const { picture, files } = await prepared(
+  const { picture, files } = await published(
     "a.jpg",
     blank(800, 600).jpeg().withExif(exif).withMetadata({ orientation: 6 }),
   );
@@ -81,34 +71,34 @@ test("a picture that the camera held sideways stands upright, and what it wrote 
 });
 
 test("a picture's own colour profile is worked into its colours", async () => {
-  const plain = await prepared("s.png", blank(40, 40).png());
-  expect(near(await middle(plain), orange)).toBe(true);
-  const wide = await prepared("p3.png", blank(40, 40).withIccProfile("p3").png());
-  expect(near(await middle(wide), orange)).toBe(true);
-  const printed = await prepared(
+  const plain = await published("s.png", blank(40, 40).png());
+  expect(near(await middle(plain.plain), orange)).toBe(true);
+  const wide = await published("p3.png", blank(40, 40).withIccProfile("p3").png());
+  expect(near(await middle(wide.plain), orange)).toBe(true);
+  const printed = await published(
     "cmyk.jpg",
     blank(40, 40, { r: 255, g: 255, b: 255 }).toColourspace("cmyk").withIccProfile("cmyk").jpeg(),
   );
-  expect(near(await middle(printed), { r: 255, g: 255, b: 255 })).toBe(true);
+  expect(near(await middle(printed.plain), { r: 255, g: 255, b: 255 })).toBe(true);
   expect(printed.files.every(({ space, channels }) => space === "srgb" && channels === 3)).toBe(true);
 });
 
 test("a tiny picture is not made larger, and a grey one works like any other", async () => {
-  const { files } = await prepared("tiny.jpg", blank(9, 7).jpeg());
+  const { files } = await published("tiny.jpg", blank(9, 7).jpeg());
   expect(files.map(({ width, height }) => [width, height])).toEqual([
     [9, 7],
     [9, 7],
   ]);
-  const grey = await prepared("grey.jpg", blank(400, 300).greyscale().jpeg());
+  const grey = await published("grey.jpg", blank(400, 300).greyscale().jpeg());
   expect(grey.picture.sources).toHaveLength(2);
 });
 
 test("a picture with transparency keeps it and has no colour in its place; an opaque one has its main colour", async () => {
-  const clear = await prepared("clear.png", blank(400, 400, { ...orange, alpha: 0.5 }).png());
+  const clear = await published("clear.png", blank(400, 400, { ...orange, alpha: 0.5 }).png());
   expect(clear.picture.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/png"]);
   expect(clear.files.every(({ hasAlpha }) => hasAlpha)).toBe(true);
   expect(clear.picture).not.toHaveProperty("shade");
-  const solid = await prepared("solid.png", blank(400, 400, { ...orange, alpha: 1 }).png());
+  const solid = await published("solid.png", blank(400, 400, { ...orange, alpha: 1 }).png());
   expect(solid.picture.src).toMatch(/\.jpg$/);
   expect(solid.picture.shade).toMatch(/^#f[0-9a-f]9[0-9a-f]1[0-9a-f]$/);
 });
@@ -116,22 +106,18 @@ test("a picture with transparency keeps it and has no colour in its place; an op
 test("a drawing stays as it is", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 640" width="680" height="640"><rect width="9" height="9"/></svg>';
-  const { picture, assets } = await prepared("patna.svg", svg);
-  expect(picture).toEqual({ src: `/${assets[0]?.fileName}`, width: 680, height: 640 });
-  expect(assets).toHaveLength(1);
-  expect(Buffer.from(assets[0]?.source ?? []).toString()).toBe(svg);
+  const { picture, plain } = await published("patna.svg", svg);
+  expect(picture).toEqual({ src: expect.stringMatching(/^\/assets\/patna-[\w-]{8}\.svg$/), width: 680, height: 640 });
+  expect(plain.toString()).toBe(svg);
 });
 
 test("the second time everything comes from the cache and is the same", async () => {
-  const first = await prepared("a.jpg", blank(800, 600).jpeg());
+  const first = await published("a.jpg", blank(800, 600).jpeg());
   const cached = await readdir(path.join(folder, "cache"));
-  const second = await preparePicture(path.join(folder, "a.jpg"), cache);
-  expect(second.picture).toEqual(first.picture);
-  expect((await second.assets()).map(({ source }) => Buffer.from(source))).toEqual(
-    first.assets.map(({ source }) => Buffer.from(source)),
-  );
+  const second = await published("a.jpg", blank(800, 600).jpeg());
+  expect(second).toEqual(first);
   expect(await readdir(path.join(folder, "cache"))).toEqual(cached);
-  expect(cached).toHaveLength(1 + first.assets.length);
+  expect(cached).toHaveLength(1 + first.files.length);
 });
 
 test("files that cannot be shown are told apart, with what to do", async () => {
@@ -152,4 +138,15 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("drawn.jpg", await blank(9, 9).png().toBuffer())).toMatch(/rename the file to drawn.png/);
   expect(await mistakeOf("drawn.png", await blank(9, 9).avif().toBuffer())).toMatch(/rename the file to drawn.avif/);
   expect(await mistakeOf("fine.jpg", whole)).toMatchObject({ kind: "photograph", format: "jpeg", width: 800 });
+});
+
+test.each([
+  [4000, [360, 720, 1080, 1440, 1920]],
+  [1920, [360, 720, 1080, 1440, 1920]],
+  [1500, [360, 720, 1080, 1500]],
+  [1000, [360, 720, 1000]],
+  [360, [360]],
+  [12, [12]],
+])("a picture %i pixels wide is offered at %j", (own, widths) => {
+  expect(pictureWidths(own)).toEqual(widths);
 });

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import type { Picture } from "../../app/content/page-data.ts";
+import type { FileCache } from "../file-cache.ts";
+import { writeAsset } from "../write-asset.ts";
+import { drawLogo } from "./draw-logo.ts";
+import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
+
+/**
+ * The widths in pixels at which a photograph is offered. A card is 340 wide, which the first three serve on screens of
+ * one, two and three device pixels; the others serve a photograph across a phone, a tablet and half a wide window.
+ */
+const layoutWidths = [360, 720, 1080, 1440, 1920];
+
+/** The widest file for browsers that do not know AVIF, and for readers that take one address only. */
+const plainWidth = 1080;
+
+/** A format in which photographs are offered. */
+type PictureFormat = { ending: string; type: string; encode: (picture: Sharp) => Sharp };
+
+const avif = { quality: 52, effort: 2 };
+const jpeg = { quality: 78, mozjpeg: true };
+const png = { palette: true, quality: 90, effort: 7 };
+
+const avifFormat: PictureFormat = { ending: "avif", type: "image/avif", encode: (picture) => picture.avif(avif) };
+const jpegFormat: PictureFormat = { ending: "jpg", type: "image/jpeg", encode: (picture) => picture.jpeg(jpeg) };
+const pngFormat: PictureFormat = { ending: "png", type: "image/png", encode: (picture) => picture.png(png) };
+
+/** Counts up when this folder's code makes other bytes or other facts of the same picture. */
+const version = 3;
+
+const settings = JSON.stringify([version, avif, jpeg, png, layoutWidths, sharp.versions]);
+
+/**
+ * Publishes a picture: the organiser's drawing as it is, one that is somebody else's logo as a picture, a photograph upright,
+ * in sRGB, without what the camera wrote about place and owner, in every width and format that the layout takes.
+ *
+ * @returns what pages receive
+ * @throws PictureMistake when the file cannot be shown on a page
+ */
+export async function publishPicture(
+  file: string,
+  siteFolder: string,
+  cache: FileCache,
+  isLogo = false,
+): Promise<Picture> {
+  const source = await readFile(file);
+  const drawn = isLogo ? await drawnLogo(file, source, cache) : undefined;
+  const facts = await cachedFacts(source, cache);
+  if (facts.kind === "photograph") return publishPhotograph(file, source, siteFolder, { facts, cache });
+  const src = await writeAsset(siteFolder, file, drawn ?? source, { ending: drawn && ".webp" });
+  return { src, width: facts.width, height: facts.height };
+}
+
+/** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
+export async function checkPicture(file: string, cache: FileCache, isLogo = false): Promise<PictureFacts> {
+  const source = await readFile(file);
+  // First, since drawing it in this process has no limits.
+  if (isLogo) await drawnLogo(file, source, cache);
+  const facts = await cachedFacts(source, cache);
+  const mistake = pictureEndingMistake(file, facts.format);
+  if (mistake) throw new PictureMistake(mistake);
+  return facts;
+}
+
+/**
+ * The picture that is published in place of a logo that is a drawing, or undefined for a file that is none.
+ *
+ * @throws PictureMistake when it cannot be drawn
+ */
+export async function drawnLogo(file: string, source: Buffer, cache: FileCache): Promise<Uint8Array | undefined> {
+  if (!/\.svg$/i.test(file) && !/^\s*</.test(source.subarray(0, 200).toString())) return undefined;
+  return cache.getOrMake(`${hashOf(source)}-logo.webp`, () => drawLogo(source));
+}
+
+function hashOf(source: Uint8Array): string {
+  return createHash("sha256").update(settings).update(source).digest("base64url");
+}
+
+async function cachedFacts(source: Uint8Array, cache: FileCache): Promise<PictureFacts> {
+  const name = `${hashOf(source)}.json`;
+  const text = await cache.getOrMake(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
+  return JSON.parse(Buffer.from(text).toString());
+}
+
+/** The widths for a picture of the given width: never wider than it is, and none that the next one makes needless. */
+export function pictureWidths(ownWidth: number): number[] {
+  const largest = Math.min(ownWidth, Math.max(...layoutWidths));
+  return [...layoutWidths.filter((width) => width < 0.9 * largest), largest];
+}
+
+async function publishPhotograph(
+  file: string,
+  source: Uint8Array,
+  siteFolder: string,
+  { facts: { width, height, opaque, shade }, cache }: { facts: PictureFacts; cache: FileCache },
+): Promise<Picture> {
+  const hash = hashOf(source);
+  const widths = pictureWidths(width);
+  let decoded: Promise<Sharp> | undefined;
+  const publish = async (size: number, { ending, encode }: PictureFormat) => {
+    const content = await cache.getOrMake(`${hash}-${size}.${ending}`, async () => {
+      decoded ??= decode(source, Math.max(...widths), opaque);
+      return encode((await decoded).clone().resize({ width: size })).toBuffer();
+    });
+    return { size, url: await writeAsset(siteFolder, file, content, { hash, ending: `-${size}.${ending}` }) };
+  };
+  const publishAll = (format: PictureFormat) => Promise.all(widths.map((size) => publish(size, format)));
+  const sourceOf = ({ type }: PictureFormat, files: { size: number; url: string }[]) => ({
+    type,
+    srcSet: files.map(({ size, url }) => `${url} ${size}w`).join(", "),
+  });
+  // Browsers take the first format that they know. Every browser knows the second; JPEG has no transparency.
+  const plainFormat = opaque ? jpegFormat : pngFormat;
+  const [best, plain] = await Promise.all([publishAll(avifFormat), publishAll(plainFormat)]);
+  const { url: src = "" } = plain.findLast(({ size }) => size <= plainWidth) ?? plain[0] ?? {};
+  const sources = [sourceOf(avifFormat, best), sourceOf(plainFormat, plain)];
+  return { src, width, height, sources, ...(opaque && { shade }) };
+}
+
+/** Decodes a picture once, upright and in sRGB, for all the files that are made of it. */
+async function decode(source: Uint8Array, width: number, opaque: boolean): Promise<Sharp> {
+  const picture = sharp(source, openOptions).autoOrient().resize({ width, withoutEnlargement: true });
+  const upright = (opaque ? picture.removeAlpha() : picture.ensureAlpha()).toColourspace("srgb").raw();
+  const { data, info } = await upright.toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
