@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { liveSite, type SiteFolders } from "./site-build/site-folders.ts";
-import { type Translated, translationMark } from "./tests/e2e/support/translate-pages.ts";
+import type { Translated } from "./tests/e2e/support/translate-pages.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 /** In milliseconds: a whole test, and one assertion. */
@@ -9,30 +9,14 @@ const limits = { test: 30_000, assertion: 10_000 };
 const executablePath = findChromium();
 
 /** The options of our own tests that projects set (`tests/e2e/support/site-test.ts`). */
-export type SiteOptions = { folders: SiteFolders; translated: Translated; mark: string; language: string };
+export type SiteOptions = { folders: SiteFolders; translated: Translated };
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Walks through pages of the live site that the browser translates. */
-export const walks = "**/translated/*.spec.ts";
-
 const editorTests = "**/editor/*.spec.ts";
 
-/** Tests of the live site: the others need the site for tests alone. */
-const liveTests = [
-  "**/layout.spec.ts",
-  "**/delivery/layout-shift.spec.ts",
-  "**/languages/live-languages.spec.ts",
-  "**/product/product.spec.ts",
-];
-
-/** The options of a walk: by itself in Tamil, which the live site alone has. */
-export const walkOptions: SiteOptions = {
-  folders: liveSite,
-  translated: "before hydration",
-  mark: translationMark,
-  language: "ta",
-};
+/** Tests of the site that visitors get: the others need the site for tests alone. */
+const liveTests = "**/live/*.spec.ts";
 
 export default defineConfig<object, SiteOptions>({
   testDir: "tests/e2e",
@@ -75,16 +59,22 @@ export default defineConfig<object, SiteOptions>({
       expect: { timeout: 2 * limits.assertion },
       use: desktop,
     },
-    { name: "desktop", testIgnore: [walks, editorTests, ...liveTests], use: desktop },
+    { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
     {
       name: "phone",
       grep: /@phone/,
-      testIgnore: [walks, editorTests, ...liveTests],
+      testIgnore: [editorTests, liveTests],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "live", testMatch: liveTests, use: desktop },
-    // `playwright.translated.config.ts` has those with the tag @weekly too, in English, on a phone and once the page is live.
-    { name: "translated", testMatch: walks, grepInvert: /@weekly/, use: { ...desktop, ...walkOptions } },
+    { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },
+    // Tests with the tag @translated go where React changes a page: once more with pages that the browser translates.
+    // `playwright.translated.config.ts` runs all tests so.
+    {
+      name: "translated",
+      grep: /@translated/,
+      testIgnore: [editorTests, liveTests],
+      use: { ...desktop, translated: "before hydration" },
+    },
   ],
 });

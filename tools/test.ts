@@ -57,7 +57,7 @@ const allRows: Step[][] = [
     { name: "build", command: ["tools/build.ts"], others: "need it" },
     {
       name: "journeys on the live site",
-      command: [...playwright, "--output=test-results/live", "--project=live", "--project=translated"],
+      command: [...playwright, "--output=test-results/live", "--project=live"],
       report: reports.liveJourneys,
     },
   ],
@@ -65,7 +65,7 @@ const allRows: Step[][] = [
     { name: "build for tests", command: ["tools/build-for-tests.ts"], others: "need it" },
     {
       name: "journeys",
-      command: [...playwright, "--project=editor", "--project=desktop", "--project=phone"],
+      command: [...playwright, ...["editor", "desktop", "phone", "translated"].map((name) => `--project=${name}`)],
       report: reports.journeys,
     },
   ],

@@ -70,24 +70,3 @@ test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, share
   await expect(modal).toBeHidden();
   await expect(eventLink(page, "Bitcoin Yatra Tirupati")).toBeFocused();
 });
-
-test("D-7 at 320 px the bar of an opened event covers nothing that has the focus", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openLive(page, "/events/trichy-2025");
-  const modal = eventModal(page, "Bitcoin Yatra Trichy");
-  const controls = (await modal.getByRole("link").count()) + (await modal.locator("summary").count());
-  const covered: string[] = [];
-  for (let stop = 0; stop <= controls; stop += 1) {
-    await page.keyboard.press("Tab");
-    const { name, isSeen } = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      const { x, y, width, height } = focused.getBoundingClientRect();
-      const name = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
-      // Of what is taller than the window, the middle need not be seen.
-      const isTall = height > innerHeight / 2;
-      return { name, isSeen: isTall || focused.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
-    });
-    if (!isSeen) covered.push(name);
-  }
-  expect(covered).toEqual([]);
-});

@@ -1,4 +1,5 @@
 import { testCatalogue } from "../../support/test-content.ts";
+import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
 import { eventLink } from "../support/event-elements.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
@@ -29,8 +30,10 @@ test("R-5 X-3 in a messenger's browser that saves data everything works, and not
   // Longer than the code for prefetching waits.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   expect(requested.filter((path) => /\.js$|^\/data\//.test(path))).toEqual([]);
+  await markDocument(page);
   await page.getByRole("dialog").getByRole("link", { name: "Events" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  expect(await isMarkedDocument(page)).toBe(true);
   await eventLink(page, "Bitcoin Yatra Trichy").click();
   await page.getByRole("dialog").getByText("Share", { exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();

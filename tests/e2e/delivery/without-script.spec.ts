@@ -60,11 +60,17 @@ test("E-1 E-2 E-3 without a script both phases are on the page, each under its h
   for (const { title, date } of events) await expect(eventCard(page, title)).toContainText(date);
 });
 
-test("E-6 D-1 D-3 D-4 D-5 X-3 X-4 without a script an event opens, reads whole, is shared and closes", async ({
+test("E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without a script a city leads to its page, and an event opens, reads whole, is shared and closes", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openText(page, "/events");
+  const cities = page.getByRole("navigation", { name: "Cities" });
+  await cities.getByRole("link", { name: "Delhi" }).click();
+  await expect(page).toHaveURL("/events/city/delhi");
+  for (const title of ["Bitcoin Yatra Delhi", "Delhi Edition 2.0"]) await expect(eventCard(page, title)).toBeVisible();
+  await cities.getByRole("link", { name: "All cities" }).click();
+  await expect(page).toHaveURL("/events");
   const event = events.find(({ _id }) => _id === "trichy-2025");
   await eventLink(page, event?.title ?? "").click();
   await expect(page).toHaveURL("/events/trichy-2025");

@@ -1,12 +1,16 @@
-import { bundledEvents, eventCard, eventLink, eventModal, openModals, phaseTab } from "../support/event-elements.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import type { Page } from "@playwright/test";
+import { bundledEvent, bundledEvents, eventCard, eventModal, fact, phaseTab } from "../support/event-elements.ts";
+import { columnsOf, expect, expectPicture, openLive, test } from "../support/site-test.ts";
 
-test("E-2 E-3 E-7 Phase 2 has a grid of upcoming and one of concluded events, Phase 1 one grid, each in its order", async ({
+const namesOf = (cities: string) => cities.split(" ").map((city) => `Bitcoin Yatra ${city}`);
+
+test("E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 Phase 2 has a grid of upcoming and one of concluded events, Phase 1 one grid, each in its order, and every card its picture, badge, title, date, time and venue address", async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date("2030-01-01T12:00:00+05:30"));
   await openLive(page, "/events");
-  const namesOf = (cities: string) => cities.split(" ").map((city) => `Bitcoin Yatra ${city}`);
   for (const { phase, lists } of [
+    { phase: 1, lists: [["Phase 1", ["Mumbai Edition 3.0", "Delhi Edition 2.0", "Patna Edition 1.0"]]] },
     {
       phase: 2,
       lists: [
@@ -14,7 +18,6 @@ test("E-2 E-3 E-7 Phase 2 has a grid of upcoming and one of concluded events, Ph
         ["Concluded Events", namesOf("Mumbai Vadodara Delhi Jaipur Lucknow")],
       ],
     },
-    { phase: 1, lists: [["Phase 1", ["Mumbai Edition 3.0", "Delhi Edition 2.0", "Patna Edition 1.0"]]] },
   ] as const) {
     await phaseTab(page, phase).click();
     const panel = page.getByRole("tabpanel", { name: `Phase ${phase}` });
@@ -26,49 +29,78 @@ test("E-2 E-3 E-7 Phase 2 has a grid of upcoming and one of concluded events, Ph
       await expect(section.getByRole("article").getByRole("heading")).toHaveText([...titles]);
     }
   }
+  for (const { title, status, date, time, venueAddress } of bundledEvents.filter(({ phase }) => phase === 2)) {
+    const card = eventCard(page, title);
+    await expectPicture(card.locator("img").first());
+    await expect(card.getByText(status === "upcoming" ? "Upcoming" : "Concluded", { exact: true })).toBeVisible();
+    await expect(fact(card, "Date")).toHaveText(date, { useInnerText: true });
+    await expect(fact(card, "Time")).toHaveText(time, { useInnerText: true });
+    await expect(fact(card, "Venue")).toHaveText(venueAddress, { useInnerText: true });
+    if (status === "upcoming") await expect(card.getByRole("link", { name: "Register Now" })).toBeVisible();
+  }
+  const { title } = bundledEvent("srinagar-2025");
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(eventModal(page, title).getByText("Upcoming", { exact: true })).toBeVisible();
 });
 
-test("E-4 a grid has one column below 768 px, two below 1024, else three", async ({ page }) => {
+/** The measures of every visible card in CSS pixels, and by how much its last control reaches below its edge. */
+function measureCards(page: Page) {
+  return page.getByRole("article").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { width, height, bottom } = card.getBoundingClientRect();
+      const action = [...card.querySelectorAll("a, button")].at(-1)?.getBoundingClientRect();
+      return {
+        width,
+        height,
+        pictureHeight: card.firstElementChild?.getBoundingClientRect().height,
+        room: card.parentElement?.clientWidth ?? 0,
+        actionBelowEdge: (action?.bottom ?? Number.NaN) - bottom,
+        venueCut: Math.max(
+          ...[...card.querySelectorAll("dd > *")].map((fact) => fact.scrollHeight - fact.clientHeight),
+        ),
+      };
+    }),
+  );
+}
+
+test("E-4 C-1 C-7 C-8 a grid has one column below 768 px, two below 1024, else three; cards are 340 × 540 px with 320 px for the picture, narrower only where there is no room, and nothing is cut off", async ({
+  page,
+}) => {
   await openLive(page, "/events");
-  const grid = page
-    .getByRole("list")
-    .filter({ has: page.getByRole("article") })
-    .last();
+  await expect(page.getByRole("article")).toHaveCount(8);
+  const grids = page.getByRole("list").filter({ has: page.getByRole("article") });
   for (const [width, columns] of [
+    [320, 1],
+    [390, 1],
     [767, 1],
     [768, 2],
     [1023, 2],
     [1024, 3],
+    [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const inFirstRow = await grid.evaluate((list) => {
-      const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
-      return tops.filter((top) => top === tops[0]).length;
-    });
-    expect(inFirstRow, `at ${width} px`).toBe(columns);
+    expect(await columnsOf(grids.last()), `at ${width} px`).toBe(columns);
+    for (const card of await measureCards(page)) {
+      expect(card).toMatchObject({ height: 540, pictureHeight: 320, venueCut: 0 });
+      expect(card.width, `at ${width} px`).toBeCloseTo(Math.min(340, card.room), 0);
+      expect(card.actionBelowEdge).toBeLessThan(0);
+    }
   }
-});
-
-test("E-8 in the year 2030 the three upcoming events are still upcoming", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2030-01-01T12:00:00+05:30"));
-  await openLive(page, "/events");
-  for (const { title } of bundledEvents.filter(({ status }) => status === "upcoming")) {
-    await expect(eventCard(page, title).getByText("Upcoming", { exact: true })).toBeVisible();
-    await expect(eventCard(page, title).getByRole("link", { name: "Register Now" })).toBeVisible();
-  }
-  await eventLink(page, "Bitcoin Yatra Srinagar").click();
-  await expect(eventModal(page, "Bitcoin Yatra Srinagar").getByText("Upcoming", { exact: true })).toBeVisible();
-});
-
-test("E-6 the stops of the route line lead to their events", async ({ page }) => {
-  await openLive(page, "/events");
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const stop = page.getByRole("tabpanel").locator("a[href='/events/jaipur-2025']:not(article a)");
-    await stop.scrollIntoViewIfNeeded();
-    await stop.click();
-    await expect(eventModal(page, "Bitcoin Yatra Jaipur")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(openModals(page)).toHaveCount(0);
-  }
+  // A phone's first screen has the facts of the first event, and its action begins.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = page.getByRole("article").first();
+  for (const label of ["Date", "Time", "Venue"]) await expect(fact(first, label)).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole("link", { name: "Register Now" })).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 800 });
+  // The widest text spacing that a visitor may set (WCAG 2.2, 1.4.12)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const card of await page.getByRole("article").all()) await card.scrollIntoViewIfNeeded();
+  for (const { actionBelowEdge } of await measureCards(page)) expect(actionBelowEdge).toBeLessThan(0);
 });

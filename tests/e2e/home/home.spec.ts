@@ -1,15 +1,8 @@
-import type { Locator } from "@playwright/test";
 import { testCatalogue } from "../../support/test-content.ts";
-import { openBeforeScript } from "../support/before-script.ts";
-import { expect, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
+import { eventLink, eventModal, listAt, openModals } from "../support/event-elements.ts";
+import { expect, expectNewTab, expectPicture, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
 const { site, supporters, events } = testCatalogue;
-
-/** Brings a picture near enough to be fetched, and expects that it is one. */
-async function expectPicture(image: Locator) {
-  await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-}
 
 test("HM-1 HM-2 X-7 the first screen has the product's name, the badge, Fueling with its logo, the next stops as links, and leads to Partners and Events", {
   tag: "@phone",
@@ -37,9 +30,9 @@ test("HM-1 HM-2 X-7 the first screen has the product's name, the badge, Fueling 
   }
 });
 
-test("HM-3 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one", async ({
-  page,
-}) => {
+test("HM-3 E-6 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one, which closes onto its card; Back then leads Home", {
+  tag: "@translated",
+}, async ({ page }) => {
   await openLive(page, "/");
   await expect(page.getByText(/^One train of .+ calling at cities across India .+\.$/)).toBeVisible();
   const map = page.getByRole("img", { name: "Map of India with the stops of the tour" });
@@ -54,17 +47,29 @@ test("HM-3 a sentence says what the tour is, and the map marks exactly the citie
     expect(place?.y).toBeGreaterThan(box?.y ?? 0);
     expect(place?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
   }
-  await marks.filter({ hasText: "Mumbai" }).click();
-  await expect(page).toHaveURL("/events/mumbai-2025");
+  await marks.filter({ hasText: "Patna" }).click();
+  await expect(page).toHaveURL("/events/patna-edition-1");
+  await expect(eventModal(page, "Patna Edition 1.0")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(listAt(1));
+  await expect(eventLink(page, "Patna Edition 1.0")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(openModals(page)).toHaveCount(0);
 });
 
-test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 P-3 P-4 P-5 the parts of Home follow one another, each with what it says; a supporter's website opens in a new tab", async ({
+test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 P-2 P-3 P-4 P-5 the parts of Home follow one another, each with what it says: a film that comes when the visitor does, and supporters with their websites", async ({
   page,
 }) => {
   await letOtherSitesAnswer(page);
   await openLive(page, "/");
+  await page.waitForLoadState("networkidle");
+  const film = new URL(site.aftermovieAddress, page.url()).pathname;
+  expect(page.frames().filter((frame) => frame.url().includes(film))).toEqual([]);
+
   const mission = page.getByRole("region", { name: "Mission 2026" });
   const impact = page.getByRole("region", { name: "Impact so far" });
+  const aftermovie = page.getByRole("region", { name: "Aftermovie Phase 1" });
   const partners = page.getByRole("region", { name: "Supporters" });
   const parts = [
     page.getByRole("heading", { level: 1 }),
@@ -74,55 +79,37 @@ test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 P-3 P-4 P-5 the parts of
     page.getByRole("heading", { name: "26 Cities, 1 Mission: Bitcoin Aasan Hai" }),
     mission,
     impact,
-    page.getByRole("region", { name: "Aftermovie Phase 1" }),
+    aftermovie,
     partners,
     page.getByRole("contentinfo"),
   ];
-  const tops: number[] = [];
+  const places: number[] = [];
   for (const part of parts) {
-    await part.scrollIntoViewIfNeeded();
     await expect(part).toBeVisible();
-    tops.push(await part.evaluate((element) => element.getBoundingClientRect().top + scrollY));
+    places.push(await part.evaluate((element) => element.getBoundingClientRect().top + scrollY));
   }
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 
   await expect(mission.getByRole("blockquote")).toHaveText("Reach 100,000+ Indians with Bitcoin knowledge by 2026.");
   await expectPicture(mission.getByRole("img", { name: site.groupPhoto.description }));
   const figures = impact.getByRole("listitem").filter({ hasText: /\S/ });
   await expect(figures).toHaveText(["26 events across Indian cities", "5000+ attendees", "60k+ subscribers"]);
   for (const { description } of site.eventPhotos) await expectPicture(impact.getByRole("img", { name: description }));
+
+  await aftermovie.getByRole("heading").scrollIntoViewIfNeeded();
+  const height = await aftermovie.evaluate((element) => element.getBoundingClientRect().height);
+  const player = aftermovie.locator("iframe");
+  await player.scrollIntoViewIfNeeded();
+  const { pathname, searchParams } = new URL((await player.getAttribute("src")) ?? "", page.url());
+  expect(pathname).toBe(film);
+  expect(searchParams.get("autoplay") ?? "0").toBe("0");
+  expect(await aftermovie.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+
   await expect(partners.getByText("Separated by names, united by Bitcoin", { exact: true })).toBeVisible();
   const kinds = [/Wallet/, /Mining/, /Hardware wallet/, /Training institute/, /Wallet/];
   await expect(partners.getByRole("listitem")).toHaveText(kinds);
   await expect(partners.getByRole("listitem")).toContainText(supporters.map(({ name }) => name));
   for (const logo of await partners.getByRole("listitem").locator("img").all()) await expectPicture(logo);
   const { name = "", website = "" } = supporters.find((supporter) => supporter.website) ?? {};
-  const opened = page.waitForEvent("popup");
-  await partners.getByRole("link", { name }).click();
-  await expect(await opened).toHaveURL(website);
-});
-
-test("HM-12 P-2 the embedded video is of the configured address, comes when the visitor does, moves nothing and does not start by itself", async ({
-  page,
-}) => {
-  await openLive(page, "/");
-  await page.waitForLoadState("networkidle");
-  const film = new URL(site.aftermovieAddress, page.url()).pathname;
-  expect(page.frames().filter((frame) => frame.url().includes(film))).toEqual([]);
-  const section = page.getByRole("region", { name: "Aftermovie Phase 1" });
-  await section.getByRole("heading").scrollIntoViewIfNeeded();
-  const height = await section.evaluate((element) => element.getBoundingClientRect().height);
-  const player = section.locator("iframe");
-  await player.scrollIntoViewIfNeeded();
-  const address = new URL((await player.getAttribute("src")) ?? "", page.url());
-  expect(address.pathname).toBe(film);
-  expect(address.searchParams.get("autoplay") ?? "0").toBe("0");
-  expect(await section.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
-});
-
-test("HM-4 a tap on the aftermovie's logo before the script has come takes effect when it has", async ({ page }) => {
-  const release = await openBeforeScript(page, "/");
-  await page.getByRole("button", { name: "Aftermovie Phase 1" }).click();
-  await release();
-  await expect(page.getByRole("dialog", { name: "Aftermovie Phase 1" }).locator("iframe")).toBeVisible();
+  await expectNewTab(partners.getByRole("link", { name }), website);
 });

@@ -1,4 +1,4 @@
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, expectPicture, openLive, test } from "../support/site-test.ts";
 
 test("N-5 L-1 sections, then eight identical cards of keynote speakers, then one more section and the footer; View more does nothing, and a question unfolds its answer", async ({
   page,
@@ -8,15 +8,14 @@ test("N-5 L-1 sections, then eight identical cards of keynote speakers, then one
   const keynote = names.indexOf("Keynote speakers");
   expect(keynote).toBeGreaterThanOrEqual(2);
   expect(names.slice(keynote + 1)).toHaveLength(1);
-  const cards = page.getByRole("region", { name: "Keynote speakers" }).getByRole("listitem");
+  const speakers = page.getByRole("region", { name: "Keynote speakers" });
+  const cards = speakers.getByRole("listitem");
   await expect(cards).toHaveText(Array.from({ length: 8 }, () => /^Speaker Name\s*Job Title$/));
   const faces = await cards.evaluateAll((all) => all.map((card) => card.innerHTML));
   expect(new Set(faces).size).toBe(1);
-  const image = cards.locator("img").first();
-  await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await expectPicture(cards.locator("img").first());
 
-  const button = page.getByRole("region", { name: "Keynote speakers" }).getByRole("button", { name: "View more" });
+  const button = speakers.getByRole("button", { name: "View more" });
   await button.focus();
   await page.waitForLoadState("networkidle");
   const content = () => page.getByRole("main").innerText();

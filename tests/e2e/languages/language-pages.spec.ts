@@ -1,54 +1,79 @@
 import { plainWords } from "../../../words/read-words.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
+import { openModals } from "../support/event-elements.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";
 
-test.describe("where there is no page", () => {
-  test.use({ allowedErrors: /404/ });
+const { siteAddress } = testCatalogue.site;
 
-  test("LG-1 R-8 an undefined address is 404 with the crash screen in its language, also once it is live", async ({
-    page,
-  }) => {
-    for (const [address, language] of [
-      ["/hi/nowhere", "hi"],
-      ["/ur/events/nowhere", "ur"],
-    ] as const) {
-      const { unexpectedError, notFound = "" } = plainWords(language);
-      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === address);
-      await openLive(page, address);
-      expect((await answer).status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(unexpectedError ?? "");
-      await expect(page.getByRole("main").getByText(notFound)).toBeVisible();
-    }
-  });
-});
-
-test("LG-1 R-3 R-11 a phase's own address and capitals lead to the list in its language", async ({ page }) => {
-  for (const address of ["/hi/events/phase1", "/HI/Events"]) {
+test("LG-1 LG-5 footer and menu have the languages by their own names, each the same page, with what was chosen in the list; links stay in the language, and lead on without a document", {
+  tag: "@translated",
+}, async ({ page }) => {
+  for (const [address, shown] of [
+    ["/landing", "en"],
+    ["/ur/landing", "ur"],
+  ] as const) {
     await openText(page, address);
-    await expect(page).toHaveURL("/hi/events");
+    const navigations = page.locator(`nav[aria-label="${plainWords(shown).languageNavigation}"]`);
+    await expect(navigations).toHaveCount(2);
+    for (const navigation of await navigations.all()) {
+      const links = await navigation
+        .locator("a")
+        .evaluateAll((all) =>
+          all.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+        );
+      expect(links).toEqual([
+        ["English", "/landing", shown === "en" ? "true" : null],
+        ["हिन्दी", "/hi/landing", null],
+        ["اردو", "/ur/landing", shown === "ur" ? "true" : null],
+      ]);
+    }
   }
-});
-
-test("LG-1 links stay in the language, and lead on without a document", async ({ page }) => {
-  await openLive(page, "/hi");
-  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+  await openLive(page, "/events?phase=1");
+  await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL("/hi/events?phase=1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await markDocument(page);
   const { pagePartners = "", becomeOurPartner = "" } = plainWords("hi");
   await page.getByRole("contentinfo").getByRole("link", { name: pagePartners, exact: true }).click();
   await expect(page).toHaveURL("/hi/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(becomeOurPartner);
-  await expect(page.locator("html[data-same]")).toBeAttached();
+  expect(await isMarkedDocument(page)).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL("/hi");
+  await expect(page).toHaveURL("/hi/events?phase=1");
 });
 
 test("LG-1 E-6 an event opens over the list in Urdu, and closing returns the focus to its card", {
-  tag: "@engines",
+  tag: ["@engines", "@translated"],
 }, async ({ page }) => {
   await openLive(page, "/ur/events");
   const link = page.getByRole("link", { name: "بٹ کوائن یاترا سرینگر", exact: true });
   await link.click();
   await expect(page).toHaveURL("/ur/events/srinagar-2025");
-  await expect(page.locator("dialog:modal")).toBeVisible();
+  await expect(openModals(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/ur/events");
   await expect(link).toBeFocused();
+});
+
+test("LG-7 calendars and feed tell the same events, in the language's words, and mark what is in English", async ({
+  request,
+}) => {
+  // Calendars fold long lines.
+  const get = async (path: string) => (await (await request.get(path)).text()).replaceAll("\r\n ", "");
+  const [english, hindi] = await Promise.all([get("/calendars/tour.ics"), get("/hi/calendars/tour.ics")]);
+  const uids = (text: string) => [...text.matchAll(/^UID:.*$/gm)].map(([line]) => line);
+  expect(uids(hindi)).toEqual(uids(english));
+  expect(hindi).toContain("SUMMARY;LANGUAGE=hi:बिटकॉइन यात्रा त्रिची");
+  expect(hindi).toContain("SUMMARY;LANGUAGE=hi:बिटकॉइन यात्रा जयपुर");
+  // The city has no name in Urdu.
+  expect(await get("/ur/calendars/tour.ics")).toContain("SUMMARY;LANGUAGE=en:Bitcoin Yatra Jaipur");
+  expect(await get("/hi/events/trichy-2025.ics")).toContain(`URL:${siteAddress}/hi/events/`);
+  const feed = await get("/hi/events.atom");
+  expect(feed).toContain("<title>बिटकॉइन यात्रा त्रिची</title>");
+  expect(feed).toContain("<title>बिटकॉइन यात्रा जयपुर</title>");
+  expect(await get("/ur/events.atom")).toContain('<title xml:lang="en-IN">Bitcoin Yatra Jaipur</title>');
+  expect(feed).toContain("स्थिति: हो चुका।");
+  expect(feed).not.toMatch(/स्थिति: [a-z]/);
+  expect(feed).toContain(`"${siteAddress}/events/jaipur-2025"`);
 });

@@ -1,21 +1,24 @@
+import { plainWords } from "../../../words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
+import { breakRendering, renderingError } from "../support/break-rendering.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
-import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
 
 const { site } = testCatalogue;
+const crash = "Unexpected Application Error!";
+const { unexpectedError = "", notFound = "", pageEvents = "" } = plainWords("hi");
 
-const typed = [
-  { address: "/Events?from=chat#main", at: "/events?from=chat#main", heading: "Events" },
-  { address: "/PARTNERS", at: "/partners", heading: "Become Our Partner" },
-  { address: "/Events/Trichy-2025", at: "/events/trichy-2025", heading: "Bitcoin Yatra Trichy" },
-];
-
-test("R-3 R-4 R-11 a phase's former address and one with capitals lead to their pages by a direct request and by client navigation, and Back leaves them", async ({
+test("R-3 R-4 R-11 LG-1 a phase's former address and one with capitals lead to their pages by a direct request and by client navigation, and Back leaves them", async ({
   page,
   request,
 }) => {
   await openText(page, "/landing");
-  for (const { address, at, heading } of typed) {
+  for (const [address, at, heading] of [
+    ["/Events?from=chat#main", "/events?from=chat#main", "Events"],
+    ["/Events/Trichy-2025", "/events/trichy-2025", "Bitcoin Yatra Trichy"],
+    ["/hi/events/phase1", "/hi/events", pageEvents],
+    ["/HI/Events", "/hi/events", pageEvents],
+  ] as const) {
     await openLive(page, address);
     await expect(page).toHaveURL(at);
     await expect(page.getByRole("heading", { name: heading, exact: true }).last()).toBeVisible();
@@ -38,9 +41,9 @@ test("R-3 R-4 R-11 a phase's former address and one with capitals lead to their 
 });
 
 test.describe("crash screen", () => {
-  test.use({ allowedErrors: /status of 40[04]/ });
+  test.use({ allowedErrors: /status of 40[04]|The points at Itarsi are stuck/ });
 
-  test("R-7 R-8 R-10 undefined addresses answer 404 with the crash screen, directly and by client navigation, which moves the focus and is announced", async ({
+  test("R-7 R-8 R-10 X-1 undefined addresses answer 404 with the crash screen, directly and by client navigation, which moves the focus and is announced", async ({
     page,
     request,
   }) => {
@@ -51,14 +54,14 @@ test.describe("crash screen", () => {
       "/media-partnership",
       "/events/nowhere",
       "/events/toString",
-      "/partners/nowhere",
+      "/events/city/atlantis",
     ]) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(404);
       expect(await answer.text()).toMatch(/Unexpected Application Error![\s\S]*404 Not Found/);
       await navigateInApp(page, address);
       await expect(page).toHaveTitle(`404 Not Found · ${site.productName}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(crash);
       await expect(page.getByRole("main").getByText("404 Not Found", { exact: true })).toBeVisible();
       await expect(page.getByRole("main")).toBeFocused();
       await expect(page.getByRole("status").filter({ hasText: "404 Not Found" })).toHaveCount(1);
@@ -67,28 +70,43 @@ test.describe("crash screen", () => {
     }
   });
 
-  test("R-8 the crash screen stays once the page is live, and leads home without loading a document", {
-    tag: "@engines",
+  test("R-8 R-9 F-4 the crash screen stays once the page is live, and leads home without loading a document; a page that throws while it renders shows it with the error's text, between header and footer", {
+    tag: ["@engines", "@translated"],
   }, async ({ page }) => {
     await openLive(page, "/nowhere");
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading.locator("xpath=following-sibling::*[1]")).toHaveText("404 Not Found");
     await markDocument(page);
-    await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    const text = heading.locator("xpath=following-sibling::*[1]");
+    const home = page.getByRole("main").getByRole("link", { name: "Back to Home" });
+    await expect(text).toHaveText("404 Not Found");
+    await home.click();
     await expect(page).toHaveURL("/");
     await expect(heading).toHaveText("Bitcoin Yatra");
     expect(await isMarkedDocument(page)).toBe(true);
+    await breakRendering(page, "Become Our Partner");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+    await expect(heading).toHaveText(crash);
+    await expect(text).toHaveText(renderingError);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await home.click();
+    await expect(page).toHaveURL("/");
+    await expect(heading).toHaveText("Bitcoin Yatra");
   });
 
-  test("R-12 an address with a broken escape answers 400 with the crash screen, which stays once it is live", async ({
+  test("R-8 R-12 LG-1 an undefined address in a language answers 404 and one with a broken escape 400, with the crash screen, which stays once it is live", async ({
     page,
   }) => {
-    for (const address of ["/%", "/events/%E0%A4%A"]) {
+    for (const [address, status, heading, text] of [
+      ["/hi/nowhere", 404, unexpectedError, notFound],
+      ["/%", 400, crash, "400 Bad Request"],
+      ["/events/%E0%A4%A", 400, crash, "400 Bad Request"],
+    ] as const) {
       const answer = await openText(page, address);
-      expect(answer?.status()).toBe(400);
-      await page.locator("html[data-ready]").waitFor({ state: "attached" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-      await expect(page.getByText("400 Bad Request", { exact: true })).toBeVisible();
+      expect(answer?.status()).toBe(status);
+      await untilLive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("main").getByText(text)).toBeVisible();
     }
   });
 });

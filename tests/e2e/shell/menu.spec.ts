@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openBeforeScript } from "../support/before-script.ts";
 import { menuNames, menuPages } from "../support/menu-pages.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scrolling.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
@@ -12,7 +11,7 @@ const hamburgerOf = (page: Page) => page.getByRole("button", { name: "Open menu"
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the current route and closes on the way to each of its pages", {
-  tag: "@engines",
+  tag: ["@engines", "@translated"],
 }, async ({ page }) => {
   await openLive(page, "/partners");
   await hamburgerOf(page).click();
@@ -35,22 +34,13 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
   await expect(menu).toBeHidden();
 });
 
-test("H-6 a document that is left while its menu is open has a closed menu when Back shows it again", async ({
+test("H-4 H-5 the page behind the open menu can be neither reached nor scrolled, stays where it was, and can be scrolled after; a double tap leaves the menu open", async ({
   page,
 }) => {
   await openLive(page, "/landing");
-  await hamburgerOf(page).click();
-  await expect(menuOf(page)).toBeVisible();
-  // As before the document goes into the back/forward cache, which Playwright's Chromium does not have.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-  await expect(menuOf(page)).toBeHidden();
-});
-
-test("H-4 the page behind the open menu cannot be reached: the focus stays inside, a double tap leaves it open", async ({
-  page,
-}) => {
-  await openLive(page, "/landing");
-  await hamburgerOf(page).dblclick();
+  await page.evaluate(() => scrollTo(0, 10));
+  const { x = 0, y = 0 } = (await hamburgerOf(page).boundingBox()) ?? {};
+  await page.mouse.dblclick(x + 20, y + 20);
   const menu = menuOf(page);
   await expect(menu).toBeVisible();
   for (let stop = 0; stop < 12; stop += 1) {
@@ -61,66 +51,45 @@ test("H-4 the page behind the open menu cannot be reached: the focus stays insid
     });
     expect(isInside).toBe(true);
   }
-  await page
-    .getByRole("contentinfo", { includeHidden: true })
-    .getByRole("link", { includeHidden: true })
-    .first()
-    .focus();
+  const behind = page.getByRole("contentinfo", { includeHidden: true }).getByRole("link", { includeHidden: true });
+  await behind.first().focus();
   expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-});
-
-test("H-5 the page cannot be scrolled while the menu is open, stays where it was, and can be after", async ({
-  page,
-}) => {
-  await openLive(page, "/landing");
-  await page.evaluate(() => scrollTo(0, 10));
-  const { x = 0, y = 0 } = (await hamburgerOf(page).boundingBox()) ?? {};
-  await page.mouse.click(x + 20, y + 20);
-  await expect(menuOf(page)).toBeVisible();
   await expectScrollLocked(page, middle);
   await page.keyboard.press("Escape");
-  await expect(menuOf(page)).toBeHidden();
+  await expect(menu).toBeHidden();
   expect(await scrollPosition(page)).toBe(10);
   await expectScrollFree(page, middle);
   await hamburgerOf(page).click();
-  await menuOf(page).getByRole("link", { name: "Partners" }).click();
+  await menu.getByRole("link", { name: "Partners" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
   await expectScrollFree(page, middle);
 });
 
-test("H-6 Escape, its own button and a window of more than 780 px close the menu; the focus returns to the hamburger, also where a click gives a button none, as in Safari", async ({
+test("H-6 Escape, its own button, a window of more than 780 px and leaving the document close the menu; the focus returns to the hamburger, also where a click gives a button none, as in Safari", async ({
   page,
 }) => {
   await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
   await openLive(page, "/landing");
+  const menu = menuOf(page);
   for (const close of [
     () => page.keyboard.press("Escape"),
-    () => menuOf(page).getByRole("button", { name: "Close menu" }).click(),
+    () => menu.getByRole("button", { name: "Close menu" }).click(),
   ]) {
     await hamburgerOf(page).click();
-    await expect(menuOf(page)).toBeVisible();
+    await expect(menu).toBeVisible();
     await close();
-    await expect(menuOf(page)).toBeHidden();
+    await expect(menu).toBeHidden();
     await expect(hamburgerOf(page)).toBeFocused();
   }
   await hamburgerOf(page).click();
-  await expect(menuOf(page)).toBeVisible();
+  await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 781, height: 700 });
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectScrollFree(page, middle);
   await page.setViewportSize(viewport);
-  await expect(hamburgerOf(page)).toBeVisible();
-  await expect(menuOf(page)).toBeHidden();
-});
-
-test("H-4 a tap on the hamburger before the script has come opens the menu, and it stays as it is when it has", async ({
-  page,
-}) => {
-  const release = await openBeforeScript(page, "/landing");
   await hamburgerOf(page).click();
-  await release();
-  await expect(menuOf(page)).toBeVisible();
-  await menuOf(page).getByRole("link", { name: "Partners" }).click();
-  await expect(page).toHaveURL("/partners");
-  await expect(menuOf(page)).toBeHidden();
+  await expect(menu).toBeVisible();
+  // As before the document goes into the back/forward cache, which Playwright's Chromium does not have.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(menu).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { addressesWith } from "../../../catalogue/pages.ts";
 import { openBeforeScript } from "../support/before-script.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
 import { scrollPosition } from "../support/scrolling.ts";
-import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
 
 const tags = [
   ["meta[name=description]", "content"],
@@ -13,7 +13,7 @@ const tags = [
 ] as const;
 
 test("R-1 R-2 R-5 R-6 by client navigation every page has the title and tags of its document, takes the focus and is announced", {
-  tag: "@engines",
+  tag: ["@engines", "@translated"],
 }, async ({ page }) => {
   const pages = addressesWith("inSitemap").toReversed();
   const heads: { title: string; values: (string | null)[] }[] = [];
@@ -39,20 +39,7 @@ test("R-1 R-2 R-5 R-6 by client navigation every page has the title and tags of 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("R-5 a link of the site changes the page without loading a document, also for who saves data", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await openLive(page, "/landing");
-  await markDocument(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
-  expect(await isMarkedDocument(page)).toBe(true);
-});
-
-test("R-6 a new page starts at its top; Back and a reload return to where the visitor was", {
+test("R-6 a new page starts at its top, also in a further document; Back and a reload return to where the visitor was", {
   tag: "@engines",
 }, async ({ page }) => {
   await openLive(page, "/landing");
@@ -66,21 +53,14 @@ test("R-6 a new page starts at its top; Back and a reload return to where the vi
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(left);
   await page.reload();
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await untilLive(page);
   await expect.poll(() => scrollPosition(page)).toBe(left);
-});
-
-test("R-6 a further document in the tab stays where the browser places the visitor, however far the one before was scrolled", async ({
-  page,
-}) => {
-  await openLive(page, "/landing");
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await openLive(page, "/partners");
   await openLive(page, "/landing");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
 });
 
-test("R-6 who has scrolled before the script came stays there, and a link leads on before it", async ({ page }) => {
+test("R-6 who has scrolled before the script came stays there", async ({ page }) => {
   const release = await openBeforeScript(page, "/landing");
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 900);

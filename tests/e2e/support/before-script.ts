@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilLive } from "./site-test.ts";
 
 /**
  * Opens a page whose scripts do not arrive until the returned function is called, which waits until the page is live.
@@ -13,6 +14,6 @@ export async function openBeforeScript(page: Page, address: string): Promise<() 
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return async () => {
     release();
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await untilLive(page);
   };
 }

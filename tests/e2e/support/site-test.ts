@@ -1,13 +1,16 @@
+import { existsSync } from "node:fs";
 import {
   type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   type WebError,
 } from "@playwright/test";
+import { pino } from "pino";
+import { startServer } from "../../../server/start-server.ts";
 import { type SiteFolders, testSite } from "../../../site-build/site-folders.ts";
-import { startSite } from "./start-site.ts";
 import { type Translated, translatePages } from "./translate-pages.ts";
 
 type SiteFixtures = {
@@ -21,10 +24,6 @@ type SiteFixtures = {
 type SiteWorkerFixtures = {
   /** Whether the browser translates the pages, and when. */
   translated: Translated;
-  /** What the imitated translation writes behind each text. */
-  mark: string;
-  /** The language in which a walk reads the site. */
-  language: string;
   /** The site that the server serves. */
   folders: SiteFolders;
   /** Where the server itself answers. */
@@ -56,22 +55,27 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
   workers: [false, { option: true }],
   translated: ["no", { option: true, scope: "worker" }],
-  mark: ["", { option: true, scope: "worker" }],
-  language: ["en", { option: true, scope: "worker" }],
   folders: [testSite, { option: true, scope: "worker" }],
   siteServer: [
     async ({ folders }, use) => {
-      const { origin, stop } = await startSite(folders);
-      await use(origin);
+      if (!existsSync(`${folders.output}/release.json`))
+        throw new Error(`${folders.output}/ has no built site: run node tools/build-for-tests.ts first`);
+      const settings = { port: 0, host: "127.0.0.1", hasSocket: false };
+      const { port, stop } = await startServer({
+        build: folders.output,
+        settings,
+        log: pino({ level: "silent" }),
+      });
+      await use(`http://127.0.0.1:${port}`);
       await stop();
     },
     { scope: "worker" },
   ],
   siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
   baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
-  context: async ({ context, workers, translated, mark }, use) => {
+  context: async ({ context, workers, translated }, use) => {
     if (!workers) await withoutWorkers(context);
-    await translatePages(context, translated, mark);
+    await translatePages(context, translated);
     await use(context);
   },
   watched: [
@@ -103,10 +107,39 @@ export function openText(page: Page, address: string) {
   return page.goto(address, { waitUntil: "domcontentloaded" });
 }
 
-/** Opens a page and waits until its script has made it live. */
+/** Waits until the page's script has made it live. */
+export function untilLive(page: Page) {
+  return page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Opens a page and waits until it is live. */
 export async function openLive(page: Page, address: string) {
   await page.goto(address);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await untilLive(page);
+}
+
+/** Brings a picture near enough to be fetched, and expects that it is one. */
+export async function expectPicture(image: Locator) {
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Follows a link and expects that it opens its URL in a new tab, which cannot reach this one. */
+export async function expectNewTab(link: Locator, url: string | ((url: URL) => boolean)) {
+  const opened = link.page().waitForEvent("popup");
+  await link.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(url);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+}
+
+/** In how many columns the items of a grid are. */
+export function columnsOf(grid: Locator): Promise<number> {
+  return grid.evaluate((list) => {
+    const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
 }
 
 export { expect };

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { inLanguage } from "../../catalogue/site-languages.ts";
-import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { liveSite } from "../../site-build/site-folders.ts";
-import { layOutWhole, layoutFaults, layoutFaultsAtTwiceTheSize } from "./support/layout-faults.ts";
-import { everythingIsThere } from "./support/layout-shifts.ts";
-import { expect, openLive, test } from "./support/site-test.ts";
+import { inLanguage } from "../../../catalogue/site-languages.ts";
+import { readCatalogue } from "../../../content-check/read-catalogue.ts";
+import { liveSite } from "../../../site-build/site-folders.ts";
+import { layOutWhole, layoutFaults, layoutFaultsAtTwiceTheSize } from "../support/layout-faults.ts";
+import { everythingIsThere } from "../support/layout-shifts.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
 
-// The site that visitors get: only its own words are as long, and as tall, as they are.
-test.use({ folders: liveSite, allowedErrors: /status of 404/ });
+// Of the site that visitors get: only its own words are as long, and as tall, as they are.
+test.use({ allowedErrors: /status of 404/ });
 
 const { events } = await readCatalogue(liveSite.content);
 const event = events.find(({ status }) => status !== "closed") ?? events[0];

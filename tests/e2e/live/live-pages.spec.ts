@@ -5,13 +5,26 @@ import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
 import { plainWords } from "../../../words/read-words.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, openLive, test } from "../support/site-test.ts";
 
-// The languages that visitors get, whatever has been translated and reviewed so far.
-test.use({ folders: liveSite });
+// Whatever the content says: nothing here names an event, a person or a figure.
 
-const { site } = await readCatalogue(liveSite.content);
+const { events, site } = await readCatalogue(liveSite.content);
 const folder = path.join(liveSite.output, "client");
+
+test("P-1 every event of the live content has its page, and the first opens with its modal", async ({
+  page,
+  request,
+}) => {
+  expect(events).not.toEqual([]);
+  for (const { _id, title } of events) {
+    const answer = await request.get(`/events/${_id}`);
+    expect(answer.status(), _id).toBe(200);
+    expect(await answer.text(), _id).toContain(`<title>${title}`);
+  }
+  await openLive(page, `/events/${events[0]?._id}`);
+  await expect(page.getByRole("dialog")).toContainText(events[0]?.title ?? "");
+});
 
 /** Runs in the browser: what visitors and search engines read of a page before any script has run. */
 function readPage(html: string) {
@@ -48,21 +61,18 @@ test("LG-1 LG-2 T-2 T-3 every live page in another language is in its language a
     const names = files.filter((file) => file.endsWith(".html") && !/^4\d\d\.html$/.test(file));
     expect(names.length).toBeGreaterThan(4);
     const { script } = new Intl.Locale(code).maximize();
-    const letters = new RegExp(`\\p{Script=${script}}`, "u");
     for (const address of [`/${code}`, ...names.map((name) => `/${code}/${name.slice(0, -".html".length)}`)]) {
-      const { language, direction, locale, heading, title, own, robots, canonical } = await page.evaluate(
-        readPage,
-        await (await request.get(address)).text(),
-      );
-      expect(language, address).toBe(code);
-      expect(direction, address).toBe(script === "Arab" ? "rtl" : "");
-      expect(locale, address).toBe(`${code}_IN`);
-      expect(heading, address).toMatch(/\S/);
-      expect(title, address).toMatch(letters);
-      expect(
-        englishWords(code).filter((words) => own.includes(words)),
-        address,
-      ).toEqual([]);
+      const html = await (await request.get(address)).text();
+      const { title, own, robots, canonical, ...head } = await page.evaluate(readPage, html);
+      expect(head, address).toEqual({
+        language: code,
+        direction: script === "Arab" ? "rtl" : "",
+        heading: expect.stringMatching(/\S/),
+        locale: `${code}_IN`,
+      });
+      expect(title, address).toMatch(new RegExp(`\\p{Script=${script}}`, "u"));
+      const inEnglish = englishWords(code).filter((words) => own.includes(words));
+      expect(inEnglish, address).toEqual([]);
       const isOwn = robots === "" && canonical === site.siteAddress + address;
       const isEnglish = canonical === site.siteAddress + address.slice(`/${code}`.length);
       expect(robots === "noindex" || isOwn || isEnglish, address).toBe(true);

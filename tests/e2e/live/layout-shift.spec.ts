@@ -2,12 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { liveSite } from "../../../site-build/site-folders.ts";
 import { shiftOf, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/site-test.ts";
-
-// The site that visitors get: only its own words are as long as they are.
-test.use({ folders: liveSite });
 
 /** Not Partners, whose list moves the footer of a phone when it comes. */
 const addresses = ["/", "/events", "/landing", "/ur/events"];
@@ -28,7 +24,7 @@ for (const { name, folder, opened } of deviceFonts)
   }) => {
     // biome-ignore lint/suspicious/noSkippedTests: what this machine has not cannot be looked at, and the report says so
     test.skip(!existsSync(folder), `This machine has no ${name}.`);
-    // It starts a browser of its own, and opens up to fifteen pages.
+    // It starts a browser of its own, and opens up to ten pages.
     test.slow();
     const settings = await mkdtemp(path.join(tmpdir(), "fonts-"));
     const FONTCONFIG_FILE = path.join(settings, "fonts.conf");
@@ -42,7 +38,6 @@ for (const { name, folder, opened } of deviceFonts)
     });
     for (const viewport of [
       { width: 360, height: 844 },
-      { width: 412, height: 844 },
       { width: 1350, height: 940 },
     ])
       await Promise.all(
