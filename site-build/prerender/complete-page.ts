@@ -1,8 +1,9 @@
 import { type Edit, isInlineScript, type PageDocument, parsePage, withEdits } from "../built-pages/page-document.ts";
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
-import { criticalCss } from "./critical-css.ts";
 
 type PageParts = {
+  /** Selects the critical CSS of a page (`criticalCssOf`). */
+  criticalCss: (html: string) => string;
   /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
   /** What the content security policy allows beside the site itself. */
@@ -15,9 +16,9 @@ type PageParts = {
  * Its text is changed in places, and not written anew from what the parser has read: a serialiser would change bytes that
  * React wrote, such as references, and React hydrates the page as it wrote it.
  */
-export async function completePage(html: string, { fonts, policyAddresses }: PageParts): Promise<string> {
+export function completePage(html: string, { criticalCss, fonts, policyAddresses }: PageParts): string {
   const page = parsePage(html);
-  const style = (await criticalCss(html)) + fonts;
+  const style = criticalCss(html) + fonts;
   const styles = page.elements.filter(({ name }) => name === "style").map((element) => contentOf(element, style));
   const scripts = page.elements.filter(isInlineScript).map(({ text }) => text);
   const policy = policyElement({ scripts, styles: [style] }, policyAddresses);

@@ -1,4 +1,5 @@
-import Beasties from "beasties";
+import { compileSheet } from "beasties/compiler";
+import { createProcessor } from "beasties/runtime";
 import postcss, { type ChildNode } from "postcss";
 import { parsePage } from "../built-pages/page-document.ts";
 
@@ -8,19 +9,14 @@ import { parsePage } from "../built-pages/page-document.ts";
  */
 const allowRules = [/^:(?!where|root)/, /^(?::root|html:)[^ >]*$/, /^:where\(a\)/, /\[data-(?:early|list)/];
 
-const beasties = new Beasties({ external: false, compress: false, allowRules, logLevel: "error" });
-
 /**
- * The critical CSS of a page: those rules of its stylesheet that something on it matches. The entry script adds the whole
- * stylesheet later (`app/enter.client.tsx`).
- *
- * Only the text is taken from Beasties' answer: the HTML has to stay as React wrote it, which hydrates it.
- *
- * @param html the page, with the stylesheet in its `style` element
+ * Prepares a stylesheet, which takes as long as some ten pages, and returns a function that returns the critical CSS of a
+ * page: those rules of the stylesheet that something on the page matches. The entry script adds the whole stylesheet later
+ * (`app/enter.client.tsx`).
  */
-export async function criticalCss(html: string): Promise<string> {
-  const style = parsePage(await beasties.process(inAllStates(html))).elements.find(({ name }) => name === "style");
-  return withoutUnusedProperties(style?.text ?? "", html);
+export function criticalCssOf(sheet: string): (html: string) => string {
+  const processor = createProcessor([compileSheet(sheet, { allowRules })]);
+  return (html) => withoutUnusedProperties(processor.extract(inAllStates(html)).css, html);
 }
 
 /** A page to match rules against, with the states that it may be in before it is hydrated. */
