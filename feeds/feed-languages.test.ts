@@ -11,11 +11,15 @@ import { calendarFiles } from "./calendar-files.ts";
 const languages = wordsLanguages();
 const pictureOf = (id: string) => `https://yatra.example/${id}.jpg`;
 
+const liveCatalogueIn = await readCatalogues(liveSite.content, languages);
+const testCatalogueIn = await readCatalogues(testSite.content, languages);
+
 // Google Calendar does not show an event where a fold splits an escape, although RFC 5545 allows it
 // (collective/icalendar#1501). Programs that trim lines would join the two words between which a fold has a blank.
-describe.each([liveSite.content, testSite.content])("of %s", async (folder) => {
-  const catalogueIn = await readCatalogues(folder, languages);
-
+describe.each([
+  { folder: liveSite.content, catalogueIn: liveCatalogueIn },
+  { folder: testSite.content, catalogueIn: testCatalogueIn },
+])("of $folder", ({ catalogueIn }) => {
   test.each(languages)("in no calendar in %s a fold splits an escape or a character, or stands at a blank", (code) => {
     for (const { address, text } of calendarFiles({ catalogue: catalogueIn(code), pictureOf })) {
       const folds = text.split("\r\n ").slice(1);
@@ -31,13 +35,11 @@ describe.each([liveSite.content, testSite.content])("of %s", async (folder) => {
 
 const inEnglish = /upcoming|concluded|closed|cancelled|postponed|sold.out/i;
 
-describe.each(languages.filter((code) => code !== firstLanguage))("in %s", async (code) => {
-  const catalogueIn = await readCatalogues(liveSite.content, [code]);
-
+describe.each(languages.filter((code) => code !== firstLanguage))("in %s", (code) => {
   test.each(["upcoming", "closed", "cancelled", "postponed", "sold-out"])(
     "an event that is %s is so in the words of the language, in the Atom feed and in calendars",
     (status) => {
-      const catalogue: Catalogue = catalogueIn(code);
+      const catalogue: Catalogue = liveCatalogueIn(code);
       const events = catalogue.events.slice(0, 1).map((event) => ({ ...event, status, description: "-", title: "-" }));
       const site = { catalogue: { ...catalogue, events }, pictureOf };
       const [summary = ""] = /<summary>.*?<\/summary>/s.exec(atomFeedFile(site).text) ?? [];
