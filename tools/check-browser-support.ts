@@ -19,10 +19,14 @@ import { memberVersions, supportedTypes } from "./browsers/supported-types.ts";
 const typesFolder = "node_modules/.cache/browser-types";
 
 function tsc(...options: string[]): string[] {
-  const { stdout, error } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", ...options], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
+  const { stdout, error } = spawnSync(
+    process.execPath,
+    ["node_modules/typescript/bin/tsc", "--singleThreaded", ...options],
+    {
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    },
+  );
   if (error) throw error;
   return stdout.split("\n").filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { completePage } from "./complete-page.ts";
-import { namedFonts } from "./critical-css.ts";
+import { criticalCssOf, namedFonts } from "./critical-css.ts";
 
 const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
 
@@ -9,10 +9,16 @@ const encoding = '<meta charSet="utf-8"/>';
 
 /** A page with its encoding and its stylesheet before its body, as it is completed. */
 const completed = (style: string, body: string, fonts = "", scripts: string[] = []) =>
-  completePage(`${encoding}<style>${style}</style>${body}`, { style, scripts, fonts, policyAddresses });
+  completePage(`${encoding}<style>${style}</style>${body}`, {
+    criticalCss: criticalCssOf(style),
+    style,
+    scripts,
+    fonts,
+    policyAddresses,
+  });
 
-const styleOf = async (sheet: string, body: string, fonts = "") => {
-  const page = await completed(sheet, body, fonts);
+const styleOf = (sheet: string, body: string, fonts = "") => {
+  const page = completed(sheet, body, fonts);
   return /<style>(.*)<\/style>/s.exec(page)?.[1]?.replaceAll(/\s+/g, "");
 };
 
@@ -20,13 +26,13 @@ test.each([
   ["tags as React wrote them", '<link rel="icon" href="/a.svg" disabled=""/><img alt="" src="/a.svg"/>'],
   ["a drawing's element without content", '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'],
   ["a reference", "<p>It&#x27;s $& $1</p>"],
-])("%s stay as they are: %s", async (_, written) => {
-  expect((await completed("", written)).endsWith(`<style></style>${written}`)).toBe(true);
+])("%s stay as they are: %s", (_, written) => {
+  expect(completed("", written).endsWith(`<style></style>${written}`)).toBe(true);
 });
 
-test.each(["<style></style>", encoding])("a page that lacks a part stops the build: it has only %s", async (html) => {
-  const parts = { style: "", scripts: [], fonts: "", policyAddresses };
-  await expect(completePage(html, parts)).rejects.toThrow("The page has no <");
+test.each(["<style></style>", encoding])("a page that lacks a part stops the build: it has only %s", (html) => {
+  const parts = { criticalCss: () => "", style: "", scripts: [], fonts: "", policyAddresses };
+  expect(() => completePage(html, parts)).toThrow("The page has no <");
 });
 
 test.each([
@@ -38,27 +44,27 @@ test.each([
   ["html:has(dialog[open]){a:b}"],
   ["@layertheme,base;@layerbase{p{a:b}}"],
   [".sm\\:flex{a:b}"],
-])("the critical CSS has %s", async (rule) => {
+])("the critical CSS has %s", (rule) => {
   const sheet = rule.replaceAll("@layer", "@layer ").replace(/^\[.+?\]/, "$& ");
   const body = '<p class="card sm:flex"></p><details></details>';
-  expect(await styleOf(sheet, `<html><body>${body}</body></html>`)).toBe(rule);
+  expect(styleOf(sheet, `<html><body>${body}</body></html>`)).toBe(rule);
 });
 
 test.each([
   ["what nothing on the page matches", ".gone{a:b}"],
   ["properties that nothing refers to", ":root{--a:var(--b);--b:1px}"],
   ["key frames that nothing runs", "@keyframes turn{to{a:b}}"],
-])("the critical CSS lacks %s", async (_, rule) => {
-  expect(await styleOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
+])("the critical CSS lacks %s", (_, rule) => {
+  expect(styleOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
 });
 
-test("a custom property stays where the page's own attribute refers to it", async () => {
-  expect(await styleOf(":root{--a:1px}", '<p style="margin:var(--a)"></p>')).toBe(":root{--a:1px}");
+test("a custom property stays where the page's own attribute refers to it", () => {
+  expect(styleOf(":root{--a:1px}", '<p style="margin:var(--a)"></p>')).toBe(":root{--a:1px}");
 });
 
-test("a page has the rules of all fonts behind its critical CSS", async () => {
+test("a page has the rules of all fonts behind its critical CSS", () => {
   const fonts = ["U+61", "U+900-97F"].map((range) => `@font-face{unicode-range:${range}}`).join("");
-  expect(await styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
+  expect(styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
 });
 
 test("a language has the fonts that its stylesheet names, and no other language's", () => {
@@ -70,8 +76,8 @@ test("a language has the fonts that its stylesheet names, and no other language'
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-test("the policy stands right behind the encoding, with the hashes of the page's own scripts and its style", async () => {
-  const page = await completed("p{a:b}.gone{a:b}", "<p></p><script>go(1);</script>", "", ["go(1);", "other()"]);
+test("the policy stands right behind the encoding, with the hashes of the page's own scripts and its style", () => {
+  const page = completed("p{a:b}.gone{a:b}", "<p></p><script>go(1);</script>", "", ["go(1);", "other()"]);
   const [, policy = ""] =
     /^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];

@@ -1,8 +1,9 @@
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
-import { criticalCss } from "./critical-css.ts";
 
 /** The texts that a page was rendered with. */
 export type PageParts = {
+  /** Selects the critical CSS of a page (`criticalCssOf`). */
+  criticalCss: (html: string) => string;
   /** The stylesheet in its `style` element. */
   style: string;
   /** The inline scripts that a page may have. */
@@ -22,12 +23,12 @@ const encoding = '<meta charSet="utf-8"/>';
  *
  * @throws Error when the page lacks its encoding or its stylesheet
  */
-export async function completePage(
+export function completePage(
   html: string,
-  { style, scripts, fonts, policyAddresses }: PageParts,
-): Promise<string> {
+  { criticalCss, style, scripts, fonts, policyAddresses }: PageParts,
+): string {
   const whole = `<style>${style}</style>`;
-  const critical = (await criticalCss(html, whole)) + fonts;
+  const critical = criticalCss(html.replace(whole, "")) + fonts;
   const own = scripts.filter((script) => html.includes(script));
   const policy = policyElement({ scripts: own, styles: [critical] }, policyAddresses);
   return replaced(replaced(html, encoding, encoding + policy), whole, `<style>${critical}</style>`);

@@ -1,4 +1,5 @@
-import Beasties from "beasties";
+import { compileSheet } from "beasties/compiler";
+import { createProcessor } from "beasties/runtime";
 import postcss, { type ChildNode } from "postcss";
 
 /**
@@ -7,18 +8,16 @@ import postcss, { type ChildNode } from "postcss";
  */
 const allowRules = [/^:(?!where|root)/, /^(?::root|html:)[^ >]*$/, /^:where\(a\)/, /\[data-(?:early|list)/];
 
-const beasties = new Beasties({ external: false, compress: false, allowRules, logLevel: "error" });
-
 /**
- * The critical CSS of a page: those rules of its stylesheet that something on it matches. The entry script adds the whole
- * stylesheet later (`app/enter.client.tsx`).
+ * Prepares a stylesheet, which takes as long as some ten pages, and returns a function that returns the critical CSS of a
+ * page: those rules of the stylesheet that something on the page matches. The entry script adds the whole stylesheet later
+ * (`app/enter.client.tsx`).
  *
- * @param html the page, with the whole stylesheet in its one `style` element
- * @param style that element
+ * @returns a function that takes a page without the stylesheet
  */
-export async function criticalCss(html: string, style: string): Promise<string> {
-  const [, sheet = ""] = (await beasties.process(inAllStates(html))).split(/<\/?style>/);
-  return withoutUnusedProperties(sheet, html.replace(style, ""));
+export function criticalCssOf(sheet: string): (html: string) => string {
+  const processor = createProcessor([compileSheet(sheet, { allowRules })]);
+  return (html) => withoutUnusedProperties(processor.extract(inAllStates(html)).css, html);
 }
 
 /** A page to match rules against, with the states that it may be in before it is hydrated. */

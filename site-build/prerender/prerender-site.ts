@@ -6,7 +6,7 @@ import { codeOf, entryAddress, pageFile } from "../bundle/page-assets.ts";
 import type { LanguageContent } from "../page-data/language-content.ts";
 import type { PolicyAddresses } from "../page-policy.ts";
 import { completePage } from "./complete-page.ts";
-import { namedFonts, startingStyle } from "./critical-css.ts";
+import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
@@ -59,6 +59,7 @@ export async function prerenderSite({
 }: PrerenderOptions): Promise<Redirect[]> {
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
+  const criticalCss = criticalCssOf(style);
   const assets = {
     style,
     styleSheet: styles.address,
@@ -80,8 +81,8 @@ export async function prerenderSite({
     }
     const status = crashScreens[address] ?? 200;
     if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
-    const parts = { style, scripts: Object.values(scripts), fonts, policyAddresses };
-    const page = await completePage(answer.html, parts);
+    const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyAddresses };
+    const page = completePage(answer.html, parts);
     await writePage(siteFolder, ownAddress(address), page);
   }
   return redirects;
