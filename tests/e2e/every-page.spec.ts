@@ -3,7 +3,8 @@ import { addressesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import { plainWords } from "../../words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
-import { axeViolationsInBothSchemes } from "./support/axe.ts";
+import { axeViolations } from "./support/axe.ts";
+import { phaseTab } from "./support/event-elements.ts";
 import { expect, openLive, test } from "./support/site-test.ts";
 
 const { site } = testCatalogue;
@@ -20,6 +21,8 @@ type EveryPage = {
   isKept?: boolean;
   /** Shows everything that the page has, for axe. */
   unfold?: (page: Page) => Promise<void>;
+  /** What else the page can show, which axe looks at then, on a phone. */
+  state?: (page: Page) => Promise<void>;
 };
 
 async function unfoldAnswers(page: Page) {
@@ -27,10 +30,47 @@ async function unfoldAnswers(page: Page) {
   await expect(page.locator("details:not([open])")).toHaveCount(0);
 }
 
+async function unfoldShareLinks(page: Page) {
+  await page.getByRole("dialog").locator("summary", { hasText: "Share" }).click();
+  await expect(page.getByRole("link", { name: "E-mail" })).toBeVisible();
+}
+
+/** Opens a modal by its button. */
+const modal = (button: string, name: string) => async (page: Page) => {
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+};
+
+async function choosePhase1(page: Page) {
+  await phaseTab(page, 1).click();
+  await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Phase 1");
+}
+
 const pages: EveryPage[] = [
-  { clause: "R-1", address: "/", heading: site.productName, title: /26 Cities, 1 Mission/, isKept: true },
-  { clause: "R-2", address: "/events", heading: "Events", title: /^Events · /, isKept: true },
-  { clause: "R-2", address: "/events/trichy-2025", heading: /\S/, title: /^Bitcoin Yatra Trichy/, isKept: true },
+  {
+    clause: "R-1 HM-4",
+    address: "/",
+    heading: site.productName,
+    title: /26 Cities, 1 Mission/,
+    isKept: true,
+    state: modal("Aftermovie Phase 1", "Aftermovie Phase 1"),
+  },
+  {
+    clause: "R-2 E-3",
+    address: "/events",
+    heading: "Events",
+    title: /^Events · /,
+    isKept: true,
+    state: choosePhase1,
+  },
+  {
+    clause: "R-2 X-3",
+    address: "/events/patna-edition-1",
+    heading: /\S/,
+    title: /^Patna Edition/,
+    isKept: true,
+    unfold: unfoldShareLinks,
+  },
   {
     clause: "X-1",
     address: "/events/city/delhi",
@@ -39,12 +79,13 @@ const pages: EveryPage[] = [
     isKept: true,
   },
   {
-    clause: "R-5",
+    clause: "R-5 H-4",
     address: "/partners",
     heading: "Become Our Partner",
     title: /^Become Our Partner · /,
     isKept: true,
     unfold: (page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible(),
+    state: modal("Open menu", "Menu"),
   },
   {
     clause: "R-6",
@@ -135,6 +176,14 @@ for (const each of pages)
       expect.soft(await page.context().cookies()).toEqual([]);
       if (!each.address.includes("/events/")) await expectSkipLink(page);
       await each.unfold?.(page);
-      expect.soft(await axeViolationsInBothSchemes(page)).toEqual([]);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await axeViolations(page), "in dark colours, on a phone").toEqual([]);
+      if (!each.state) return;
+      await each.state(page);
+      expect.soft(await axeViolations(page), "in the other state, in dark colours").toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect.soft(await axeViolations(page), "in the other state").toEqual([]);
     });
   });

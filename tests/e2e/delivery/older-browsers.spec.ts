@@ -1,6 +1,9 @@
 import { phaseTab } from "../support/event-elements.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
+// What the page still fetches without a connection.
+test.use({ allowedErrors: /Failed to load resource/ });
+
 /** Takes away what came with a later version than the oldest supported ones, or than those that still show words. */
 const asInOlderBrowsers = () => {
   Reflect.deleteProperty(URLSearchParams.prototype, "size");
@@ -13,27 +16,20 @@ const asInOlderBrowsers = () => {
   };
 };
 
-test("E-1 the phase tabs work in Chrome 108 and Safari 16.4, and an event's page keeps its words in Chrome 92", async ({
+test("E-1 O-5 the phase tabs work in Chrome 108 and Safari 16.4; in Chrome 92 an event's page keeps its words, and a page without a connection shows that", async ({
   page,
+  context,
 }) => {
   await page.addInitScript(asInOlderBrowsers);
   await openLive(page, "/events");
-  await phaseTab(page, 1).click();
-  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL(/\/events\?phase=1$/);
-  await phaseTab(page, 2).click();
-  await expect(page).toHaveURL(/\/events$/);
+  for (const phase of [1, 2] as const) {
+    await phaseTab(page, phase).click();
+    await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(phase === 1 ? "/events?phase=1" : "/events");
+  }
   await openLive(page, "/events/trichy-2025");
   await expect(page.getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
-});
-
-test.describe("without a connection", () => {
-  // What the page still fetches then.
-  test.use({ allowedErrors: /Failed to load resource/ });
-
-  test("a page in Chrome 92 shows that, without the selector :modal", async ({ page, context }) => {
-    await openLive(page, "/landing");
-    await context.setOffline(true);
-    await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
-  });
+  await openLive(page, "/landing");
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
 });

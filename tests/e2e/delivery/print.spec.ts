@@ -5,11 +5,11 @@ import { expect, openLive, openText, test } from "../support/site-test.ts";
 /** A sheet of A4 within margins of a centimetre, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1046 } });
 
-test("E-2 L-1 on paper the Events page is a list of facts without pictures and buttons, and Landing's answers are unfolded", async ({
+test("E-2 L-1 D-1 D-3 on paper the Events page is a list of facts without pictures and buttons, Landing's answers are unfolded, and an event names the site and its own address, whole and without its buttons", async ({
   page,
 }) => {
-  await openLive(page, "/events");
   await page.emulateMedia({ media: "print" });
+  await openLive(page, "/events");
   for (const { title, date, venueAddress } of bundledEvents.filter(({ phase }) => phase === 2)) {
     const card = eventCard(page, title);
     await expect(fact(card, "Date")).toHaveText(date, { useInnerText: true });
@@ -24,19 +24,14 @@ test("E-2 L-1 on paper the Events page is a list of facts without pictures and b
     expect(height).toBeLessThan(150);
     expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
   }
-  await openText(page, "/landing");
-  await page.emulateMedia({ media: "print" });
-  const questions = page.locator("details");
-  for (const question of await questions.all()) await expect(question.getByRole("paragraph")).toBeVisible();
-});
 
-test("D-1 D-3 an event on paper names the site and its own address, whole and without its buttons", async ({
-  page,
-}) => {
+  await openText(page, "/landing");
+  for (const question of await page.locator("details").all())
+    await expect(question.getByRole("paragraph")).toBeVisible();
+
   const { site } = testCatalogue;
   const { title, date, venue, speakers } = bundledEvent("srinagar-2025");
   await openLive(page, "/events/srinagar-2025");
-  await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   const modal = page.getByRole("dialog");
   const shown = await modal.innerText();

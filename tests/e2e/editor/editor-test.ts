@@ -20,22 +20,15 @@ export type Editor = {
   write: (file: string, text: string) => Promise<void>;
 };
 
-/** What a test says of its editor: `mistakes` are texts that are replaced in files before it opens, by the files' names. */
-type Options = { mistakes: Record<string, [written: string, instead: string]> };
-
 /** Tests of the editor. They share one, which takes seconds to begin: after each of them its content is as it was. */
-export const test = base.extend<{ editor: Editor }, Options & { opened: Editor }>({
-  mistakes: [{}, { option: true, scope: "worker" }],
+export const test = base.extend<{ editor: Editor }, { opened: Editor }>({
   opened: [
-    async ({ mistakes }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
       // Below the project, from which alone Vite serves files, and outside node_modules, where it does not see them change.
       await mkdir("edited-content", { recursive: true });
       const folder = await mkdtemp("edited-content/");
       await cp(testSite.content, folder, { recursive: true });
-      for (const [name, [written, instead]] of Object.entries(mistakes)) {
-        const file = path.join(folder, name);
-        await writeFile(file, (await readFile(file, "utf8")).replace(written, instead));
-      }
       const port = await freePort();
       const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
         env: { ...process.env, PORT: String(port) },

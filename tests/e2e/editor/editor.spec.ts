@@ -136,19 +136,12 @@ test("a speaker's photograph goes to the speakers, a name in another script need
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
 });
 
-test("supporters are moved in one save, which changes the lines of their positions alone", async ({ page, editor }) => {
+test("supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({
+  page,
+  editor,
+}) => {
   const read = async () => Promise.all(["khadaan", "potli"].map((id) => editor.read(`supporters/${id}.yaml`)));
   const [khadaan, potli] = (await read()).map(String);
-  await page.goto(`${editor.address}#/collections/supporters`);
-  await page.getByRole("button", { name: "Reorder" }).click();
-  await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
-  await page.getByRole("button", { name: "Done Reordering Entries" }).click();
-  const moved = [khadaan?.replace("position: 2", "position: 1"), potli?.replace("position: 1", "position: 2")];
-  await expect.poll(async () => (await read()).map(String)).toEqual(moved);
-  await expect(panel(page).getByText("1 change", { exact: true })).toBeVisible();
-});
-
-test("every step of publishing stays on the page, each in a line of its own", async ({ page, editor }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (address, init) => {
@@ -161,7 +154,13 @@ test("every step of publishing stays on the page, each in a line of its own", as
       return new Response(new ReadableStream({ start }));
     };
   });
-  await page.goto(editor.address);
+  await page.goto(`${editor.address}#/collections/supporters`);
+  await page.getByRole("button", { name: "Reorder" }).click();
+  await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
+  await page.getByRole("button", { name: "Done Reordering Entries" }).click();
+  const moved = [khadaan?.replace("position: 2", "position: 1"), potli?.replace("position: 1", "position: 2")];
+  await expect.poll(async () => (await read()).map(String)).toEqual(moved);
+  await expect(panel(page).getByText("1 change", { exact: true })).toBeVisible();
   await panel(page).getByRole("button", { name: "Publish" }).click();
   await expect(panel(page).getByRole("alert")).toHaveText("Committed: trichy-2025.\nYour changes are on the server.", {
     useInnerText: true,

@@ -1,24 +1,24 @@
 import path from "node:path";
 import { sentSize } from "../../../site-build/compress-site.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
+import { plainWords } from "../../../words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
 import { eventLink } from "../support/event-elements.ts";
 import { isKept, openKept, test, untilKept } from "../support/offline-test.ts";
-import { expect, openLive } from "../support/site-test.ts";
+import { expect, expectPicture, openLive, untilLive } from "../support/site-test.ts";
 
 const [opened, tapped, never] = testCatalogue.events.filter(({ phase }) => phase === 2);
 if (!opened || !tapped || !never) throw new Error("The tests' content has too few events.");
 const address = ({ _id }: { _id: string }) => `/events/${_id}`;
 
-test("O-1 O-5 an opened event reads without a connection, with the time when it was saved; online again the notice goes", async ({
-  page,
-  context,
-}) => {
+test("O-1 O-5 an opened event reads without a connection, with the time when it was saved; online again the notice goes", {
+  tag: "@translated",
+}, async ({ page, context }) => {
   await openKept(page, address(opened));
   await context.setOffline(true);
   await page.reload();
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await untilLive(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(opened.venue);
   await expect(dialog).toContainText(opened.description.split("\n")[0] ?? "");
@@ -43,10 +43,9 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   await untilKept(page, address(tapped), `${address(tapped)}.ics`);
   await context.setOffline(true);
   await page.reload();
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await untilLive(page);
   await expect(dialog).toContainText(tapped.venue);
-  const picture = dialog.locator("img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectPicture(dialog.locator("img").first());
   const calendar = await page.evaluate(async (file) => (await fetch(file)).text(), `${address(tapped)}.ics`);
   expect(calendar).toContain(`UID:${tapped.uuid}`);
   await page.getByRole("link", { name: /^Close/ }).click();
@@ -55,22 +54,24 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   await expect(dialog).toContainText(tapped.venue);
 });
 
-test("O-3 O-4 an event that was never opened leads to the offline page, Back to the page before, and a connection to the event", async ({
+test("O-2 O-3 O-4 PA-11 without a connection the Partners page has its last list, and an event that was never opened leads to the offline page, Back to the page before, and a connection to the event", async ({
   page,
   context,
 }) => {
+  await openKept(page, "/partners");
+  await page.reload();
+  await untilKept(page, "/api/partners");
   await openKept(page, address(opened));
   await openKept(page, "/events");
   await context.setOffline(true);
   await eventLink(page, never.title).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("You are offline");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
-    /^All events/,
-    new RegExp(`^${opened.title}`),
-  ]);
+  await expect(page.getByRole("main").getByRole("listitem")).toContainText(["All events", opened.title]);
   await page.goBack();
   await expect(heading).toHaveText("Events");
+  await page.goto("/partners");
+  await expect(page.getByRole("heading", { name: "Supporters" })).toBeVisible();
   await page.goto(address(never));
   await expect(heading).toHaveText("You are offline");
   // The heading of the offline page says it already.
@@ -85,11 +86,23 @@ test("O-3 O-4 an event that was never opened leads to the offline page, Back to 
   await expect(page.getByRole("dialog")).toContainText(never.venue);
 });
 
-test("O-3 a connection that comes back while the visitor is on the way to another page does not lead back to the first", async ({
+test("O-3 O-6 the worker and all that it fetches unasked weigh 30 KB at most; a connection that comes back while the visitor is on the way to another page does not lead back to the first", async ({
   page,
   context,
 }) => {
   await openKept(page, "/landing");
+  const files = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes(":offline:"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const sizes = ["/service-worker.js", ...files].map((name) =>
+    sentSize(path.join(testSite.output, "client", name === "/offline" ? "/offline.html" : name)),
+  );
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(files.length).toBeGreaterThan(3);
+  expect(bytes, files.join()).toBeLessThanOrEqual(30 * 1024);
+
   await context.setOffline(true);
   await page.goto(address(never));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
@@ -123,21 +136,6 @@ test("O-4 where storage is refused, a tap without a connection leads to words al
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
 });
 
-test("O-6 the worker and all that it fetches unasked weigh 30 KB at most", async ({ page }) => {
-  await openKept(page, "/landing");
-  const files = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes(":offline:"));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  });
-  const sizes = ["/service-worker.js", ...files].map((name) =>
-    sentSize(path.join(testSite.output, "client", name === "/offline" ? "/offline.html" : name)),
-  );
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(files.length).toBeGreaterThan(3);
-  expect(bytes, files.join()).toBeLessThanOrEqual(30 * 1024);
-});
-
 test("O-6 who saves data keeps what was opened, and nothing else is fetched", async ({ page, context, relay }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -152,11 +150,31 @@ test("O-6 who saves data keeps what was opened, and nothing else is fetched", as
   await expect(page.getByRole("dialog")).toContainText(opened.venue);
 });
 
-test("PA-11 O-2 the Partners page shows the last list without a connection", async ({ page, context }) => {
-  await openKept(page, "/partners");
-  await page.reload();
-  await untilKept(page, "/api/partners");
+test("LG-8 O-3 without a connection a language that nobody has opened has the page of one that was, until it comes; then each has its own, with the events that were opened in it", async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const stops = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await openKept(page, "/events/delhi-2025");
   await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Supporters" })).toBeVisible();
+  await page.goto("/hi/landing");
+  await expect(heading).toHaveText("You are offline");
+  await expect(stops).toHaveText(["Bitcoin Yatra Delhi"]);
+  // Until the page listens for the connection.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(false);
+  await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", "hi");
+  await expect(heading).not.toHaveText("You are offline");
+
+  for (const event of ["tirupati-2025", "trichy-2025"]) {
+    await openLive(page, `/hi/events/${event}`);
+    await untilKept(page, `/hi/events/${event}`, `/hi/events/${event}.ics`, "/hi/offline");
+  }
+  await context.setOffline(true);
+  await page.goto("/hi/partners");
+  await expect(heading).toHaveText(plainWords("hi").youAreOffline ?? "");
+  await expect(stops).toHaveText(["बिटकॉइन यात्रा त्रिची", "बिटकॉइन यात्रा तिरुपति"]);
+  await expect(stops.first()).toHaveAttribute("href", "/hi/events/trichy-2025");
+  await expect(stops.last()).not.toHaveAttribute("lang");
 });

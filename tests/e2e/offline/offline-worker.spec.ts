@@ -9,7 +9,7 @@ import { expect, openText } from "../support/site-test.ts";
 
 const loginPage = { type: "text/html", body: "<!DOCTYPE html><html><h1>Free Wi-Fi: please log in</h1></html>" };
 
-test("O-2 a page is never an old one while the network answers, and of its login page nothing is kept", async ({
+test("O-2 a page is never an old one while the network answers, and of its login page nothing is kept; while a proxy answers that the server is down, a kept page is shown with its notice, and another is the proxy's", async ({
   page,
   context,
   relay,
@@ -33,14 +33,8 @@ test("O-2 a page is never an old one while the network answers, and of its login
   await expect(heading).toHaveText("You are offline");
   await openText(page, "/landing");
   await expect(heading).toHaveText(/^One stop/);
-});
 
-test("O-2 while a proxy answers that the server is down, a kept page is shown with its notice, and another is the proxy's", async ({
-  page,
-  relay,
-}) => {
-  await openKept(page, "/landing");
-  const heading = page.getByRole("heading", { level: 1 });
+  await context.setOffline(false);
   for (const status of [502, 503, 504]) {
     relay.own.set("*", { status, type: "text/html", body: `<!DOCTYPE html><h1>${status} from the proxy</h1>` });
     await openText(page, "/landing");

@@ -13,17 +13,9 @@ export function axeOn(page: Page): AxeBuilder {
 }
 
 /** What axe finds against WCAG 2.2 A and AA in the page as it is now: one line for each element. */
-async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await axeOn(page).withTags(wcagTags).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
-}
-
-/** What axe finds in light colours in the window as it is, and in dark ones on a phone. */
-export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
-  const inLight = await axeViolations(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  return [...inLight, ...(await axeViolations(page)).map((line) => `dark, on a phone: ${line}`)];
 }

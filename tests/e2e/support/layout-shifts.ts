@@ -44,15 +44,3 @@ export async function shiftOf(page: Page): Promise<number | undefined> {
   await everythingIsThere(page);
   return page.evaluate(() => window.layoutShift?.());
 }
-
-/**
- * Leaves the cities' names in their own languages out of the pages that are opened next. Without the site's fonts they come in
- * the device's letters, each as broad as that device has them, and their boards grow by it.
- */
-export async function leaveOutOwnNames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(".station-board-own { display: none }");
-    document.adoptedStyleSheets = [sheet];
-  });
-}
