@@ -19,6 +19,7 @@ export async function serveFolder(root: string): Promise<{ origin: string; stop:
     if (redirect) return c.redirect(redirect.to, redirect.status);
     await next();
     for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value);
+    return undefined;
   });
   const rewriteRequestPath = (pathname: string) => rewrites.get(pathname) ?? fileOf(pathname);
   app.use(serveStatic({ root, rewriteRequestPath, precompressed: true }));
