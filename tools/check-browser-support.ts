@@ -1,8 +1,7 @@
 /**
  * Checks that the code for browsers uses no member of the web platform that a browser of `supported-types.ts` lacks.
  * TypeScript checks that code (`tsconfig.browser.json`) against ES2021, and against its own types of the DOM and of workers
- * without what MDN's compatibility data gives a later version. Prints file, line, member and versions of each fault, and
- * exits 1.
+ * without what MDN's compatibility data gives a later version. Prints file, line and member of each fault, and exits 1.
  *
  * It does not see what has no type of its own: the code of packages, selectors and other strings, HTML attributes,
  * options of a call, and what is behind a cast or an `in`. Vite lowers newer syntax (`build.target`).
@@ -13,7 +12,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { unsupportedStyles } from "./browsers/style-support.ts";
-import { memberVersions, supportedTypes } from "./browsers/supported-types.ts";
+import { supportedTypes } from "./browsers/supported-types.ts";
 
 /** Where `tsconfig.browser.json` looks for the types. */
 const typesFolder = "node_modules/.cache/browser-types";
@@ -40,19 +39,11 @@ for (const platform of ["dom", "webworker"]) {
 }
 
 const faults = tsc("-p", "tsconfig.browser.json", "--pretty", "false");
-for (const fault of faults) {
-  console.error(fault);
-  const [, file, line, column] = /^(\S+)\((\d+),(\d+)\): error/.exec(fault) ?? [];
-  const code =
-    file &&
-    readFileSync(file, "utf8")
-      .split("\n")
-      [Number(line) - 1]?.slice(Number(column) - 1);
-  const name = code && /^[\w$.]+/.exec(code)?.[0].split(".").at(-1);
-  for (const versions of name ? memberVersions(name, fault) : []) console.error(`    ${versions}`);
-}
+for (const fault of faults) console.error(fault);
 if (faults.length > 0)
-  console.error("A browser lacks what is named here: do without it, or guard it (tools/browsers/supported-types.ts).");
+  console.error(
+    "A browser of tools/browsers/supported-types.ts lacks these: do without, or guard them (MDN names the versions).",
+  );
 
 const styleFaults = globSync("app/**/*.css").flatMap((sheet) =>
   unsupportedStyles(readFileSync(sheet, "utf8")).map(({ line, text }) => `${sheet}:${line}: ${text}`),

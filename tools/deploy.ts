@@ -1,17 +1,16 @@
 /**
- * `npm run deploy` builds the site, copies the build to `releases/<time>` and makes that release public.
- * `-- --from FOLDER` deploys the build in a folder; `-- --back` returns to the previous release; `-- --wait 60` gives the
- * server 60 seconds to answer after a restart, instead of 20.
- * If a step fails, visitors keep the current release and the command exits with 1. Setup: docs/deploying.md
+ * `npm run deploy` builds the site, copies the build to `releases/<time>`, tries it and makes it public. `-- --from FOLDER`
+ * deploys the build in a folder; `-- --back` returns to the previous release. If a step fails, visitors keep the current
+ * release and the command exits with 1. Setup: docs/deploying.md
  */
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cp, link, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-const thirtyDays = 30 * 24 * 3_600_000;
+const startLimit = 30_000; // In milliseconds: a server may take this long to answer after its start.
 
 /** @returns the release that `current` or `previous` links to; undefined if there is no such link or no such release */
 const linkedRelease = (name: string) => realpath(name).then(path.basename, () => undefined);
@@ -41,7 +40,7 @@ async function linkAssets(from: string, to: string): Promise<void> {
     const { nlink, mtimeMs } = await stat(file);
     // With one link, the file belongs to no older release: its last release ends now.
     if (nlink === 1) await utimes(file, new Date(), new Date());
-    else if (Date.now() - mtimeMs > thirtyDays) continue;
+    else if (Date.now() - mtimeMs > 30 * 24 * 3_600_000) continue;
     await link(file, `${to}/client/assets/${name}`);
   }
 }
@@ -55,71 +54,56 @@ async function isServed(release: string, port: number | string): Promise<boolean
 }
 
 /** Starts a release on a free port, which visitors do not use, and requests a page. @throws Error if it does not answer */
-async function tryRelease(release: string, wait: number): Promise<void> {
-  const folder = path.resolve(release);
+async function tryRelease(release: string): Promise<void> {
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" };
-  const server = spawn(process.execPath, [`${folder}/server/main.js`, folder], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-    timeout: Math.max(10_000, wait),
-  });
-  try {
-    for await (const line of createInterface(server.stdout)) {
-      const port = /"port":(\d+)/.exec(line)?.[1];
-      if (!port) continue;
-      if (await isServed(release, port)) return;
-      break;
-    }
+  // `using` ends the process at the end of this function.
+  using server = spawn(process.execPath, ["server/main.js", "."], { cwd: release, env, timeout: startLimit });
+  server.stderr.pipe(process.stderr);
+  // The first line of the log contains the port. A server that fails ends without a log.
+  const [line] = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
+  const port = /"port":(\d+)/.exec(String(line))?.[1];
+  if (!port || !(await isServed(release, port)))
     throw new Error(`release ${release} did not start or does not serve its pages`);
-  } finally {
-    server.kill("SIGKILL");
-  }
 }
 
 /** Makes a release current, ends the server so that systemd starts it again, and waits until this release answers. */
-async function serve(release: string, wait: number): Promise<void> {
+async function serve(release: string): Promise<void> {
   await setLink("current", release);
   const pid = await readFile("pid", "utf8").catch(() => "");
   // The file may be empty while the service writes it.
   if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
   // If the process has already ended, the command fails. Then systemd starts it again without this.
   spawnSync("kill", [pid.trim()]);
-  for (const end = Date.now() + wait; Date.now() < end; await sleep(100))
+  for (const end = Date.now() + startLimit; Date.now() < end; await sleep(100))
     if (await isServed(release, process.env.PORT || 3000).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
-async function deploy(build: string | undefined, wait: number): Promise<void> {
+async function deploy(build: string | undefined): Promise<void> {
   const before = await linkedRelease("current");
   const release = build ? await addRelease(build) : await linkedRelease("previous");
   if (release === undefined) throw new Error("there is no previous release");
-  await tryRelease(release, wait);
-  if (before === undefined) return serve(release, wait);
+  await tryRelease(release);
+  if (before === undefined) return serve(release);
   await linkAssets(before, release);
-  await serve(release, wait).catch(async (error) => {
-    await serve(before, wait);
+  await serve(release).catch(async (error) => {
+    await serve(before);
     throw error;
   });
   await setLink("previous", before);
 }
 
 try {
-  const { values } = parseArgs({
-    options: { from: { type: "string" }, back: { type: "boolean" }, wait: { type: "string", default: "20" } },
-  });
-  const wait = Number(values.wait) * 1000;
-  if (!(wait > 0)) throw new Error(`--wait is "${values.wait}": write a number of seconds, such as --wait 60`);
+  const { values } = parseArgs({ options: { from: { type: "string" }, back: { type: "boolean" } } });
   const build = values.back ? undefined : path.resolve(values.from ?? "build");
-  const mustBuild = build && values.from === undefined;
-  if (mustBuild && spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" }).status !== 0)
-    throw new Error("the build failed");
+  if (build && values.from === undefined) execFileSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
   await mkdir("releases", { recursive: true });
   process.chdir("releases");
   await mkdir("lock").catch(() => {
     throw new Error("another deploy is running. If not, a deploy was killed: remove the folder releases/lock");
   });
-  await deploy(build, wait).finally(() => rm("lock", { recursive: true }));
+  await deploy(build).finally(() => rm("lock", { recursive: true }));
 } catch (error) {
   console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

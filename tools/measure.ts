@@ -72,6 +72,10 @@ try {
   for (const sentence of broken) console.error(sentence);
   console.log(broken.length === 0 ? "No limit is exceeded." : `${broken.length} limits are exceeded.`);
   process.exitCode = broken.length === 0 ? 0 : 1;
+} catch (error) {
+  // For example a page that Lighthouse cannot load.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await browser.close();
   stop();

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { Command } from "commander";
 import { chromium } from "playwright";
 import type { Event } from "../catalogue/event.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
@@ -13,57 +13,39 @@ import { liveSite } from "../site-build/site-folders.ts";
 import { chromiumArguments, ensureChromium } from "./browsers/find-browsers.ts";
 import { exitOnContentError } from "./build/exit-on-content-error.ts";
 
-const usage = `Draws a poster to print of every event that is ahead, or of those that are named.
+type Options = { all?: boolean; content: string; to: string };
 
-  npm run posters -- [options] [event …]     events by their files' names, without .yaml
-
-  --all               every event, also those that are over
-  --content <folder>  another folder with content (default: ${liveSite.content})
-  --to <folder>       where they are written (default: posters)
-  --help              shows this`;
-
-const { values, positionals } = readArguments();
-if (values.help) exitWith(usage, 0);
-const catalogue = await readCatalogue(values.content).catch(exitOnContentError);
-const events = chosen(positionals);
-await mkdir(values.to, { recursive: true });
+const program = new Command("posters")
+  .description("Draws a poster to print of every event that is upcoming, or of those that are named.")
+  .argument("[event...]", "events by their files' names, without .yaml")
+  .option("--all", "every event, also those that are over")
+  .option("--content <folder>", "another folder with content", liveSite.content)
+  .option("--to <folder>", "where they are written", "posters")
+  .parse();
+const { all, content, to } = program.opts<Options>();
+const catalogue = await readCatalogue(content).catch(exitOnContentError);
+const events = chosen(program.args);
+await mkdir(to, { recursive: true });
 const browser = await chromium.launch({ args: chromiumArguments, executablePath: ensureChromium() });
 const page = await browser.newPage();
 for (const event of events) {
-  const html = await printPoster(event, { catalogue, images: path.join(values.content, "images") });
-  const file = path.join(values.to, `${event._id}.pdf`);
+  const html = await printPoster(event, { catalogue, images: path.join(content, "images") });
+  const file = path.join(to, `${event._id}.pdf`);
   await writeFile(file, await printPage(page, html));
   console.log(file);
 }
 await browser.close();
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        all: { type: "boolean" },
-        content: { type: "string", default: liveSite.content },
-        to: { type: "string", default: "posters" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    exitWith(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-}
-
 function chosen(ids: readonly string[]): Event[] {
   const unknown = ids.filter((id) => !catalogue.events.some(({ _id }) => _id === id));
   if (unknown.length > 0) exitWith(`There is no event named ${unknown.join(", ")}: write a file's name without .yaml.`);
-  const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : values.all || status === "upcoming");
+  const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || status === "upcoming");
   const events = catalogue.events.filter(wanted);
   if (events.length === 0) exitWith("No event is upcoming: name one, or write -- --all.");
   return events;
 }
 
-function exitWith(message: string, code = 1): never {
-  if (code === 0) console.log(message);
-  else console.error(message);
-  process.exit(code);
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { isHidden, languageData, wordsLanguages } from "../words/read-words.ts";
+import { recordReview } from "./translations/record-review.ts";
 import { readContent } from "./translations/translation-content.ts";
 import { isBehind } from "./translations/translation-report.ts";
 import { copyOfWords, draft, event, report } from "./translations/translations.fixture.ts";
-import { acceptTranslations } from "./translations/translations.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 
 const words = copyOfWords();
 
 async function accept(content: string, wanted: string): Promise<string[]> {
   const lines: string[] = [];
-  await acceptTranslations([wanted], await readContent(content), (line) => lines.push(line));
+  await recordReview([wanted], await readContent(content), (line) => lines.push(line));
   return lines;
 }
 

@@ -46,23 +46,6 @@ function isSupported(feature: Identifier): boolean {
   return Object.entries(oldest).every(([browser, version]) => versionOf(feature, browser) <= version);
 }
 
-/**
- * @param name a member
- * @param fault what TypeScript says of its use, which may name the interface
- * @returns in which versions browsers have the members of that name: of the interface, or else of all that are too new
- */
-export function memberVersions(name: string, fault: string): string[] {
-  const all = [...interfaces.keys()].flatMap((owner) => {
-    const feature = memberOf(owner, name) ?? memberOf(owner, `${name}_static`);
-    if (!feature || !isKnown(feature)) return [];
-    const versions = Object.keys(oldest).map((browser) => `${browser} ${versionOf(feature, browser)}`);
-    const text = `${owner}.${name}: ${versions.join(", ").replaceAll("Infinity", "not yet")}`;
-    return [{ text, isNamed: fault.includes(`'${owner}'`), isNewer: !isSupported(feature) }];
-  });
-  const named = all.filter(({ isNamed }) => isNamed);
-  return (named.length > 0 ? named : all.filter(({ isNewer }) => isNewer)).map(({ text }) => text);
-}
-
 type Declaration = { node: ESTree.Node; name: string; nameEnd: number; owners: string[]; suffix?: string };
 
 function nameOf(node: ESTree.Node | null): string | undefined {

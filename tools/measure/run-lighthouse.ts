@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import type { Result } from "lighthouse";
 import { chromiumArguments } from "../browsers/find-browsers.ts";
 
-const cli = "node_modules/lighthouse/cli/index.js";
+const program = "node_modules/lighthouse/cli/index.js";
 
 /** The results of one load in Lighthouse: four scores from 0 to 100, times in milliseconds, and the layout shift. */
 export type Load = {
@@ -27,13 +27,12 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
  */
 export async function runLighthouse(chromium: string, url: string): Promise<Load> {
   const flags = ["--headless", ...chromiumArguments].join(" ");
-  const words = [cli, url, "--output=json", "--quiet", "--skip-audits=is-crawlable", `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)(process.execPath, words, {
-    env: { ...process.env, CHROME_PATH: chromium },
-    // The report contains screenshots of the page.
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const result: Result = JSON.parse(stdout);
+  const words = [program, url, "--output=json", "--quiet", "--skip-audits=is-crawlable", `--chrome-flags=${flags}`];
+  const cli = spawn(process.execPath, words, { env: { ...process.env, CHROME_PATH: chromium } });
+  const [report, log] = await Promise.all([text(cli.stdout), text(cli.stderr)]);
+  // Without a report, the last line of the log names the reason.
+  if (!report.startsWith("{")) throw new Error(`${url}: Lighthouse failed: ${log.trim().split("\n").at(-1)}`);
+  const result: Result = JSON.parse(report);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   const number = (audit: string) => {
     const value = result.audits[audit]?.numericValue;

@@ -1,6 +1,7 @@
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
+import { reviewOfWords } from "../../content-check/translations/review-words.ts";
 import {
   differences,
   hasTexts,
@@ -8,11 +9,19 @@ import {
   translatedParts,
   wordsIn,
 } from "../../content-check/translations/translated-words.ts";
-import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
+import {
+  languageNameOf,
+  translatedName,
+  translationSchemas,
+} from "../../content-check/translations/translation-files.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+import { isHidden, languageData, readWords, wordsLanguages } from "../../words/read-words.ts";
+import { WordsError } from "../../words/words-error.ts";
+import { pageReport } from "./page-report.ts";
+import type { Content, Say } from "./translation-content.ts";
 
 /** How one kind of text is translated: how many there are in English, and which of them lack something. */
-export type ReportRow = {
+type ReportRow = {
   what: string;
   all: number;
   missing: string[];
@@ -20,8 +29,50 @@ export type ReportRow = {
   unreviewed: string[];
 };
 
+/** Prints how each language is translated. @returns whether a published one is behind the English */
+export function reportTranslations({ source }: Content, say: Say): boolean {
+  const languages = [...new Set([...wordsLanguages(), ...source.translations.map(({ language }) => language)])].sort();
+  let isOneBehind = false;
+  for (const language of languages.filter((code) => code !== "en")) {
+    const isBegun = wordsLanguages().includes(language);
+    const isPublished = isBegun && !isHidden(language);
+    const words = wordsRow(language, isBegun);
+    const rows = [words, ...contentReport(source, language)];
+    const state = isBegun ? "hidden" : "not published: it has no words yet";
+    say(`${languageNameOf(language) ?? language} (${language})${isPublished ? "" : `, ${state}`}`);
+    say(reportText(rows));
+    const pages = pageReport(source, language, isBegun).map((line) => `    ${line}\n`);
+    say(`  pages:\n${pages.join("")}`);
+    isOneBehind ||= isPublished && isBehind(words, rows);
+  }
+  if (languages.every((code) => code === "en")) say("The site is in English only: see docs/translating.md.");
+  return isOneBehind;
+}
+
+/** How a language's words are translated. A hidden language may lack some; one without a file lacks all. */
+function wordsRow(language: string, isBegun: boolean): ReportRow {
+  const row: ReportRow = { what: "words", all: readWords().words.size, missing: [], outdated: [], unreviewed: [] };
+  try {
+    if (!isBegun) row.missing.push(`words/${language}.yaml`);
+    else {
+      const { translation, outdated } = reviewOfWords(language);
+      row.outdated.push(...outdated.map((key) => `words/${language}.yaml (${key})`));
+      if (translation === "draft") row.unreviewed.push(`words/${language}.yaml`);
+      languageData(language);
+      const { words } = readWords(language);
+      const missing = [...readWords().words.keys()].filter((key) => !words.has(key));
+      row.missing.push(...missing.map((key) => `words/${language}.yaml (${key})`));
+    }
+  } catch (error) {
+    if (!(error instanceof WordsError)) throw error;
+    // The first line only counts the others.
+    row.missing.push(...error.message.split("\n").slice(1));
+  }
+  return row;
+}
+
 /** How the content is translated into a language, a row for each kind of file. */
-export function contentReport(source: ReadSource, language: string): ReportRow[] {
+function contentReport(source: ReadSource, language: string): ReportRow[] {
   const kinds = [...translationSchemas.keys()].map((kind) => kindRow(source, kind, language));
   return [...kinds, cityRow(source, language)].filter(({ all }) => all > 0);
 }
@@ -84,7 +135,7 @@ export function isBehind(words: ReportRow, rows: readonly ReportRow[]): boolean 
 }
 
 /** The rows as people read them: a table of numbers, and below it the names of what is missing or outdated. */
-export function reportText(rows: readonly ReportRow[]): string {
+function reportText(rows: readonly ReportRow[]): string {
   const columns = ["all", "missing", "outdated", "unreviewed"] as const;
   const table = rows.map((row) => [row.what, row.all, row.missing.length, row.outdated.length, row.unreviewed.length]);
   const lines = [["", ...columns], ...table].map(([what, ...numbers]) =>

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
 import { readContent } from "./translation-content.ts";
-import { reportTranslations } from "./translations.ts";
+import { reportTranslations } from "./translation-report.ts";
 
 /** Gives each test a words folder with English and Hindi, which it may change. @returns a function that returns its path */
 export function copyOfWords(): () => string {

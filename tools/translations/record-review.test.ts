@@ -7,7 +7,7 @@ import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { testContent } from "../../tests/support/test-content.ts";
 import { reviewFile } from "../../words/read-words.ts";
 import { pageReport, pagesOf } from "./page-report.ts";
-import { reviewPage } from "./review-page.ts";
+import { recordReview } from "./record-review.ts";
 import { readContent } from "./translation-content.ts";
 import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
 
@@ -18,7 +18,7 @@ test("the report names the files that keep a page from search engines, and --rev
   await withContent({ [event]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
     const review = async (wanted: string) => {
       const lines: string[] = [];
-      await reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), (line) => lines.push(line));
+      await recordReview([wanted], await readContent(folder), (line) => lines.push(line), "Asha Rao, 2025-09-20");
       return lines;
     };
     const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
@@ -65,7 +65,7 @@ test.each([
   ["/hi/landing", "/hi/landing has no translation of content/landing.yaml: write it first."],
 ])("--review of %s is told in a sentence", async (wanted, says) => {
   await withContent({}, async (folder) => {
-    const reviewing = reviewPage(wanted, "Asha Rao, 2025-09-20", await readContent(folder), () => {});
+    const reviewing = recordReview([wanted], await readContent(folder), () => {}, "Asha Rao, 2025-09-20");
     await expect(reviewing).rejects.toThrow(says);
   });
 });

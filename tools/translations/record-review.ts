@@ -1,0 +1,118 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "yaml";
+import { splitLanguage } from "../../catalogue/site-languages.ts";
+import { ContentError } from "../../content-check/content-error.ts";
+import type { TranslationFile } from "../../content-check/content-source.ts";
+import { acceptedReview } from "../../content-check/translations/review-words.ts";
+import {
+  differences,
+  fingerprint,
+  type Group,
+  hasTexts,
+  statusOf,
+  translatedParts,
+} from "../../content-check/translations/translated-words.ts";
+import { englishOf } from "../../content-check/translations/translation-checks.ts";
+import { withValues } from "../../content-check/yaml/edit-yaml.ts";
+import { reviewFile, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
+import { pagesOf } from "./page-report.ts";
+import { CommandMistake, type Content, type Say } from "./translation-content.ts";
+
+/**
+ * Records in translations that they are up to date with the English as it is now, and who has compared them with it.
+ *
+ * @param wanted languages, files, or pages such as `/hi/landing`. The words of the interface belong to no single page.
+ * @param reviewed the person and the day: `Asha Rao, 2025-09-20`. Without it an earlier review is kept.
+ * @throws CommandMistake if there is no such translation, or if a reviewed one lacks a text
+ * @throws ContentError if a file or its English has mistakes
+ */
+export async function recordReview(
+  wanted: readonly string[],
+  content: Content,
+  say: Say,
+  reviewed?: string,
+): Promise<void> {
+  const news = reviewed ? "is reviewed" : "is up to date from now on";
+  for (const name of wanted) {
+    const { words, files } = name.startsWith("/") ? ofPage(name, content) : named(name, content);
+    if (reviewed) refuseGaps(files, content);
+    const changed = [
+      ...(words ? await recordInWords(words, reviewed) : []),
+      ...(await Promise.all(files.map((file) => recordInFile(file, content, reviewed)))).flat(),
+    ];
+    for (const file of changed) say(`${file} ${news}`);
+  }
+}
+
+/** The translations of a language, or the one in a file. */
+function named(name: string, { source }: Content): { words?: string | undefined; files: TranslationFile[] } {
+  const files = source.translations.filter((each) => each.language === name || each.file === name);
+  const words = wordsLanguages().find((code) => code !== "en" && (code === name || `words/${code}.yaml` === name));
+  if (files.length === 0 && !words)
+    throw new CommandMistake(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
+  return { words, files };
+}
+
+/** The translated content files of a page. */
+function ofPage(name: string, { source }: Content): { words?: undefined; files: TranslationFile[] } {
+  const { language, address } = splitLanguage(name, wordsLanguages());
+  const page = pagesOf(source).find((each) => each.address === address);
+  if (!page || language === "en")
+    throw new CommandMistake(
+      `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,
+    );
+  const english = [...(page.own ? [page.own] : []), ...page.others].map(({ file }) => file);
+  const files = source.translations.filter((each) => each.language === language && english.includes(each.english));
+  if (!files.some((each) => each.english === page.own?.file))
+    throw new CommandMistake(`${name} has no translation of ${page.own?.file}: write it first.`);
+  return { files };
+}
+
+/** Nobody can have reviewed a text that is not there. */
+function refuseGaps(files: readonly TranslationFile[], { source }: Content): void {
+  for (const file of files) {
+    const parts = translatedParts(file, englishOf(file, source)?.value).filter(({ texts }) => hasTexts(texts));
+    const gaps = parts.flatMap(differences).filter(({ what }) => what === "missing" || what === "entries");
+    if (gaps.length === 0) continue;
+    const names = gaps.map(({ path }) => path.join(": ")).join(", ");
+    throw new CommandMistake(`${file.file} lacks ${names}: translate that first, then review it.`);
+  }
+}
+
+/** Writes the fingerprints of the English texts into a file; every other line stays. @returns the file if it changed */
+async function recordInFile(
+  file: TranslationFile,
+  { folder, source }: Content,
+  reviewed: string | undefined,
+): Promise<string[]> {
+  const english = englishOf(file, source);
+  const problems = [...file.problems, ...(english?.problems ?? [])];
+  if (problems.length > 0) throw new ContentError(problems);
+  const at = path.join(folder, path.relative("content", file.file));
+  const text = await readFile(at, "utf8");
+  const value: unknown = parse(text);
+  const recorded = translatedParts(file, english?.value).reduce((whole, part) => {
+    if (!part.words) return whole;
+    const lines = {
+      ...(reviewed !== undefined && statusOf(part) !== "reviewed" && { reviewed }),
+      source: fingerprint(part.words),
+    };
+    if (!Array.isArray(whole)) return { ...(whole as Group), ...lines };
+    return whole.map((entry, place) => (place === part.path[0] ? { ...entry, ...lines } : entry));
+  }, value);
+  const changed = withValues(text, recorded);
+  if (changed === text) return [];
+  await writeFile(at, changed);
+  return [file.file];
+}
+
+/** Writes the review of a language's words. @returns the file of the words if it changed @throws ContentError if the review has mistakes */
+async function recordInWords(language: string, reviewed: string | undefined): Promise<string[]> {
+  const review = acceptedReview(language, reviewed);
+  if (review === undefined) return [];
+  const at = path.join(wordsFolder(), reviewFile(language));
+  await mkdir(path.dirname(at), { recursive: true });
+  await writeFile(at, review);
+  return [`words/${language}.yaml`];
+}
