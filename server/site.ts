@@ -30,8 +30,7 @@ export async function createSite(folder: string, { release, log }: { release: Re
   site.get("*", async (c) => {
     const pathname = decode(c.req.path);
     if (pathname === undefined) return fail(c, 400);
-    const [, errorFolder] = /^(.*)\/40[04]$/.exec(pageOf(pathname)) ?? [];
-    if (errorFolder !== undefined && hasErrorPages(files, errorFolder)) return fail(c, 404);
+    if (isErrorPage(files, pageOf(pathname))) return fail(c, 404);
     const file = files.get(pathname);
     if (file) return send(c, file);
     const move = (location: string, status: RedirectStatus) =>
@@ -100,6 +99,12 @@ function createFail(files: ReadonlyMap<string, SiteFile>, headersOf: HostRules["
     const errorPage = files.get(`${hasErrorPages(files, folder) ? folder : ""}/${status}`);
     return errorPage ? send(c, errorPage, status) : c.text(String(status), status);
   };
+}
+
+/** Returns true for the URL path of an error page itself, such as `/hi/404`. */
+function isErrorPage(files: ReadonlyMap<string, SiteFile>, page: string): boolean {
+  const [, folder] = /^(.*)\/40[04]$/.exec(page) ?? [];
+  return folder !== undefined && hasErrorPages(files, folder);
 }
 
 /** The folder of a language has both error pages. Another folder may have one: an event's id can be 404. */

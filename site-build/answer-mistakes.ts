@@ -20,10 +20,7 @@ export function answerMistakes(answer: Answer): Connect.NextHandleFunction {
       const [mistake] = mistakes.exec(message) ?? [];
       console.error(mistake ?? error);
       if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(500, { "Content-Type": "text/html; charset=utf-8" })
-          .end(failurePage(mistake ?? message));
+      else response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" }).end(failurePage(mistake ?? message));
     });
   };
 }

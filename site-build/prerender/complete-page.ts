@@ -23,10 +23,7 @@ const encoding = '<meta charSet="utf-8"/>';
  *
  * @throws Error when the page lacks its encoding or its stylesheet
  */
-export function completePage(
-  html: string,
-  { criticalCss, style, scripts, fonts, policyAddresses }: PageParts,
-): string {
+export function completePage(html: string, { criticalCss, style, scripts, fonts, policyAddresses }: PageParts): string {
   const whole = `<style>${style}</style>`;
   const critical = criticalCss(html.replace(whole, "")) + fonts;
   const own = scripts.filter((script) => html.includes(script));
