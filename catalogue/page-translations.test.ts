@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test("each page stands as what the organiser says on it; search engines keep what somebody has reviewed", () => {
+test("each page has the state of the organiser's texts on it; search engines may index what somebody has reviewed", () => {
   const { site, landing, partnersPage, events } = testCatalogue;
   const [event] = events;
   if (!event) throw new Error("The tests' content has no event.");

@@ -111,7 +111,7 @@ test.each(table)(
   },
 );
 
-test("what stands behind the body of a request gets its own answer", async () => {
+test("a second request after the body of the first gets its own answer", async () => {
   const body = post([`Content-Length: ${hidden.length}`], hidden);
   const answer = await answerTo(body + get("/events.json", "Connection: close"));
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
+import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
 import { cityAddress, eventAddress, formerEventRedirects, ownAddress } from "../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
@@ -43,7 +44,7 @@ export type SiteParts = {
 export type LanguageSite = {
   language: string;
   redirects: Redirect[];
-  /** Events without a page in the language: their URLs redirect to the English pages. */
+  /** Events without a page in the language: their URLs redirect to the English pages and calendar files. */
   eventRedirects: Redirect[];
   /** The addresses, without a language, of the pages that search engines may keep. */
   indexed: string[];
@@ -92,7 +93,8 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     redirects: [...redirects, ...formerEventRedirects(events)],
     eventRedirects: events
       .filter((event) => !hasOwnPage(event))
-      .map(({ _id }) => ({ from: ownAddress(eventAddress(_id)), to: eventAddress(_id) })),
+      .flatMap(({ _id }) => [eventAddress(_id), eventCalendarAddress(_id)])
+      .map((address) => ({ from: ownAddress(address), to: address })),
     indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
   };
 }
@@ -144,7 +146,7 @@ function contentAddresses(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Writes a file at its address, below the site's folder. @throws Error when something stands there already */
+/** Writes a file at its URL path, below the site's folder. @throws Error if the file exists already */
 async function writeNew(siteFolder: string, address: string, text: string): Promise<void> {
   const file = path.join(siteFolder, decodeURIComponent(address));
   await mkdir(path.dirname(file), { recursive: true });

@@ -32,7 +32,7 @@ async function write(siteAddress = "https://yatra.example") {
   return readHostRules(folder);
 }
 
-test("every page stands alone in its window, is framed by the site alone, and gives no player the camera", async () => {
+test("every page is isolated from other windows, only the site may frame it, and no player may use the camera", async () => {
   const { headersOf } = await write();
   for (const page of pages) {
     expect(headersOf(page), page).toEqual({

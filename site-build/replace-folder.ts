@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 
 /**
- * Puts a finished folder in the place of another, which goes. The place stands empty for no longer than a renaming, and
- * where that fails the folder that stood there stands there again.
+ * Replaces a folder by a finished one. The path is empty only between two renames. If the second one fails, the old folder is
+ * put back.
  *
  * @param next the finished folder
  * @param place where it belongs; may be empty

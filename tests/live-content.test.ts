@@ -10,7 +10,7 @@ const { events, phases } = catalogue;
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-test("E-2 E-3 every event stands in one of the Events page's lists, and in one only", () => {
+test("E-2 E-3 every event is in one list of the Events page, and in one only", () => {
   const ids = Object.values(eventLists(events, phases)).flatMap((list) => list.map(({ _id }) => _id));
   expect(ids.sort()).toEqual(events.map(({ _id }) => _id).sort());
 });

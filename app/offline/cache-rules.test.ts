@@ -66,7 +66,7 @@ test("O-5 a kept page tells when the network answered it, and is else as it was"
   );
 });
 
-test("O-1 a page is one and the same, whatever stands behind its path", () => {
+test("O-1 a page is one and the same, whatever follows its path in the URL", () => {
   expect(pageCacheKey("https://yatra.example/events/delhi-2025/?from=chat#main")).toBe(
     "https://yatra.example/events/delhi-2025",
   );

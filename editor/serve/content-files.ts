@@ -68,7 +68,7 @@ export class ContentFiles {
     return listed.filter((file) => file !== null).sort((one, other) => (one.file < other.file ? -1 : 1));
   }
 
-  /** A hash of all files: another one after any change, whoever made it. */
+  /** A hash of all files. It changes with any file, in the editor or outside it. */
   async head(): Promise<string> {
     const lines = (await this.list()).map(({ file, hash }) => `${hash} ${file}\n`);
     return createHash("sha1").update(lines.join("")).digest("hex");

@@ -65,7 +65,7 @@ test("a city that the content does not know leaves out the state only", () => {
   ).toEqual(rest);
 });
 
-test("where the address says no more than the venue and the city, the venue stands for the street", () => {
+test("an address that has only the venue and the city gets the venue as its street", () => {
   expect(parts("Rockfort Hall, Trichy").streetAddress).toBe("Rockfort Hall");
   expect(parts("620002").streetAddress).toBe("Rockfort Hall");
 });

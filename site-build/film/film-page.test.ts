@@ -55,7 +55,7 @@ test("HM-12 the player fetches nothing but its poster until it is started", asyn
   expect(page).not.toMatch(/<video[^>]* autoplay/);
 });
 
-test("the best format stands first, and captions carry their language's own name", async () => {
+test("the best format comes first, and captions have the name of their language in that language", async () => {
   const page = await pageOf();
   expect(page.indexOf('.webm" type="video/webm"')).toBeLessThan(page.indexOf('.mp4" type="video/mp4"'));
   expect(page).toContain('srclang="en" label="English"');

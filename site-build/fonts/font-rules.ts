@@ -90,7 +90,7 @@ function textFace(url: string, characters: string): string {
   return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(rangesOf(characters)) });
 }
 
-/** Its one weight stands for all, so that browsers do not thicken it. */
+/** Its one weight is declared for all weights, so that browsers do not synthesise bold. */
 function wordsFace(url: string, { range }: ScriptFont, words: readonly Word[]): string {
   const joiners = words.flatMap(({ text }) => text.match(/[\u200c\u200d]/g) ?? []);
   const ranges = [range, ...rangesOf(joiners.join(""))];

@@ -40,7 +40,7 @@ export const latinFont: TextFont = {
 };
 
 /**
- * The other parts are for names, prices and Indian words in Latin letters: whoever meets an `é` fetches the accents once. They
+ * The other parts are for names, prices and Indian words in Latin letters: a browser fetches the accents once, on the first page with an `é`. They
  * are rare on first screens, so the whole stylesheet has their rules, and pages do not.
  */
 export const rareFonts: readonly TextFont[] = [

@@ -29,7 +29,7 @@ test("a word in a script of which there is no font here is told apart", () => {
   expect(sortWords([santali])).toEqual({ byFont: new Map(), unset: [santali] });
 });
 
-test("every word in an Indian script that stands in the pages' code is in the list of fixed words", async () => {
+test("every word in an Indian script in the pages' code is in the list of fixed words", async () => {
   const indian = /[\p{Script=Arabic}\u0900-\u0d7f]+(?: [\p{Script=Arabic}\u0900-\u0d7f]+)*/gu;
   const listed = new Set(fixedWords.map(({ text }) => text));
   const missing: string[] = [];

@@ -117,6 +117,6 @@ async function pictureOrNull(image: string | undefined, { picture }: DataParts):
 }
 
 /** Some fields of something. */
-export function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
+function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
 }

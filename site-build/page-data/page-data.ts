@@ -70,7 +70,7 @@ async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataPar
   };
 }
 
-/** How a page stands as a whole, in the place of how its own texts do. */
+/** The state of a page's translation with all its parts. It replaces the state of the page's own texts. */
 function standingOf(address: string, catalogue: Catalogue): Translated {
   const translation = pageTranslation(address, catalogue);
   return translation ? { translation } : {};

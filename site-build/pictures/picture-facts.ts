@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 
-/** Thrown for a picture that cannot be used; the message says what is wrong with the file and how to mend it. */
+/** Thrown for a picture that cannot be used. The message says what is wrong with the file and how to correct it. */
 export class PictureMistake extends Error {
   override readonly name = "PictureMistake";
 }
@@ -79,7 +79,7 @@ const endings = {
   avif: [".avif"],
 } as const satisfies Record<PictureFacts["format"], readonly [string, ...string[]]>;
 
-/** What is wrong with a picture's name, whose ending tells of another format, and how to mend it; null where nothing is. */
+/** What is wrong with a picture's name whose extension is that of another format, and how to correct it; null if it is right. */
 export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | null {
   const { name, ext } = path.parse(file);
   const right: readonly string[] = endings[format];

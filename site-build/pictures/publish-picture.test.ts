@@ -55,7 +55,7 @@ test("a photograph of 12 megapixels comes in two formats and five widths, none o
   expect(files.map(({ width, height }) => `${width}×${height}`)).toEqual(sizes.flatMap((size) => [size, size]));
 });
 
-test("a picture that the camera held sideways stands upright, and what it wrote into the file is gone", async () => {
+test("a photograph with an EXIF rotation is upright, and its metadata is gone", async () => {
   const exif = { IFD0: { Copyright: "Namuna Devi" }, IFD3: { GPSLatitude: "10/1 48/1 0/1", GPSLatitudeRef: "N" } };
   const { picture, files } = await published(
     "a.jpg",

@@ -9,7 +9,7 @@ import { checkPicture, drawnLogo, publishPicture } from "./publish-picture.ts";
 
 const cache = new FileCache("node_modules/.cache/pictures");
 
-/** Looks at a picture's file: answers what is wrong with it and how to mend it, or how wide a photograph is. */
+/** Inspects a picture's file: returns what is wrong with it and how to correct it, or the width of a photograph. */
 export async function inspectPicture(file: string, isLogo: boolean): Promise<PictureReport> {
   try {
     const { kind, width } = await checkPicture(file, cache, isLogo);

@@ -76,7 +76,7 @@ test("a language has the fonts that its stylesheet names, and no other language'
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-test("the policy stands right behind the encoding, with the hashes of the page's own scripts and its style", () => {
+test("the policy comes right after the encoding, with the hashes of the page's own scripts and its style", () => {
   const page = completed("p{a:b}.gone{a:b}", "<p></p><script>go(1);</script>", "", ["go(1);", "other()"]);
   const [, policy = ""] =
     /^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];

@@ -14,7 +14,7 @@ export type PageParts = {
   policyAddresses: PolicyAddresses;
 };
 
-/** The policy stands right behind it: the encoding has to be within the first kilobyte, and the policy before all that it is for. */
+/** The policy comes right after it: the encoding must be within the first kilobyte, and the policy before everything that it restricts. */
 const encoding = '<meta charSet="utf-8"/>';
 
 /**

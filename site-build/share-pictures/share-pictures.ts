@@ -68,7 +68,7 @@ async function write(name: string, catalogue: Catalogue, images: string, folder:
   return { src, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
 }
 
-/** The share picture of a page or an event as JPEG, for whoever edits the content. @throws Error as `posterOf` does */
+/** The share picture of a page or an event as JPEG, for the editor's preview. @throws Error as `posterOf` does */
 export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
   return renderPoster((await posterOf(name, catalogue, images)).svg);
 }

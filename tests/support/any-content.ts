@@ -182,7 +182,7 @@ export const anyEvent: fc.Arbitrary<Event> = fc.record(
   { noNullPrototype: true },
 );
 
-/** A text as it arrives in a file: a half of a character cannot be written, and a sign stands in its place. */
+/** A text as it arrives in a file: half of a surrogate pair cannot be written, and is replaced by U+FFFD. */
 export function asWritten(text: string): string {
   return text.toWellFormed();
 }

@@ -39,7 +39,7 @@ const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
  * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
- * content are shown at once, and the page of the editor stands beside them.
+ * content are shown at once, and the editor has a page beside them.
  *
  * @param besides answers some addresses itself, before the site does
  * @returns the port, as soon as pages can be asked for
@@ -50,7 +50,7 @@ export async function serveDevelopment(
 ): Promise<number> {
   // First: what the port's other server has bundled for browsers is not touched where the port is taken.
   const { http, answerWith, port } = await listen(chosen === undefined ? usualPorts : [chosen], command);
-  // Mistakes are told by the pages themselves, in words for whoever edits, not in a box with a stack trace.
+  // The pages show mistakes in words for editors, not in an overlay with a stack trace.
   const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
   const vite = await createViteServer({
     ...siteConfig,

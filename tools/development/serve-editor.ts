@@ -14,7 +14,7 @@ import { waitForSite } from "../publish/watch-site.ts";
 import { type Development, sendHtml, serveDevelopment } from "./development-server.ts";
 
 /**
- * Serves the editor at `/editor/` beside the site from its sources, whose pages show what stands in its forms.
+ * Serves the editor at `/editor/` beside the site from its sources, whose pages show the unsaved texts of its forms.
  *
  * @returns the port
  */

@@ -141,7 +141,7 @@ function knownHeadings(kind: SheetKind): Map<string, string> {
   );
 }
 
-/** A heading as it is compared: letters and digits, without what stands in brackets and without dots below Hindi letters. */
+/** A heading as it is compared: letters and digits, without text in brackets and without dots below Hindi letters. */
 function headingKey(heading: string): string {
   return heading
     .normalize("NFKC")

@@ -33,9 +33,7 @@ test("the HTML of Home, Events and an event comes in a connection's first flight
   }
 });
 
-test("a first visit to Home fetches little script and data, and none before the page has loaded; fonts, the stamps' wear and the whole stylesheet are asked for after the first paint", async ({
-  page,
-}) => {
+test("a first visit to Home fetches little script and data, and none before the page has loaded", async ({ page }) => {
   await openLive(page, "/");
   await page.waitForLoadState("networkidle");
   const { files, loaded } = await page.evaluate(readTimings);
@@ -49,7 +47,9 @@ test("a first visit to Home fetches little script and data, and none before the 
     expect(sum, kind).toBeGreaterThan(most[kind] / 2);
     expect(sum, JSON.stringify(fetched)).toBeLessThanOrEqual(most[kind]);
   }
+});
 
+test("fonts, the stamps' wear and the whole stylesheet are asked for after the first paint", async ({ page }) => {
   await openLive(page, "/events");
   await page.waitForLoadState("networkidle");
   const ofEvents = await page.evaluate(readTimings);

@@ -77,7 +77,7 @@ async function leaveOutOwnNames(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page in a time that stands still, and waits until it asks for a file. */
+/** Opens a page with stopped timers, and waits until it requests a file. */
 async function openInStillTime(page: Page, address: string, file: RegExp) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -95,7 +95,7 @@ const lettering = () => {
   };
 };
 
-test("letters are set in the site's fonts, and names in other scripts are shown, once all fonts have come, or else after three seconds", async ({
+test("letters are set in the site's fonts, and names in other scripts are shown, once all fonts have come", async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -107,17 +107,18 @@ test("letters are set in the site's fonts, and names in other scripts are shown,
   expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
   release();
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
+});
 
-  await page.unrouteAll();
+test("letters are set in the site's fonts after three seconds, if the fonts do not come", async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
-  await openText(page, "/events/city/delhi");
+  await openInStillTime(page, "/events/city/delhi", /\.woff2$/);
   await page.clock.runFor(2900);
   expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
   await page.clock.runFor(200);
   await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
 });
 
-test("a stylesheet that is lost, or does not come, does not keep the page from being live; it is asked for again, so that later pages have their style", async ({
+test("a stylesheet that is lost does not keep the page from being live; it is asked for again, so that later pages have their style", async ({
   page,
 }) => {
   let isLost = true;
@@ -129,10 +130,11 @@ test("a stylesheet that is lost, or does not come, does not keep the page from b
   isLost = false;
   await page.clock.runFor(5000);
   await expect.poll(() => page.evaluate(applied)).toEqual(["own", "style"]);
+});
 
-  await page.unrouteAll();
+test("a stylesheet that does not come does not keep the page from being live", async ({ page }) => {
   await page.route(styleSheet, () => {});
-  await openText(page, "/landing");
+  await openInStillTime(page, "/landing", styleSheet);
   await page.clock.runFor(5000);
   await untilLive(page);
   expect(await page.evaluate(applied)).toEqual(["own"]);

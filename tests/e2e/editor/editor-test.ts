@@ -85,7 +85,7 @@ export function panel(page: Page) {
   return page.getByRole("complementary", { name: "Check and changes" });
 }
 
-/** Saves what stands in the form and waits until its file says so. */
+/** Saves the form and waits until its file has the new text. */
 export async function save(page: Page, { read }: Editor, file: string, text: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(async () => (await read(file).catch(() => "")).toString()).toMatch(text);

@@ -57,8 +57,10 @@ test.describe("an event in English alone", () => {
     await expect(page.getByText(textInEnglish("hi"))).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/events/tirupati-2025`);
 
-    const answer = await request.get("/hi/events/jaipur-2025", { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, "/events/jaipur-2025"]);
+    for (const ending of ["", ".ics"]) {
+      const answer = await request.get(`/hi/events/jaipur-2025${ending}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([302, `/events/jaipur-2025${ending}`]);
+    }
     await openLive(page, "/hi/events");
     const card = page.getByRole("article").locator("a[href='/events/jaipur-2025']").first();
     await expect(card).toHaveAttribute("hreflang", "en");

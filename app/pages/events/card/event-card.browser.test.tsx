@@ -36,7 +36,7 @@ for (const width of [340, 273]) {
   });
 }
 
-test("C-7 N-1 the weekday stands beside the date and is no part of it; only an event that is free says so", async () => {
+test("C-7 N-1 the weekday is beside the date and not part of it; only a free event says so", async () => {
   const screen = await renderCard(sampleEvent());
   await expect.element(screen.getByText("5th October, 2025", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("Sun", { exact: true })).toBeVisible();
