@@ -143,7 +143,7 @@ test.each([
   ],
   ["A,hosts,with-script.svg,https://a.example", "Logo: content/images/partners/with-script.svg has <script> in line 2"],
   ["A,hosts,https://cdn.example/a.svg,https://a.example", "Logo: is on a website that the site shows no logos from"],
-  ["A,hosts,/images/firms/tijori.svg,javascript:alert(1)", "Website: must be a web address that begins with https://"],
+  ["A,hosts,/images/firms/tijori.svg,javascript:alert(1)", "Website: is not a web address that begins with https://"],
   ["A,hosts,/images/firms/tijori.svg", "Website: is empty — fill in the cell"],
   [
     "potli,supporters,/images/firms/tijori.svg,https://a.example",

@@ -81,7 +81,7 @@ test("a new event tells what is empty, shows its photograph, has no mistakes, an
 }) => {
   await openForm(page, editor, "events");
   await expect(panel(page)).toContainText(
-    "Still empty: Title, City, Phase, Starts, Ends, Venue, Venue address, Descrip",
+    "Still empty: Title, City, Phase, Starts, Ends, Venue, Description, Venue address.",
   );
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy");

@@ -23,10 +23,12 @@ test("X-1 X-3 E-6 from all cities to one's page, to an event, its share links, a
 
   await use(eventLink(page, "Delhi Edition 2.0"));
   const modal = eventModal(page, "Delhi Edition 2.0");
+  await expect(modal).toBeVisible();
   await expect(page.locator(".events h1")).toHaveText("Events in Delhi");
   await page.reload();
   await untilLive(page);
-  await expect(page.locator(".events h1")).toHaveText("Events in Delhi");
+  // On a phone the event covers the list, which is rendered when the event is closed.
+  if (!hasTouch) await expect(page.locator(".events h1")).toHaveText("Events in Delhi");
   await use(modal.locator("summary", { hasText: "Share" }));
   const email = modal.getByRole("link", { name: /^E-mail/ });
   await expect(email).toBeInViewport({ ratio: 1 });
