@@ -100,11 +100,15 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
   });
 }
 
-/** The data of the pages, which the built site has as files. */
+/** The data of the pages, which the built site has as files, and the stylesheet of a language for the editor's preview. */
 function dataAnswer(pages: DevelopmentPages): Connect.NextHandleFunction {
   return answerMistakes(async ({ url = "" }, response) => {
-    const [, language = "", name = ""] = /^\/([^/]+)\/(.+)\.json$/.exec(decodeURI(url)) ?? [];
-    const { site, pages: data } = await pages.contentIn(language);
+    const [, language = "", name = "", ending] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
+    const { site, pages: data, style } = await pages.contentIn(language);
+    if (ending === "css") {
+      response.setHeader("Content-Type", "text/css; charset=utf-8").end(style);
+      return;
+    }
     const found = name === "site" ? site : data.get(name);
     response.writeHead(found ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(found ?? null));
   });

@@ -85,6 +85,7 @@ test("a new event tells what is empty, shows its photograph, has no mistakes, an
   );
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy");
+  await expect.poll(() => preview.locator("html").evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   await control(page, "title").fill("Bitcoin Yatra Pune");
   await control(page, "city").fill("Pune");
   await page.getByRole("radio", { name: "Phase 2" }).click();
