@@ -57,12 +57,14 @@ export class DevelopmentPages {
 
   async #read(language: string): Promise<DevelopmentContent> {
     const catalogue = await readCatalogue(this.#folder, { drafts: this.#drafts, language });
-    const content = languageContent(catalogue, {
-      picture: (image) => pictureAsItLies(path.join(this.#folder, "images", image)),
-      sharePicture: () => null,
-    });
-    const { forPages, forStyleSheet } = await siteFonts(catalogue, publishFont);
+    const [content, { forPages, forStyleSheet }] = await Promise.all([
+      languageContent(catalogue, {
+        picture: (image) => pictureAsItLies(path.join(this.#folder, "images", image)),
+        sharePicture: () => null,
+      }),
+      siteFonts(catalogue, publishFont),
+    ]);
     const style = tourMapStyle(catalogue) + forPages + forStyleSheet;
-    return { ...(await content), style, manifest: manifestText(catalogue.site) };
+    return { ...content, style, manifest: manifestText(catalogue.site) };
   }
 }
