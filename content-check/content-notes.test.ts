@@ -53,6 +53,17 @@ const rows: Row[] = [
     says: `${at}:4 status — is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``,
   })),
   {
+    slip: "an event that ends in another year",
+    change: editedEvent("ends: 2025", "ends: 2026"),
+    says: `${at}:6 ends — is 365 days after the beginning — if the event is shorter, correct the date, such as \`ends: 2025-09-28 17:00\``,
+  },
+  {
+    slip: "an event of more than three days",
+    change: editedEvent("ends: 2025-09-28", "ends: 2025-10-02"),
+    says: `${at}:6 ends — is 4 days after the beginning — if the event is shorter, correct the date, such as \`ends: 2025-09-28 17:00\``,
+  },
+  { slip: "an event of three days", change: editedEvent("ends: 2025-09-28", "ends: 2025-09-30"), says: [] },
+  {
     slip: "an address without its city",
     change: address("Rockfort Hall, Nandhi Koil Street"),
     says: `${at}:8 venueAddress — does not name Trichy, so maps may find another place — add the city`,
@@ -63,6 +74,11 @@ const rows: Row[] = [
     change: address("https://maps.example/abc, Trichy"),
     says: `${at}:8 venueAddress — contains a link, which maps and calendars cannot look up — write the postal address in its place`,
   },
+  ...["To be announced", "Trichy (TBA)", "Venue to be confirmed, Trichy"].map((text) => ({
+    slip: `an address that says ${text}`,
+    change: address(text),
+    says: `${at}:8 venueAddress — is no address yet, but maps and calendars look these words up — write the address once you know it`,
+  })),
   {
     slip: "a link copied from the source of a page",
     change: link("https://register.example/?a=1&amp;b=2"),

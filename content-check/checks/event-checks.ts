@@ -2,7 +2,7 @@ import type { City } from "../../catalogue/city.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { displayDate } from "../../catalogue/events/event-dates.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
-import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
+import { indianTimeAt, isIndianTime, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isPlaceOpen } from "../../catalogue/events/venue.ts";
 import { isPhaseAddressEnd } from "../../catalogue/links/phase-addresses.ts";
 import type { ContentProblem } from "../content-error.ts";
@@ -92,6 +92,7 @@ export function eventNotes({ events, cities }: ContentSource, now?: Date): Conte
   const entries = cities.flatMap(({ valid }) => valid ?? []);
   const own = events.flatMap((event) => [
     ...statusNotes(event, now),
+    ...lengthNotes(event),
     ...addressNotes(
       event,
       entries.find((entry) => entry?.name === event.valid?.city),
@@ -130,6 +131,23 @@ function statusNote(event: NonNullable<EventSource["valid"]>, now?: Date): strin
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/** An event that lasts longer most likely has a wrong date. */
+const longestInDays = 3;
+
+/** An end in a wrong month or year, from the event that was copied. */
+function lengthNotes({ valid, problem }: EventSource): ContentProblem[] {
+  const { starts = "", ends = "" } = valid ?? {};
+  if (!isIndianTime(starts) || !isIndianTime(ends)) return [];
+  const days = (Date.parse(isoWithOffset(ends)) - Date.parse(isoWithOffset(starts))) / day;
+  if (days <= longestInDays) return [];
+  const message = `is ${Math.round(days)} days after the beginning — if the event is shorter, correct the date, such as \`ends: ${starts.slice(0, 10)} ${ends.slice(11)}\``;
+  return [problem(["ends"], message)];
+}
+
+const notYetKnown = /\bt\.?b\.?[acd]\b|to be (?:announced|confirmed|decided)|(?:announced|coming) soon/i;
+
 /** An address that maps and calendars would not find. */
 function addressNotes({ valid, problem }: EventSource, entry: ValidPart<City> | undefined): ContentProblem[] {
   const { city, venueAddress } = valid ?? {};
@@ -138,6 +156,8 @@ function addressNotes({ valid, problem }: EventSource, entry: ValidPart<City> | 
   const note = (message: string) => [problem(["venueAddress"], message)];
   if (/https?:|www\.|goo\.gl/i.test(venueAddress))
     return note("contains a link, which maps and calendars cannot look up — write the postal address in its place");
+  if (notYetKnown.test(venueAddress))
+    return note("is no address yet, but maps and calendars look these words up — write the address once you know it");
   // Of a city that is not on the map, the other names are not known.
   if (!entry || names.some((name) => nameKey(venueAddress).includes(name))) return [];
   return note(`does not name ${city}, so maps may find another place — add the city`);
