@@ -164,7 +164,7 @@ test(`any change reads as it was meant, and every other line stays (seed ${seed}
       const gone = changedLines(text, after).filter((line) => line.startsWith("-#"));
       if (!Array.isArray(before)) expect(gone).toEqual([]);
     }),
-    { seed: seed, numRuns: 150 },
+    { seed: seed, numRuns: 150, interruptAfterTimeLimit: 5000 },
   );
 });
 
