@@ -46,3 +46,12 @@ test.each(["2020-01-01", "2025-09-28T12:00:00+05:30", "2099-12-31"])(
     expect(offers).toEqual(Array(3).fill(["Upcoming", "Register Now"]));
   },
 );
+
+test.each([
+  ["vadodara-2025", "100+"],
+  ["delhi-2025", "200+"],
+  ["jaipur-2025", "150+"],
+  ["lucknow-2025", "300+"],
+])("E-9 the description of %s quotes %s people", (id, figure) => {
+  expect(events.find(({ _id }) => _id === id)?.description).toContain(`${figure} people`);
+});
