@@ -103,11 +103,10 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
 async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SiteParts) {
   const { all, otherLanguages } = bundle.styles;
   const text = all + (catalogue.language === firstLanguage ? "" : otherLanguages) + tourMapStyle(catalogue);
-  const fonts = await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font));
   return {
     text,
-    address: await writeAsset(siteFolder, "style.css", text + fonts.forStyleSheet),
-    fonts: fonts.forPages,
+    address: await writeAsset(siteFolder, "style.css", text),
+    fonts: await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font)),
   };
 }
 

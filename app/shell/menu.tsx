@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
+import { afterNextPaint } from "../ui/after-next-paint.ts";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
@@ -10,9 +11,6 @@ import "./menu.css";
 
 /** Windows that have the links to pages in the header, and so no menu (clause H-2). */
 const wideViewport = "(width >= 781px)";
-
-/** Whether the browser supports `command` and so opens and closes the menu itself. */
-const obeysCommand = ({ currentTarget }: MouseEvent) => "command" in currentTarget;
 
 /**
  * The hamburger button and its full overlay menu (clauses H-4 to H-6): a modal dialog, so Escape closes it and the page
@@ -44,11 +42,13 @@ export function Menu() {
   }, []);
 
   const open = (click: MouseEvent<HTMLElement>) => {
+    // Not by `command`, which would open it before the pressed button is painted.
+    click.preventDefault();
     // Safari does not focus a clicked button, so it could not restore the focus.
     click.currentTarget.focus();
-    if (!obeysCommand(click)) dialog.current?.showModal();
+    afterNextPaint(() => dialog.current?.open || dialog.current?.showModal());
   };
-  const close = (click: MouseEvent) => obeysCommand(click) || dialog.current?.close();
+  const close = () => dialog.current?.close();
   return (
     <>
       <button
@@ -75,7 +75,7 @@ export function Menu() {
           </div>
           <nav className="menu-links display" aria-label={words.mainNavigation}>
             {pageLinks().map(({ to, label }) => (
-              <NavLink key={to} to={to} onClick={() => dialog.current?.close()}>
+              <NavLink key={to} to={to} onClick={close}>
                 {label}
               </NavLink>
             ))}

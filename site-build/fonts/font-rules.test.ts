@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { rangesOf, siteFonts } from "./font-rules.ts";
-import { latinFont, rareFonts } from "./site-fonts.ts";
+import { latinFont, textFonts } from "./site-fonts.ts";
 
 let english: Awaited<ReturnType<typeof fontsOf>>;
 let tamil: typeof english;
@@ -18,43 +18,41 @@ async function fontsOf(catalogue = testCatalogue) {
     files.set(name, font);
     return `/fonts/${name}`;
   });
-  return { files, ...rules };
+  return { files, rules };
 }
 
 /** The tests' content with another headline in a script of its own. */
 const withHeadline = (headlineHindi: string) => ({ ...testCatalogue, site: { ...testCatalogue.site, headlineHindi } });
 
-test("each font is WOFF2 and has one rule; those of rare characters are in the stylesheet of all pages alone", () => {
-  const { files, forPages, forStyleSheet } = english;
+test("each font is WOFF2 and has one rule", () => {
+  const { files, rules } = english;
   for (const [name, file] of files) {
     expect(Buffer.from(file.subarray(0, 4)).toString()).toBe("wOF2");
-    const isRare = rareFonts.some((font) => name === `${font.name}.woff2`);
-    const [rules, others] = isRare ? [forStyleSheet, forPages] : [forPages, forStyleSheet];
     expect(rules.split(`url(/fonts/${name}) format("woff2")`)).toHaveLength(2);
-    expect(others).not.toContain(name);
   }
-  expect(forPages).toContain("unicode-range:U+20-7E,U+A0,");
-  expect(forPages).toContain('"Anek Fallback"');
-  expect(forStyleSheet).toContain("unicode-range:U+20B9}");
+  expect(rules).toContain("unicode-range:U+20-7E,U+A0,");
+  expect(rules).toContain('"Anek Fallback"');
+  expect(rules).toContain("unicode-range:U+20B9}");
 });
 
 test("the font of all text is at most 48 KB, and with the words of every script at most 72 KB", () => {
-  const onPages = [...english.files].filter(([name]) => english.forPages.includes(`/${name}`));
+  const rare = textFonts.filter((font) => font !== latinFont).map(({ name }) => `${name}.woff2`);
+  const common = [...english.files].filter(([name]) => !rare.includes(name));
   expect(english.files.get(`${latinFont.name}.woff2`)?.length).toBeLessThanOrEqual(48 * 1024);
-  const bytes = onPages.reduce((sum, [, { length }]) => sum + length, 0);
+  const bytes = common.reduce((sum, [, { length }]) => sum + length, 0);
   expect(bytes).toBeLessThanOrEqual(72 * 1024);
 });
 
 test("pages in another language have one weight of Latin letters, and the fallback fonts of headings", () => {
   const size = ({ files }: typeof english) => files.get(`${latinFont.name}.woff2`)?.length ?? Number.NaN;
   expect(size(tamil)).toBeLessThan(size(english) * 0.6);
-  expect(tamil.forPages).toContain('"Anek Tamil Fallback"');
-  expect(tamil.forPages).not.toContain('"Anek Fallback"');
+  expect(tamil.rules).toContain('"Anek Tamil Fallback"');
+  expect(tamil.rules).not.toContain('"Anek Fallback"');
 });
 
 test("in Urdu the blank is the device's, so that lines do not move when the text's font comes", async () => {
-  const { forPages } = await fontsOf({ ...testCatalogue, language: "ur" });
-  expect(forPages).toContain("unicode-range:U+21-7E,U+A0,");
+  const { rules } = await fontsOf({ ...testCatalogue, language: "ur" });
+  expect(rules).toContain("unicode-range:U+21-7E,U+A0,");
 });
 
 test("a further word makes further letters", async () => {

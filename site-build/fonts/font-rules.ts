@@ -10,12 +10,11 @@ import {
   type CodePointRange,
   type FontAxes,
   headingAxes,
-  latinFont,
-  rareFonts,
   type ScriptFont,
   type TextFont,
   textAxes,
   textFamily,
+  textFonts,
   wordsFamily,
 } from "./site-fonts.ts";
 import { contentWords, fixedWords, sortWords, type Word } from "./words.ts";
@@ -25,9 +24,6 @@ const cache = new FileCache("node_modules/.cache/fonts");
 /** Counts up when the code of this folder makes other bytes of the same font. */
 const version = 1;
 
-/** The `@font-face` rules of a language's fonts: those for every page, and those for the stylesheet of all pages. */
-export type FontRules = { forPages: string; forStyleSheet: string };
-
 /** Puts a font file where browsers get it. Returns its URL. */
 export type PublishFont = (name: string, font: Uint8Array) => Promise<string>;
 
@@ -35,8 +31,11 @@ export type PublishFont = (name: string, font: Uint8Array) => Promise<string>;
  * Makes the fonts of the pages in a catalogue's language, or finds them in the cache. English pages have the fonts of all text
  * and the words in Indian scripts. On other pages devices set the text, and the fonts have the words of the headings. It warns
  * of words in a script of which there is no font.
+ *
+ * @returns the `@font-face` rules. Every page has them all: a rule that came later with the stylesheet would make browsers lay
+ *   out all text again.
  */
-export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Promise<FontRules> {
+export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Promise<string> {
   const { language } = catalogue;
   const isFirst = language === firstLanguage;
   const headings = isFirst ? [] : headingWords(readWords(language), catalogue);
@@ -50,14 +49,12 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   // Lines stand by the first font that has the blank. Where Latin letters are guests, as in Urdu, this is the device's: with
   // the text's font, lines would move when it comes.
   const shown = (characters: string) => (directionOf(language) === "rtl" ? characters.replace(" ", "") : characters);
-  const textRule = async (font: TextFont) =>
-    textFace(await publish(`${font.name}.woff2`, await textFont(font, axes)), shown(font.characters));
-  const rules = [await textRule(latinFont)];
+  const rules: string[] = [];
+  for (const font of textFonts)
+    rules.push(textFace(await publish(`${font.name}.woff2`, await textFont(font, axes)), shown(font.characters)));
   for (const [font, words] of byFont)
     rules.push(wordsFace(await publish(`${font.name}.woff2`, await wordsFont(font, words)), font, words));
-  const rareRules: string[] = [];
-  for (const font of rareFonts) rareRules.push(await textRule(font));
-  return { forPages: rules.join("") + (await fallbackRules(isFirst)), forStyleSheet: rareRules.join("") };
+  return rules.join("") + (await fallbackRules(isFirst));
 }
 
 function textFont(font: TextFont, axes: FontAxes): Promise<Uint8Array> {

@@ -40,10 +40,11 @@ export const latinFont: TextFont = {
 };
 
 /**
- * The other parts are for names, prices and Indian words in Latin letters: a browser fetches the accents once, on the first page with an `é`. They
- * are rare on first screens, so the whole stylesheet has their rules, and pages do not.
+ * The parts of the text's font. The others are for names, prices and Indian words in Latin letters: a browser fetches the
+ * accents once, on the first page with an `é`.
  */
-export const rareFonts: readonly TextFont[] = [
+export const textFonts: readonly TextFont[] = [
+  latinFont,
   {
     name: "anek-accents",
     source: anek("latin", "latin"),
@@ -57,8 +58,6 @@ export const rareFonts: readonly TextFont[] = [
   },
   { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
 ];
-
-export const textFonts: readonly TextFont[] = [latinFont, ...rareFonts];
 
 const indic = (family: string, script: string, first: number): ScriptFont => ({
   name: `anek-${family}`,

@@ -21,9 +21,6 @@ export async function setup({ provide }: TestProject) {
   provide("siteData", testPages.site);
   provide("pages", Object.fromEntries(testPages.pages));
   const folder = "node_modules/.cache/component-fonts";
-  const fonts = await siteFonts(
-    testCatalogue,
-    async (name, font) => `/${folder}${await writeAsset(folder, name, font)}`,
-  );
-  provide("fonts", fonts.forPages + fonts.forStyleSheet);
+  const publish = async (name: string, font: Uint8Array) => `/${folder}${await writeAsset(folder, name, font)}`;
+  provide("fonts", await siteFonts(testCatalogue, publish));
 }

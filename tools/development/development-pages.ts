@@ -57,14 +57,14 @@ export class DevelopmentPages {
 
   async #read(language: string): Promise<DevelopmentContent> {
     const catalogue = await readCatalogue(this.#folder, { drafts: this.#drafts, language });
-    const [content, { forPages, forStyleSheet }] = await Promise.all([
+    const [content, fonts] = await Promise.all([
       languageContent(catalogue, {
         picture: (image) => pictureAsItLies(path.join(this.#folder, "images", image)),
         sharePicture: () => null,
       }),
       siteFonts(catalogue, publishFont),
     ]);
-    const style = tourMapStyle(catalogue) + forPages + forStyleSheet;
+    const style = tourMapStyle(catalogue) + fonts;
     return { ...content, style, manifest: manifestText(catalogue.site) };
   }
 }

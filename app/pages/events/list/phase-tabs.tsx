@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } from "react";
 import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
+import { afterNextPaint } from "../../../ui/after-next-paint.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
 import "./phase-tabs.css";
 
@@ -57,7 +58,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
               aria-controls={`phase-${number}`}
               aria-selected={number === selected}
               tabIndex={number === selected ? 0 : -1}
-              onClick={() => choose(number)}
+              onClick={() => afterNextPaint(() => choose(number))}
               onKeyDown={moveByKey}
             >
               <TabName name={name} number={number} />

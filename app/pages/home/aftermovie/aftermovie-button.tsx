@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from "react";
 import { firstLanguage } from "../../../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../../../words/site-language.ts";
 import { words } from "../../../../words/words.ts";
+import { afterNextPaint } from "../../../ui/after-next-paint.ts";
 import { VideoFrame } from "./aftermovie-section.tsx";
 import "./aftermovie.css";
 
@@ -13,11 +14,13 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
   const dialog = useRef<HTMLDialogElement>(null);
   const logo = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const show = () => {
-    dialog.current?.showModal();
-    // On a slow processor, the player would delay the first paint of the modal.
-    startTransition(() => setOpen(true));
-  };
+  const show = () =>
+    afterNextPaint(() => {
+      if (dialog.current?.open) return;
+      dialog.current?.showModal();
+      // On a slow processor, the player would delay the first paint of the modal.
+      startTransition(() => setOpen(true));
+    });
   const close = () => dialog.current?.close();
   return (
     <div className="aftermovie">
