@@ -49,7 +49,17 @@ export function OfflinePage() {
         </a>
         {cached && <CachedEvents {...cached} />}
       </div>
-      <img className="offline-scene scene" src={tunnel} width={1440} height={420} alt="" />
+      <img
+        className="offline-scene scene"
+        src={tunnel}
+        width={1440}
+        height={420}
+        alt=""
+        // Where offline reading has not begun, the drawing cannot be fetched.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
     </section>
   );
 }

@@ -16,10 +16,16 @@ function limitBrowser() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-test.use({ viewport: { width: 360, height: 740 }, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({
+  viewport: { width: 360, height: 740 },
+  permissions: ["clipboard-read", "clipboard-write"],
+  // What the page still fetches without a connection
+  allowedErrors: /Failed to load resource/,
+});
 
-test("R-5 X-3 in a messenger's browser that saves data everything works, and nothing is fetched ahead", async ({
+test("R-5 X-3 O-3 in a messenger's browser that saves data everything works, nothing is fetched ahead, and without a connection a link leads to the offline page without its drawing", async ({
   page,
+  context,
 }) => {
   await page.addInitScript(limitBrowser);
   await openLive(page, "/");
@@ -39,4 +45,9 @@ test("R-5 X-3 in a messenger's browser that saves data everything works, and not
   await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();
   const copied = `${testCatalogue.site.siteAddress}/events/trichy-2025`;
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  await openLive(page, "/landing");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.locator(".offline-scene")).toBeHidden();
 });
