@@ -73,7 +73,7 @@ export const eventFileSchema = z.strictObject({
     "The first paragraph.\n\nThe second one.",
   ),
   registrationLink: link(
-    "where to register; only while the status is upcoming",
+    "where to register; shown while visitors can register",
     "https://register.example/trichy",
   ).optional(),
   registrationLanguage: language

@@ -4,6 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
 import { type Event, type EventFile, eventFileSchema } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
+import { isOpen } from "../catalogue/events/event-status.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import { isInEnglish, type Translated } from "../catalogue/translation.ts";
 import { words } from "../words/words.ts";
@@ -23,13 +24,13 @@ export function assembleEvent(
   refersTo: Pick<Event, "speakers" | "sponsors">,
   facts: Facts,
 ): Event {
-  // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while it is upcoming).
+  // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while visitors can register).
   const { registrationLink, image: written, ...rest } = file;
   const image = eventImage(written);
   return {
     ...rest,
     ...(image && { image }),
-    ...(registrationLink && file.status === "upcoming" && { registrationLink }),
+    ...(registrationLink && isOpen(file.status) && { registrationLink }),
     _id: id,
     uuid: file.uuid ?? eventUuid(id),
     date: displayDate(file.starts),

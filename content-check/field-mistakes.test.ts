@@ -37,7 +37,7 @@ const rows: Row[] = [
   {
     slip: "an empty field that may be left out",
     change: editedEvent(/registrationLink: .*/, "registrationLink:"),
-    says: `${at}:9 registrationLink — is empty — write a line such as \`registrationLink: https://register.example/trichy\` (where to register; only while the status is upcoming), or remove the line`,
+    says: `${at}:9 registrationLink — is empty — write a line such as \`registrationLink: https://register.example/trichy\` (where to register; shown while visitors can register), or remove the line`,
   },
   {
     slip: "a number where a text belongs",
@@ -107,7 +107,7 @@ const rows: Row[] = [
   {
     slip: "a link without https",
     change: editedEvent("https://register", "register"),
-    says: `${at}:9 registrationLink — is not a web address that begins with https:// or http:// — write a line such as \`registrationLink: https://register.example/trichy\` (where to register; only while the status is upcoming)`,
+    says: `${at}:9 registrationLink — is not a web address that begins with https:// or http:// — write a line such as \`registrationLink: https://register.example/trichy\` (where to register; shown while visitors can register)`,
   },
   {
     slip: "a status with a capital letter",

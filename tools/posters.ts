@@ -2,11 +2,13 @@
  * `npm run posters`: a poster to print of every event that is ahead, `posters/<event>.pdf`, one A4 page each with a QR
  * code of its address. `-- trichy-2025 …` draws those that are named, `-- --all` every one.
  */
+
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Command } from "commander";
 import { chromium } from "playwright";
 import type { Event } from "../catalogue/event.ts";
+import { isOpen } from "../catalogue/events/event-status.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { printPage, printPoster } from "../site-build/print-posters/print-poster.ts";
 import { liveSite } from "../site-build/site-folders.ts";
@@ -39,7 +41,7 @@ await browser.close();
 function chosen(ids: readonly string[]): Event[] {
   const unknown = ids.filter((id) => !catalogue.events.some(({ _id }) => _id === id));
   if (unknown.length > 0) exitWith(`There is no event named ${unknown.join(", ")}: write a file's name without .yaml.`);
-  const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || status === "upcoming");
+  const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || isOpen(status));
   const events = catalogue.events.filter(wanted);
   if (events.length === 0) exitWith("No event is upcoming: name one, or write -- --all.");
   return events;

@@ -1,5 +1,6 @@
 import type { Event } from "../event.ts";
 import type { PhaseState } from "../phase.ts";
+import { isConcluded, isOpen } from "./event-status.ts";
 import type { IndianTime } from "./event-time.ts";
 
 type Dated = Pick<Event, "_id" | "starts">;
@@ -50,8 +51,8 @@ export function eventLists<Item extends Pick<Event, "_id" | "starts" | "status" 
   for (const { number, state } of phases) {
     const here = events.filter(({ phase }) => phase === number);
     if (state === "live") {
-      lists.upcoming = here.filter(({ status }) => status !== "closed").sort(soonestFirst);
-      lists.concluded = here.filter(({ status }) => status === "closed").sort(latestFirst);
+      lists.upcoming = here.filter(({ status }) => !isConcluded(status)).sort(soonestFirst);
+      lists.concluded = here.filter(({ status }) => isConcluded(status)).sort(latestFirst);
     } else lists[`phase${number}`] = here.sort(state === "ahead" ? soonestFirst : latestFirst);
   }
   return lists;
@@ -67,7 +68,7 @@ export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item
  * of the lists. What the content says counts and never the clock (clause E-8); none where nothing is upcoming.
  */
 export function nextStops<Item extends Pick<Event, "_id" | "starts" | "status">>(events: readonly Item[]): Item[] {
-  const upcoming = events.filter(({ status }) => status === "upcoming").sort(soonestFirst);
+  const upcoming = events.filter(({ status }) => isOpen(status)).sort(soonestFirst);
   return upcoming.filter(({ starts }) => dayOf(starts) === dayOf(upcoming[0]?.starts ?? ""));
 }
 

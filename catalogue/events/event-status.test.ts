@@ -90,7 +90,7 @@ test.each([
   ["closed", "Concluded", "Closed"],
   ["cancelled", "Cancelled", "Cancelled"],
   ["called off", "Called Off", "Called Off"],
-  ["sold-out", "Sold Out", "Sold Out"],
+  ["sold-out", "Sold out", "Sold out"],
   ["postponed  to -- May", "Postponed To May", "Postponed To May"],
   ["Upcoming", "Upcoming", "Upcoming"],
   ["", "", ""],

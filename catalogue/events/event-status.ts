@@ -29,7 +29,7 @@ type Status = {
   inSentence: () => string;
   /** The notice on an opened event that is neither open for registration nor concluded (clause C-10). */
   notice?: (status: string) => EventNotice;
-  /** What the event's button does. */
+  /** What the event's button does. It also says whether the event is open for registration, or concluded. */
   button: "register" | "highlights" | "closed";
   /** Whether people may come on the event's day: then calendars block the time, and the page shows the way there. */
   takesPlace: boolean;
@@ -47,8 +47,9 @@ type Status = {
 const planned = { button: "closed", takesPlace: true, calendar: "CONFIRMED", schemaOrg: "EventScheduled" } as const;
 
 /**
- * Every status that programs understand, a row for each. To add one, add a row above `other`, which matches everything, and its words
- * in every language. Words are functions, because they are read in the current language. Texts that may mean one thing or another, such as `delayed`, are `other`: programs then treat the event as planned.
+ * Every status that programs understand, a row for each. To add one, add a row above `other`, which matches everything, and its
+ * words in `words/en.yaml`. Words are functions, because they are read in the current language. Texts that may mean one thing
+ * or another, such as `delayed`, are `other`: programs then treat the event as planned.
  */
 const statuses = {
   upcoming: {
@@ -131,7 +132,17 @@ export function statusOf(status: EventStatus): Status {
   return statuses[statusKind(status)];
 }
 
-/** The badge on a card (clause C-5). Any other status is shown in the organiser's own words: `waitlist` reads `Waitlist`. */
+/** Whether visitors can register (clause C-8). */
+export function isOpen(status: EventStatus): boolean {
+  return statusOf(status).button === "register";
+}
+
+/** Whether the event is over (clause C-9). */
+export function isConcluded(status: EventStatus): boolean {
+  return statusOf(status).button === "highlights";
+}
+
+/** The badge on a card (clause C-5). Any other status is shown in the organiser's own words: `by invitation` reads `By Invitation`. */
 export function cardBadge(status: EventStatus): string {
   return inOwnWords(status) ?? statusOf(status).badge();
 }
@@ -147,12 +158,14 @@ export function statusInSentence(status: EventStatus): string {
 }
 
 /**
- * In English, a status with a notice is shown in the words of its file, with capital letters: `sold-out` reads `Sold Out`. Other
- * languages show `badge` and `inSentence` instead. @returns undefined if `badge` and `inSentence` are shown
+ * In English, a status that is written otherwise than forms offer it is shown in the words of its file, with capital letters:
+ * `called off` reads `Called Off`. Other languages show `badge` and `inSentence` instead.
+ *
+ * @returns undefined if `badge` and `inSentence` are shown
  */
 function inOwnWords(status: EventStatus): string | undefined {
-  const { notice, badge } = statusOf(status);
-  if (!notice || (siteLanguage !== firstLanguage && badge())) return undefined;
+  const { writtenAs, badge } = statusOf(status);
+  if (status === writtenAs || (siteLanguage !== firstLanguage && badge())) return undefined;
   const parts = status.split(/[\s-]+/).filter(Boolean);
   return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }

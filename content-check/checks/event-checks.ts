@@ -1,7 +1,7 @@
 import type { City } from "../../catalogue/city.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { displayDate } from "../../catalogue/events/event-dates.ts";
-import { statusKind } from "../../catalogue/events/event-status.ts";
+import { isConcluded, isOpen, statusKind } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isIndianTime, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isPlaceOpen } from "../../catalogue/events/venue.ts";
 import { isPhaseAddressEnd } from "../../catalogue/links/phase-addresses.ts";
@@ -66,7 +66,7 @@ function changedChecks({ valid, problem }: EventSource, now: Date): ContentProbl
 /** A video of an event that is not over. A registration link may stay: it is shown again if the event gets a new date. */
 function linkChecks({ valid, problem }: EventSource): ContentProblem[] {
   const { status = "closed", highlightsLink } = valid ?? {};
-  if (status === "closed" || !highlightsLink) return [];
+  if (isConcluded(status) || !highlightsLink) return [];
   const message = `is not shown, because the status is ${status} — remove the line, or write \`status: closed\``;
   return [problem(["highlightsLink"], message)];
 }
@@ -123,11 +123,12 @@ function statusNote(event: NonNullable<EventSource["valid"]>, now?: Date): strin
   const isOver = now !== undefined && isIndianTime(ends) && ends < indianTimeAt(now);
   const without = (field: string) =>
     `is ${status} without a \`${field}:\` — until you add one, the button says that the link comes later`;
-  if (status === "upcoming" && isOver)
-    return `is upcoming although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
-  if (status === "upcoming" && !registrationLink) return without("registrationLink");
-  if (status === "closed" && !highlightsLink) return without("highlightsLink");
-  if (status === undefined || statusKind(status) !== "other") return undefined;
+  if (status === undefined) return undefined;
+  if (isOpen(status) && isOver)
+    return `is ${status} although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+  if (isOpen(status) && !registrationLink) return without("registrationLink");
+  if (isConcluded(status) && !highlightsLink) return without("highlightsLink");
+  if (statusKind(status) !== "other") return undefined;
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
 }
 

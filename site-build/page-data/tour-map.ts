@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { statusInSentence } from "../../catalogue/events/event-status.ts";
+import { isConcluded, isOpen, statusInSentence } from "../../catalogue/events/event-status.ts";
 import { elsewhere } from "./event-data.ts";
 import { placeLabels } from "./place-labels.ts";
 
@@ -73,11 +73,11 @@ function tourStops({ events, cities, language }: Catalogue) {
       const first = here[0];
       const latest = here.at(-1);
       if (!first || !latest) return [];
-      const concluded = here.every(({ status }) => status === "closed");
+      const concluded = here.every(({ status }) => isConcluded(status));
       const own = city.own?.text ?? city.hindi;
       const shown = cityNameIn(city, language);
-      const isOpen = here.some(({ status }) => status === "upcoming");
-      const says = statusInSentence(isOpen ? "upcoming" : latest.status);
+      const anyOpen = here.find(({ status }) => isOpen(status));
+      const says = statusInSentence((anyOpen ?? latest).status);
       // Two scripts: its own, and that of the page, or Latin letters where these are one.
       const name = shown === undefined || shown === own ? city.name : shown;
       return [

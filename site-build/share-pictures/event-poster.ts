@@ -3,7 +3,7 @@ import type { CityPage } from "../../catalogue/cities/city-pages.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { serialNumber } from "../../catalogue/events/event-dates.ts";
 import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { cardBadge } from "../../catalogue/events/event-status.ts";
+import { cardBadge, isConcluded, isOpen } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
 import { eventScene } from "./event-scene.ts";
 import { type Poster, posterSize, posterSvg, routeLine } from "./poster.ts";
@@ -33,12 +33,12 @@ export async function eventPoster(
   const { title, city, date, time, starts, status, venue } = event;
   const names = boardWords(city, cities.find(({ name }) => name === city) ?? null);
   const board = await stationBoard(names);
-  const isOff = !["upcoming", "closed"].includes(status);
+  const isOff = !isOpen(status) && !isConcluded(status);
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
   const scene = await drawnScene(event, { images, cities, height });
-  const line = routeLine({ behind: status === "closed" });
+  const line = routeLine({ behind: isConcluded(status) });
   return {
     svg: posterSvg([scene, line, board.svg, printed.svg], height),
     lines: [...board.lines, ...printed.lines],
@@ -49,7 +49,7 @@ export async function eventPoster(
 /** A city's poster: that of its next event, or of its latest where none is upcoming, with the title of the city's page. */
 export async function cityPoster({ city, name }: CityPage, source: CitySource): Promise<Poster> {
   const here = source.catalogue.events.filter((event) => event.city === city);
-  const upcoming = here.filter(({ status }) => status === "upcoming");
+  const upcoming = here.filter(({ status }) => isOpen(status));
   const event = upcoming.toSorted(soonestFirst)[0] ?? here.toSorted(latestFirst)[0];
   if (!event) throw new Error(`${city} has no event to make a poster of.`);
   return eventPoster({ ...event, title: words.eventsInCityTitle({ city: name }) }, source);

@@ -13,8 +13,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: "concluded events are sorted oldest first",
     file: "catalogue/events/event-lists.ts",
-    from: '=== "closed").sort(latestFirst)',
-    to: '=== "closed").sort(soonestFirst)',
+    from: "=> isConcluded(status)).sort(latestFirst)",
+    to: "=> isConcluded(status)).sort(soonestFirst)",
     tests: ["catalogue/events/event-lists.test.ts"],
   },
   {

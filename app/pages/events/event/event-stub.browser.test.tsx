@@ -11,7 +11,7 @@ function renderModal(status: string) {
 
 for (const { status, badge, says, inCalendar } of [
   { status: "cancelled", badge: "Cancelled", says: "This event is cancelled.", inCalendar: 0 },
-  { status: "sold-out", badge: "Sold Out", says: "All places are taken.", inCalendar: 1 },
+  { status: "sold-out", badge: "Sold out", says: "All places are taken.", inCalendar: 1 },
   { status: "by invitation", badge: "By Invitation", says: "The organiser says: by invitation", inCalendar: 0 },
 ]) {
   test(`D-1 X-5 C-10 an opened event that is ${status} says so above its date, and whom to ask`, async () => {

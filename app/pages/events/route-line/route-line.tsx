@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shownCity } from "../../../../catalogue/cities/city-names.ts";
 import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
-import { takesPlace } from "../../../../catalogue/events/event-status.ts";
+import { isConcluded, takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/links.tsx";
 import { Track } from "../../../ui/track.tsx";
@@ -76,8 +76,8 @@ const most = 8;
  */
 export function routeStops<Item extends Stopping>(events: readonly Item[]): RouteStop<Item>[] {
   const route = [...events].sort(soonestFirst);
-  const behind = route.filter(({ status }) => status === "closed");
-  const ahead = route.filter(({ status }) => status !== "closed");
+  const behind = route.filter(({ status }) => isConcluded(status));
+  const ahead = route.filter(({ status }) => !isConcluded(status));
   const next = ahead.find(({ status }) => takesPlace(status)) ?? ahead[0];
   const first = Math.max(0, behind.length - Math.max(most - ahead.length, most / 2));
   return [...behind, ...ahead]

@@ -1,6 +1,6 @@
 import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
 import { eventAction } from "../../../../../catalogue/events/event-action.ts";
-import { takesPlace } from "../../../../../catalogue/events/event-status.ts";
+import { isConcluded, takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/page-data.ts";
 import { EventLink } from "../../../../ui/links.tsx";
@@ -19,7 +19,7 @@ export function VisitDetails({ event }: { event: EventDetails }) {
     { label: words.bring, value: markedText(event, "bring") },
   ];
   // Nobody needs directions to an event that is over or does not take place.
-  const isVisited = event.status !== "closed" && takesPlace(event.status);
+  const isVisited = !isConcluded(event.status) && takesPlace(event.status);
   const rows = [
     { label: words.languages, value: languages?.join(words.listSeparator) },
     ...(isVisited ? wayThere : []),
