@@ -4,11 +4,11 @@ import { statusInSentence } from "../catalogue/events/event-status.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { wordsLanguages } from "../words/read-words.ts";
+import { isHidden, wordsLanguages } from "../words/read-words.ts";
 import { atomFeedFile } from "./atom-feed.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
-const languages = wordsLanguages();
+const languages = wordsLanguages().filter((code) => !isHidden(code));
 const pictureOf = (id: string) => `https://yatra.example/${id}.jpg`;
 
 const inEnglish = /upcoming|concluded|closed|cancelled|postponed|sold.out/i;

@@ -48,6 +48,26 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
+test("a comment below an empty field stays above the next field", () => {
+  const template = `# One
+title:
+# Two
+venue: # short
+# Three,
+
+# in two parts
+text: |
+  A line
+
+# Four
+bring:
+`;
+  expect(withValues(template, parse(template))).toBe(template);
+  expect(withValues(template, { ...parse(template), title: "Uno", source: "title=1" })).toBe(
+    `${template.replace("title:", "title: Uno")}source: title=1\n`,
+  );
+});
+
 test("a list's entries keep their lines and comments when others are added, removed or moved", () => {
   const value = { ...parse(event), speakers: ["maadhiri-selvan", "new-one", "namuna-devi"] };
   const text = withValues(event, value);

@@ -25,8 +25,11 @@ type Group = Record<string, unknown>;
  * @throws Error if the text has mistakes
  */
 export function withValues(text: string, value: unknown): string {
-  const document: Document = parseDocument(text);
+  const document: Document = parseDocument(withWrittenNulls(text));
   if (document.errors.length > 0) throw new Error("The file has mistakes: correct them by hand first.");
+  visitNulls(document, (empty) => {
+    empty.source = "";
+  });
   keepHeadComment(document.contents);
   document.contents = edited(document, document.contents, value);
   const after = document.toString({ lineWidth: 0, blockQuote: "literal", flowCollectionPadding: false });
@@ -46,6 +49,25 @@ function plain(_key: string, value: unknown): unknown {
 
 function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * A text with `~` in place of empty values. YAML attaches the comment below an empty value to this value, although it is above
+ * the next field, and writes it elsewhere.
+ */
+function withWrittenNulls(text: string): string {
+  const places: number[] = [];
+  visitNulls(parseDocument(text), ({ source, range }) => {
+    if (source === "" && range) places.unshift(range[0]);
+  });
+  return places.reduce(
+    (whole, place) => whole.slice(0, place) + (whole[place - 1] === ":" ? " ~" : "~ ") + whole.slice(place),
+    text,
+  );
+}
+
+function visitNulls(document: Document, found: (empty: Scalar) => void): void {
+  visit(document, { Scalar: (key, scalar) => (key === "value" && scalar.value === null ? found(scalar) : undefined) });
 }
 
 /** YAML attaches the comment at the head of a file to its first field or entry, which may be removed or moved. */
