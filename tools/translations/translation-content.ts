@@ -7,11 +7,6 @@ export type Content = { folder: string; source: ReadSource };
 /** Writes a line for the person at the terminal. */
 export type Say = (line: string) => void;
 
-/** A mistake in the arguments of the command. */
-export class CommandMistake extends Error {
-  override readonly name = "CommandMistake";
-}
-
 export async function readContent(folder: string): Promise<Content> {
   return { folder, source: await readSource(folder, undefined, () => true) };
 }
