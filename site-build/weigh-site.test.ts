@@ -21,7 +21,12 @@ async function weigh(bytes: Record<string, number>) {
 }
 
 test("pages and their data that are heavy are told, the heaviest first, and the program's own scripts are not", async () => {
-  const sizes = { "light.html": firstFlight, "te/events.html": 20_000, "data/te/events.json": 14_609, "enter.js": 200_000 };
+  const sizes = {
+    "light.html": firstFlight,
+    "te/events.html": 20_000,
+    "data/te/events.json": 14_609,
+    "enter.js": 200_000,
+  };
   expect(await weigh(sizes)).toEqual([
     "/te/events weighs 20000 bytes, more than the 14600 that come in one round trip.",
     "/data/te/events.json weighs 14609 bytes, more than the 14600 that come in one round trip.",
