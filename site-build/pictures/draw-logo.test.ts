@@ -81,9 +81,13 @@ test.each([
     `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${svg("&a;")}`,
     "defines entities (<!ENTITY) — save it",
   ],
-  ["an end that is missing", svg(`<g>${square}`), "is no whole SVG drawing (line 3) — save it as plain SVG"],
+  [
+    "an end that is missing",
+    svg(`<g>${square}`),
+    "cannot be read as SVG (Expected closing tag 'g' (opened in line 2, col 1)",
+  ],
   ["a web page", "<html><body>404</body></html>", "is no SVG drawing — save it as plain SVG"],
-  ["another kind of file", "%PDF-1.7", "is no whole SVG drawing (line 1) — save it"],
+  ["another kind of file", "%PDF-1.7", "cannot be read as SVG (char '%' is not expected.:1:1) — save it"],
   [
     "elements in elements without end",
     svg("<g>".repeat(200) + "</g>".repeat(200)),
