@@ -1,16 +1,13 @@
 // First: it declares the order of the cascade layers that every other style sheet adds to.
 import "../../app/styles/site.css";
-import "./event-preview.css";
 
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { fetchSiteData, findPageData } from "../../app/content/load-page-data.ts";
-import type { EventDetails } from "../../app/content/page-data.ts";
 import { setSiteData } from "../../app/content/site-content.ts";
-import { EventCard } from "../../app/pages/events/card/event-card.tsx";
-import { eventAddress } from "../../catalogue/links/own-address.ts";
 import { pages } from "../../catalogue/pages.ts";
+import { EventPreview } from "./event-preview.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The preview has no #root element to stand in.");
@@ -37,23 +34,4 @@ if (loaded) {
   root.textContent = "This event is not among the pages yet. It comes by itself as soon as its file or form has it.";
 } else {
   location.replace(addressOf(file));
-}
-
-/** An event as visitors meet it: its card, its page with the modal open, and the picture that a shared link shows. */
-function EventPreview({ event }: { event: EventDetails }) {
-  return (
-    <main className="event-preview">
-      <h1>The card</h1>
-      <div className="event-preview-card">
-        <EventCard event={event} leading />
-      </div>
-      <h1>Opened</h1>
-      <iframe src={eventAddress(event._id)} title="Opened" />
-      <h1>A shared link</h1>
-      <img
-        src={`/editor/api/share-picture/event/${event._id}?${Date.now()}`}
-        alt="What messengers show beside a link to the event"
-      />
-    </main>
-  );
 }
