@@ -7,7 +7,7 @@ import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
 import { editorApp } from "../../editor/serve/editor-app.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
-import { drawnPoster } from "../../site-build/share-pictures/share-pictures.ts";
+import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
 import { sendChanges } from "../publish/publish.ts";
 import { waitForSite } from "../publish/watch-site.ts";
 import { answering, type Development, sendHtml, serveDevelopment } from "./development-server.ts";
@@ -34,8 +34,10 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
     // As if the file had changed: every open page loads again.
     changed = (file) => void vite.watcher.emit("all", "change", file);
     const readDrafted = () => readCatalogue(content, { drafts: drafts.texts });
-    const sharePicture = async (name: string) =>
-      drawnPoster(name, { catalogue: await readDrafted(), images: path.join(content, "images") });
+    const sharePicture = async (name: string) => {
+      const { svg } = await posterOf(name, await readDrafted(), path.join(content, "images"));
+      return renderPoster(svg);
+    };
     const parts = { files, check, drafts, sharePicture, publish: (report: Report) => publishContent(content, report) };
     const answer = getRequestListener(editorApp(parts, page).fetch);
     const preview = answering(async (_request, response) => {
