@@ -22,6 +22,8 @@ export default defineConfig<object, SiteOptions>({
   testDir: "tests/e2e",
   expect: { timeout: limits.assertion },
   outputDir: "test-results",
+  // Pictures that a test itself takes before it compares.
+  snapshotPathTemplate: "node_modules/.cache/snapshots/{projectName}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

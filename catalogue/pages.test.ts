@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pageAddresses, pageModule, pages, pagesWith } from "./pages.ts";
+import { pageAddresses, pageModule, pages } from "./pages.ts";
 
 test("every page in a folder below app/pages/ is in the list, and every page of the list has such a folder", async () => {
   const modules = await Array.fromAsync(glob("app/pages/*/*-page.tsx"));
@@ -13,9 +13,4 @@ test("no two pages have the same address or name", () => {
   const names = Object.values(pages).map(({ name }) => name);
   expect(new Set(pageAddresses()).size).toBe(pageAddresses().length);
   expect(new Set(names).size).toBe(names.length);
-});
-
-test("menu and sitemap have their pages in the order of the list", () => {
-  expect(pagesWith("inMenu")).toEqual(["home", "events", "partners"]);
-  expect(pagesWith("inSitemap")).toEqual(["home", "events", "partners", "landing"]);
 });

@@ -47,3 +47,14 @@ function fieldsOfFile(
     problem: (message) => problem(field.path, message),
   }));
 }
+
+/** The problems of those fields of which there is something to say. */
+export function problemsOf(
+  fields: readonly ContentField[],
+  messageOf: (field: ContentField) => string | undefined,
+): ContentProblem[] {
+  return fields.flatMap((field) => {
+    const message = messageOf(field);
+    return message === undefined ? [] : [field.problem(message)];
+  });
+}

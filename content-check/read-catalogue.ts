@@ -88,7 +88,7 @@ function refuseMistakes(source: ContentSource, now?: Date): void {
 
 async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
   if (!inspectPicture) return new Map<string, PictureReport>();
-  const named = new Set(picturesUsed(contentFields(source)).map(({ image }) => image));
+  const named = picturesUsed(contentFields(source));
   const shown = [...source.images].filter((image) => named.has(image));
   const inspected = shown.map(
     async (image) => [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,

@@ -3,13 +3,15 @@ import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
-import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { eventCalendarAddress, eventsDataAddress } from "../catalogue/links/feed-addresses.ts";
 import { cityAddress, eventAddress, formerEventRedirects, ownAddress } from "../catalogue/links/own-address.ts";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
 import { addressesWith, pageAddresses } from "../catalogue/pages.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
-import { feedFiles } from "../feeds/feed-files.ts";
+import { atomFeedFile } from "../feeds/atom-feed.ts";
+import { calendarFiles } from "../feeds/calendar-files.ts";
+import { eventsData } from "../feeds/events-data.ts";
 import type { PublishedFilm } from "../feeds/structured-data/site-data.ts";
 import { scriptText, structuredData } from "../feeds/structured-data/structured-data.ts";
 import type { SiteBundle } from "./bundle/bundle-site.ts";
@@ -85,7 +87,11 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
         : scriptText(structuredData(address, { catalogue, pictures, film })),
   });
   const pictureOf = (eventId: string) => site.siteAddress + sharePictureOf(eventId);
-  for (const { address, text } of feedFiles({ catalogue, pictureOf })) await writeNew(siteFolder, address, text);
+  const feeds = { catalogue, pictureOf };
+  // For programs, and in the first language only; people read the texts of the others.
+  const data = language === firstLanguage ? [{ address: eventsDataAddress, text: eventsData(feeds) }] : [];
+  for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
+    await writeNew(siteFolder, address, text);
   await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
   const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
   return {

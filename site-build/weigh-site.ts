@@ -1,5 +1,6 @@
 import { glob } from "node:fs/promises";
 import path from "node:path";
+import { pageAddress } from "./bundle/page-assets.ts";
 import { sentSize } from "./compress-site.ts";
 
 /** What the first ten packets of a connection carry, in bytes: a heavier page takes one more round trip to come. */
@@ -13,20 +14,17 @@ const mostNamed = 5;
  * organiser's. A test holds what the program itself weighs (`tests/e2e/delivery/page-weight.spec.ts`).
  *
  * @param siteFolder the compressed site
- * @returns warnings for programmers, the heaviest file first
+ * @returns warnings for programmers with the URLs of the heaviest, the heaviest first
  */
 export async function weighSite(siteFolder: string): Promise<string[]> {
-  const heavy: { file: string; bytes: number }[] = [];
-  for await (const file of glob("{**/*.html,data/**/*.json}", { cwd: siteFolder })) {
-    const bytes = await sentSize(path.join(siteFolder, file));
-    if (bytes > firstFlight) heavy.push({ file, bytes });
-  }
-  heavy.sort((a, b) => b.bytes - a.bytes);
-  const lines = heavy
+  const files = await Array.fromAsync(glob("{**/*.html,data/**/*.json}", { cwd: siteFolder }));
+  const weighed = files.map(async (file) => ({ file, bytes: await sentSize(path.join(siteFolder, file)) }));
+  const heavy = (await Promise.all(weighed)).filter(({ bytes }) => bytes > firstFlight);
+  return heavy
+    .sort((a, b) => b.bytes - a.bytes)
     .slice(0, mostNamed)
-    .map(
-      ({ file, bytes }) => `${file} weighs ${bytes} bytes, more than the ${firstFlight} that come in one round trip.`,
-    );
-  const others = heavy.length - mostNamed;
-  return others > 0 ? [...lines, `So do ${others} other files.`] : lines;
+    .map(({ file, bytes }) => {
+      const url = file.endsWith(".html") ? pageAddress(file) : `/${file.replaceAll(path.sep, "/")}`;
+      return `${url} weighs ${bytes} bytes, more than the ${firstFlight} that come in one round trip.`;
+    });
 }

@@ -7,7 +7,7 @@ import path from "node:path";
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { testSite } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./build/exit-on-content-error.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 /** The words of the tests' languages: those of the live site, as if somebody had reviewed each of them. */
 const wordsFolder = "node_modules/.cache/test-words";
@@ -28,5 +28,5 @@ try {
   await buildFromInputs(".", testSite, buildSite);
 } catch (error) {
   console.error(`What follows is of ${testSite.content}/, not of content/.`);
-  exitOnContentError(error);
+  exitOnMistake(error);
 }

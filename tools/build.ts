@@ -7,7 +7,7 @@ import { Command } from "commander";
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";
 import { liveSite, type SiteFolders } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./build/exit-on-content-error.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 const site = new Command("build")
   .description("Checks the content and builds the site.")
@@ -19,5 +19,5 @@ const site = new Command("build")
 try {
   await buildFromInputs(".", site, buildSite);
 } catch (error) {
-  exitOnContentError(error);
+  exitOnMistake(error);
 }

@@ -4,14 +4,10 @@
  */
 import { Command } from "commander";
 import { liveSite } from "../site-build/site-folders.ts";
-import { exitOnContentError } from "./build/exit-on-content-error.ts";
 import { serveDevelopment } from "./development/development-server.ts";
-import { readPort } from "./development/listen.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 new Command("dev").description("Serves the site from its sources. PORT chooses another port than 3000.").parse();
 
-const chosen = readPort(process.env.PORT);
-const port = await serveDevelopment({ content: liveSite.content, port: chosen, command: "dev" }).catch(
-  exitOnContentError,
-);
-console.log(`Developing on http://localhost:${port}`);
+const address = await serveDevelopment({ content: liveSite.content, port: process.env.PORT }).catch(exitOnMistake);
+console.log(`Developing on ${address}`);

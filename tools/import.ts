@@ -11,6 +11,7 @@ import { liveSite } from "../site-build/site-folders.ts";
 import { exportSheet } from "./sheets/export-sheet.ts";
 import { importSheet } from "./sheets/import-sheet.ts";
 import type { SheetKind } from "./sheets/sheet-rows.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 const { content } = liveSite;
 
@@ -48,14 +49,10 @@ async function exportList(kind: string, list: string | undefined): Promise<void>
   console.log(printable(`Wrote the ${kind} to ${list}`));
 }
 
-try {
-  // Without the two hyphens npm keeps the options for itself, and a trial would become the real thing.
-  if (process.env.npm_config_update || process.env.npm_config_dry_run)
-    throw new Refusal("npm has kept an option for itself: write two hyphens first, `npm run import -- …`");
-  await program.parseAsync();
-} catch (error) {
+// Without the two hyphens npm keeps the options for itself, and a trial would become the real thing.
+if (process.env.npm_config_update || process.env.npm_config_dry_run)
+  exitOnMistake(new Refusal("npm has kept an option for itself: write two hyphens first, `npm run import -- …`"));
+await program.parseAsync().catch((error) => {
   // Errors of the operating system have a code and a message that names the file.
-  if (!(error instanceof Refusal || (error instanceof Error && "code" in error))) throw error;
-  console.error(printable(error.message));
-  process.exitCode = 1;
-}
+  exitOnMistake(error instanceof Error && "code" in error ? new Refusal(error.message) : error);
+});

@@ -1,85 +1,84 @@
 /**
  * `npm run look -- --against REF`: shows how a change affects the look of the site. Builds the site of a commit and the
- * site of the working tree, takes screenshots of the same states of both with the same browser, and writes a page with
- * all differences side by side into `build/look/`. `--only menu` compares only the states with `menu` in their names.
- * A difference is no failure: a person judges it. Exits with 1 if a build fails or a state cannot be reached.
+ * site of the working tree, takes screenshots of the same states of both with the same browser, and writes Playwright's report
+ * with all differences side by side into `build/look/`. `--only menu` compares only the states with `menu` in their names.
+ * Exits with 1 if a state differs, which a person judges, and if a build fails or a state cannot be reached.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
-import { chromiumArguments, ensureChromium } from "./browsers/find-browsers.ts";
+import { Command } from "commander";
+import { Refusal } from "../editor/refusal.ts";
+import { ensureChromium } from "./browsers/find-browsers.ts";
 import { serveFolder } from "./browsers/serve-folder.ts";
-import { buildCommit, buildWorkingTree, findCommit } from "./look/build-version.ts";
-import { compare } from "./look/compare.ts";
-import { photograph } from "./look/photograph.ts";
-import { type Finding, reportPage } from "./look/report-page.ts";
-import { type State, states } from "./look/states.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
+import { inWorktree } from "./worktree/in-worktree.ts";
 
-const folder = path.resolve("build/look");
+/** The folder of built versions, by commit. A second comparison with the same commit does not build it again. */
+const cache = path.resolve("node_modules/.cache/look");
 
-/** Reads the commit and the states to compare from the command line. @throws Error that names the correct call */
-function readArguments(): { against: string; chosen: State[] } {
-  const { values } = parseArgs({ options: { against: { type: "string" }, only: { type: "string", default: "" } } });
-  if (!values.against) throw new Error("Name the version to compare with: npm run look -- --against main");
-  const chosen = states.filter(({ name }) => name.includes(values.only));
-  if (chosen.length === 0)
-    throw new Error(`No state has "${values.only}" in its name: tools/look/states.ts lists the states.`);
-  return { against: values.against, chosen };
-}
+await new Command("look")
+  .description("Shows how a change affects the look of the site.")
+  .requiredOption("--against <version>", "a branch, a tag or a commit, such as main")
+  .option("--only <name>", "only the states with this in their names (tools/look/states.ts)", "")
+  .action(look)
+  .parseAsync()
+  .catch(exitOnMistake);
 
-/** Takes a screenshot of a state in both versions, and writes the pictures if they differ. */
-async function look(browser: Browser, before: string, after: string, state: State): Promise<Finding> {
-  const { name } = state;
-  try {
-    const pictures = await Promise.all([before, after].map((origin) => photograph(browser, origin, state)));
-    const [beforePicture, afterPicture] = pictures as [Buffer, Buffer];
-    const difference = await compare(beforePicture, afterPicture);
-    if (!difference) return { name, pixels: 0 };
-    const save = (kind: string, file: Buffer) => writeFileSync(path.join(folder, `${name}.${kind}.png`), file);
-    save("before", beforePicture);
-    save("after", afterPicture);
-    save("difference", difference.picture);
-    return { name, pixels: difference.pixels };
-  } catch (error) {
-    return { name, pixels: 0, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-async function main() {
-  const { against, chosen } = readArguments();
+async function look({ against, only }: { against: string; only: string }): Promise<void> {
   const commit = findCommit(against);
   console.log(`Building ${against} (${commit.slice(0, 7)}) and the working tree …`);
-  const before = await serveFolder(buildCommit(commit));
-  const after = await serveFolder(buildWorkingTree());
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const findings: Finding[] = [];
-  try {
-    for (const state of chosen) {
-      const finding = await look(browser, before.origin, after.origin, state);
-      findings.push(finding);
-      console.log(
-        `${finding.error ? "FAILED" : finding.pixels || "same"}`.padStart(8),
-        finding.name,
-        finding.error ?? "",
-      );
-    }
-  } finally {
-    await browser.close();
-    before.stop();
-    after.stop();
-  }
-  const page = path.join(folder, "index.html");
-  writeFileSync(page, reportPage(`The look against ${against} (${commit.slice(0, 7)})`, findings));
-  console.log(`${findings.filter(({ pixels }) => pixels > 0).length} of ${findings.length} states differ: ${page}`);
-  if (findings.some(({ error }) => error !== undefined)) process.exitCode = 1;
+  const before = buildCommit(commit);
+  build(process.cwd());
+  console.log(`Taking the screenshots of ${against} …`);
+  if (!(await photograph(before, ["--update-snapshots=all", "--reporter=line", `--grep=${only}`])))
+    throw new Refusal(`${against} has no such state, or one that cannot be reached: the reason is above.`);
+  console.log("Comparing the working tree with them …");
+  const isSame = await photograph(path.resolve("build/client"), ["--reporter=line,html", `--grep=${only}`]);
+  console.log(isSame ? "No state differs." : "What differs is side by side in build/look/index.html.");
+  if (!isSame) process.exitCode = 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** @returns the id of a branch, a tag or a commit @throws Refusal if git does not know the name */
+function findCommit(ref: string): string {
+  const words = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
+  const { status, stdout } = spawnSync("git", words, { encoding: "utf8" });
+  if (status !== 0) throw new Refusal(`git does not know "${ref}": name a branch, a tag or a commit, such as main.`);
+  return stdout.trim();
+}
+
+/** Builds the site of a commit in a worktree of its own. @returns the folder with its static files */
+function buildCommit(commit: string): string {
+  const kept = path.join(cache, commit);
+  if (existsSync(kept)) return kept;
+  inWorktree(commit, (worktree) => {
+    build(worktree);
+    mkdirSync(cache, { recursive: true });
+    // Copied under another name first, so that an interrupted copy is never used.
+    const unfinished = mkdtempSync(path.join(cache, "unfinished-"));
+    cpSync(path.join(worktree, "build/client"), unfinished, { recursive: true });
+    renameSync(unfinished, kept);
+  });
+  return kept;
+}
+
+function build(folder: string): void {
+  const isWindows = process.platform === "win32";
+  const { status } = spawnSync("npm", ["run", "build"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", 2],
+    shell: isWindows,
+  });
+  if (status !== 0) throw new Refusal(`The site in ${folder} could not be built; the reason is above.`);
+}
+
+/** Runs Playwright on a built site. @returns whether it found nothing to report */
+async function photograph(folder: string, options: readonly string[]): Promise<boolean> {
+  const { origin, stop } = await serveFolder(folder);
+  const words = ["node_modules/@playwright/test/cli.js", "test", "--config=playwright.look.config.ts", ...options];
+  const env = { ...process.env, LOOK_AT: origin, CHROMIUM_PATH: ensureChromium() };
+  const [status] = await once(spawn(process.execPath, words, { env, stdio: "inherit" }), "exit");
+  stop();
+  return status === 0;
 }

@@ -9,8 +9,8 @@ import { readSource } from "../content-check/read-source.ts";
 import { hosts, type Review, writeHostedEditor } from "../editor/hosted-editor.ts";
 import { Refusal } from "../editor/refusal.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { readPort } from "./development/listen.ts";
 import { serveEditor } from "./development/serve-editor.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 const program = new Command("organise")
   .description("Opens the content in an editor in the browser. PORT chooses another port than 3000.")
@@ -28,25 +28,16 @@ program
   .option("--to <folder>", "where it is written", "build/editor")
   .action(writeForHost);
 
-await program.parseAsync();
+await program.parseAsync().catch(exitOnMistake);
 
 async function open({ content }: { content: string }): Promise<void> {
-  if (!existsSync(content)) {
-    console.error(`There is no folder ${content}: write the one that holds site.yaml and events/.`);
-    process.exitCode = 1;
-    return;
-  }
-  const port = await serveEditor({ content, port: readPort(process.env.PORT), command: "organise" });
-  console.log(
-    `The editor is on http://localhost:${port}/editor/ — leave this window open while you edit, Ctrl+C ends it.`,
-  );
+  if (!existsSync(content))
+    throw new Refusal(`There is no folder ${content}: write the one that holds site.yaml and events/.`);
+  const address = await serveEditor({ content, port: process.env.PORT });
+  console.log(`The editor is on ${address}/editor/ — leave this window open while you edit, Ctrl+C ends it.`);
 }
 
 async function writeForHost({ to, ...review }: Review & { to: string }): Promise<void> {
   const [site] = (await readSource(liveSite.content)).site;
-  await writeHostedEditor(to, site?.valid?.productName ?? "Content", review).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  await writeHostedEditor(to, site?.valid?.productName ?? "Content", review);
 }

@@ -10,10 +10,11 @@ import { chromium } from "playwright";
 import type { Event } from "../catalogue/event.ts";
 import { isOpen } from "../catalogue/events/event-status.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
+import { Refusal } from "../editor/refusal.ts";
 import { printPage, printPoster } from "../site-build/print-posters/print-poster.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { chromiumArguments, ensureChromium } from "./browsers/find-browsers.ts";
-import { exitOnContentError } from "./build/exit-on-content-error.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 type Options = { all?: boolean; content: string; to: string };
 
@@ -25,7 +26,7 @@ const program = new Command("posters")
   .option("--to <folder>", "where they are written", "posters")
   .parse();
 const { all, content, to } = program.opts<Options>();
-const catalogue = await readCatalogue(content).catch(exitOnContentError);
+const catalogue = await readCatalogue(content).catch(exitOnMistake);
 const events = chosen(program.args);
 await mkdir(to, { recursive: true });
 const browser = await chromium.launch({ args: chromiumArguments, executablePath: ensureChromium() });
@@ -40,14 +41,10 @@ await browser.close();
 
 function chosen(ids: readonly string[]): Event[] {
   const unknown = ids.filter((id) => !catalogue.events.some(({ _id }) => _id === id));
-  if (unknown.length > 0) exitWith(`There is no event named ${unknown.join(", ")}: write a file's name without .yaml.`);
+  if (unknown.length > 0)
+    exitOnMistake(new Refusal(`There is no event named ${unknown.join(", ")}: write a file's name without .yaml.`));
   const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || isOpen(status));
   const events = catalogue.events.filter(wanted);
-  if (events.length === 0) exitWith("No event is upcoming: name one, or write -- --all.");
+  if (events.length === 0) exitOnMistake(new Refusal("No event is upcoming: name one, or write -- --all."));
   return events;
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -4,10 +4,11 @@
  */
 import { Command } from "commander";
 import { indianTimeAt } from "../catalogue/events/event-time.ts";
-import { ContentError } from "../content-check/content-error.ts";
+import { Refusal } from "../editor/refusal.ts";
 import { liveSite } from "../site-build/site-folders.ts";
+import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 import { recordReview } from "./translations/record-review.ts";
-import { CommandMistake, readContent } from "./translations/translation-content.ts";
+import { readContent } from "./translations/translation-content.ts";
 import { reportTranslations } from "./translations/translation-report.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 
@@ -31,12 +32,10 @@ try {
   else if (accept) await recordReview(accept, read, console.log);
   else if (reportTranslations(read, console.log)) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof CommandMistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  exitOnMistake(error);
 }
 
 function reviewer(name: string | undefined): string {
   if (name?.trim()) return name.trim();
-  throw new CommandMistake('--review needs the name of the person who has read the page: add --by "Asha Rao".');
+  throw new Refusal('--review needs the name of the person who has read the page: add --by "Asha Rao".');
 }

@@ -2,7 +2,7 @@ import { citySlug } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import { nearestName } from "../../catalogue/compare-names.ts";
 import type { ContentProblem } from "../content-error.ts";
-import type { ContentField } from "../content-fields.ts";
+import { type ContentField, problemsOf } from "../content-fields.ts";
 import type { ReadSource } from "../content-source.ts";
 import type { ValidPart } from "../yaml/parse-content-file.ts";
 
@@ -19,10 +19,9 @@ export function cityChecks(fields: readonly ContentField[], { cities }: ReadSour
     those: readonly ContentField[],
     find: (name: string, field: ContentField) => string | undefined,
   ) =>
-    those.flatMap((field) => {
+    problemsOf(those, (field) => {
       const name = String(field.value).trim();
-      const mistake = citySlug(name) === "" ? withoutSlug : find(name, field);
-      return mistake === undefined ? [] : [field.problem(mistake)];
+      return citySlug(name) === "" ? withoutSlug : find(name, field);
     });
   const ofEntries = (name: string) => fields.filter((field) => field.kind === "cities" && field.name === name);
   return [

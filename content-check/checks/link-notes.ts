@@ -1,14 +1,11 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import type { ContentProblem } from "../content-error.ts";
-import type { ContentField } from "../content-fields.ts";
+import { type ContentField, problemsOf } from "../content-fields.ts";
 
 /** Links that browsers can open, but that most likely lead nowhere. */
 export function linkNotes(fields: readonly ContentField[]): ContentProblem[] {
-  return fields.flatMap((field) => {
-    const text = String(field.value);
-    const message = isWebAddress(text) ? linkNote(text) : undefined;
-    return message ? [field.problem(message)] : [];
-  });
+  const links = fields.filter(({ value }) => isWebAddress(String(value)));
+  return problemsOf(links, ({ value }) => linkNote(String(value)));
 }
 
 function linkNote(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
 import { isStablePicture, ownPicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import type { ContentField } from "../content-fields.ts";
+import { type ContentField, problemsOf } from "../content-fields.ts";
 import type { ContentSource } from "../content-source.ts";
 
 /** The width in pixels of an event's card on a screen with two device pixels to one CSS pixel. */
@@ -11,23 +11,27 @@ const leastWidth = 680;
 /** Whether a field's picture is shown as wide as a card; logos and portraits are smaller. */
 const isPhotograph = ({ kind, name }: ContentField) => kind === "events" || name.endsWith("picture");
 
-/** The fields that name a picture of `content/images/`, each with the picture's path below that folder. */
-export function picturesUsed(fields: readonly ContentField[]): { field: ContentField; image: string }[] {
-  return fields.flatMap((field) => {
-    const isPicture = field.hint.control === "picture" || field.hint.control === "logo";
-    const image = isPicture ? ownPicture(String(field.value)) : undefined;
-    return image ? [{ field, image }] : [];
-  });
+/** The path below `content/images/` of the picture that a field names, if it names one. */
+function imageOf({ hint, value }: ContentField): string | undefined {
+  return hint.control === "picture" || hint.control === "logo" ? ownPicture(String(value)) : undefined;
+}
+
+/** The pictures of `content/images/` that fields name, by their paths below that folder. */
+export function picturesUsed(fields: readonly ContentField[]): ReadonlySet<string> {
+  return new Set(fields.flatMap((field) => imageOf(field) ?? []));
 }
 
 /** Pictures that content names and that do not exist or cannot be used, and logos that partners may not have. */
 export function pictureChecks(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
-  const uses = picturesUsed(fields);
-  const atTheirFields = uses.flatMap(({ field, image }) => {
-    const mistake = pictureMistake(image, source);
-    return mistake ? [field.problem(mistake)] : [];
-  });
-  return [...atTheirFields, ...logoChecks(fields, source)];
+  const hosts = (source.site[0]?.valid?.partnerLogoHosts ?? []).filter((host) => host !== undefined);
+  const logos = fields.filter(({ hint }) => hint.control === "logo");
+  return [
+    ...problemsOf(fields, (field) => {
+      const image = imageOf(field);
+      return image && pictureMistake(image, source);
+    }),
+    ...problemsOf(logos, ({ value }) => logoMistake(String(value), hosts)),
+  ];
 }
 
 function pictureMistake(image: string, { images, pictureReports }: ContentSource): string | undefined {
@@ -40,15 +44,7 @@ function pictureMistake(image: string, { images, pictureReports }: ContentSource
   return `is ${publicFolder}${image}, but there is no content/images/${image} — ${correction}`;
 }
 
-/** Logos of partners outside the folders that the site publishes, and on websites that the site shows no logos from. */
-function logoChecks(fields: readonly ContentField[], { site }: ContentSource): ContentProblem[] {
-  const hosts = (site[0]?.valid?.partnerLogoHosts ?? []).filter((host) => host !== undefined);
-  return fields.flatMap((field) => {
-    const mistake = field.hint.control === "logo" ? logoMistake(String(field.value), hosts) : undefined;
-    return mistake ? [field.problem(mistake)] : [];
-  });
-}
-
+/** What is wrong with a logo outside the folders that the site publishes, or on a website that the site shows no logos from. */
 function logoMistake(logo: string, hosts: readonly string[]): string | undefined {
   if (!isWebAddress(logo)) {
     if (isStablePicture(ownPicture(logo) ?? "")) return undefined;
@@ -61,19 +57,16 @@ function logoMistake(logo: string, hosts: readonly string[]): string | undefined
 
 /** Pictures that no file names, and photographs that would look blurred at their place. */
 export function pictureNotes(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
-  const uses = picturesUsed(fields);
-  const named = new Set(uses.map(({ image }) => image));
+  const named = picturesUsed(fields);
   const unused = [...source.images].filter((image) => !named.has(image));
-  const small = uses.flatMap(({ field, image }) => {
-    const { width = leastWidth } = source.pictureReports.get(image) ?? {};
-    if (!isPhotograph(field) || width >= leastWidth) return [];
-    const message = `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
-    return [field.problem(message)];
-  });
   return [
     ...unused.map((image) =>
       fileProblem(`content/images/${image}`, "no file names this picture — name it, or remove it"),
     ),
-    ...small,
+    ...problemsOf(fields.filter(isPhotograph), (field) => {
+      const { width = leastWidth } = source.pictureReports.get(imageOf(field) ?? "") ?? {};
+      if (width >= leastWidth) return undefined;
+      return `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
+    }),
   ];
 }

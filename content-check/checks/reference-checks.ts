@@ -1,6 +1,6 @@
 import { nearestName } from "../../catalogue/compare-names.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import type { ContentField } from "../content-fields.ts";
+import { type ContentField, problemsOf } from "../content-fields.ts";
 import type { ContentSource, ReadSource } from "../content-source.ts";
 import { repeated } from "./unique-checks.ts";
 
@@ -11,12 +11,9 @@ export function referenceChecks(fields: readonly ContentField[], source: Content
   const references = fields.filter(({ hint }) => hint.refersTo !== undefined);
   const again = repeated(references, ({ file, name, value }) => [file, name, value].join("\n"));
   const twice = new Set(again.map(({ item }) => item));
-  return references.flatMap((field) => {
-    const mistake = twice.has(field)
-      ? "appears twice in this event — remove one of the two"
-      : unknownReference(field, source);
-    return mistake === undefined ? [] : [field.problem(mistake)];
-  });
+  return problemsOf(references, (field) =>
+    twice.has(field) ? "appears twice in this event — remove one of the two" : unknownReference(field, source),
+  );
 }
 
 function unknownReference({ value, hint }: ContentField, source: ContentSource): string | undefined {

@@ -35,7 +35,9 @@ export type WordsReview = {
  */
 export function reviewOfWords(language: string): WordsReview {
   const { reviewed, source, state } = readReview(language).review;
-  const outdated = source === undefined ? [] : changedSince(source, englishTexts());
+  const { words } = readWords(language);
+  // A word that the language lacks is new, and not older than the English.
+  const outdated = source === undefined ? [] : changedSince(source, englishTexts()).filter((key) => words.has(key));
   // Search engines leave out what is a draft.
   if (reviewed === undefined || state === "hidden") return { translation: "draft", outdated };
   return { translation: outdated.length > 0 ? "outdated" : "reviewed", outdated };

@@ -18,7 +18,7 @@ async function openEditor(publish: EditorParts["publish"] = async () => async ()
     sharePicture: async () => new Uint8Array(),
     publish,
   };
-  const app = editorApp(parts, { page: new Map(), port: 3000 });
+  const app = editorApp(parts, new Map());
   const ask = (address: string, init: { method?: string; headers?: object; body?: string } = {}) =>
     app.request(`http://localhost:3000/editor/api/${address}`, {
       ...init,

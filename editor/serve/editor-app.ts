@@ -32,30 +32,26 @@ const mostBytes = 100_000_000;
  * What the editor's page may load: nothing of another site, which Sveltia CMS would ask for fonts and its newest version. The
  * preview's frame is named by its address: it lies in one with a blob's, where Firefox takes 'self' for nobody.
  */
-const policy = (hosts: readonly string[]) =>
-  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src ${hosts.map((host) => `http://${host}`).join(" ")} blob:; frame-ancestors 'self'`;
+const policyAt = (host: string) =>
+  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src http://${host} blob:; frame-ancestors 'self'`;
 
 /**
  * The editor's page, and what it asks for below `/editor/api`. It answers this computer alone.
  *
  * @param page the files of the built page
- * @param port the port that it is served on
  */
-export function editorApp(
-  parts: EditorParts,
-  { page, port }: { page: ReadonlyMap<string, string | Uint8Array>; port: number },
-): Hono {
+export function editorApp(parts: EditorParts, page: ReadonlyMap<string, string | Uint8Array>): Hono {
   const app = new Hono().basePath("/editor");
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  app.use(onlyOwnRequests(hosts));
+  app.use(onlyOwnRequests);
   app.route("/api", editorApi(parts));
   app.get("/*", (context) => {
     const name = context.req.path.slice("/editor/".length) || "index.html";
     const file = page.get(name);
     if (file === undefined) return context.notFound();
     const type = getMimeType(name) ?? "application/octet-stream";
+    const policy = policyAt(context.req.header("Host") ?? "");
     return new Response(Buffer.from(file), {
-      headers: { "Content-Type": type, "Content-Security-Policy": policy(hosts), "Cache-Control": "no-cache" },
+      headers: { "Content-Type": type, "Content-Security-Policy": policy, "Cache-Control": "no-cache" },
     });
   });
   return app;
@@ -65,16 +61,13 @@ export function editorApp(
  * Refuses what another website's page, or one under a name of its own that leads here, asks for: its `Host` is not this
  * computer's, or its `Origin` is not this editor.
  */
-function onlyOwnRequests(hosts: readonly string[]): MiddlewareHandler {
-  return async (context, next) => {
-    const origin = context.req.header("Origin");
-    const isOwn =
-      hosts.includes(context.req.header("Host") ?? "") &&
-      (!origin || hosts.some((host) => origin === `http://${host}`));
-    if (!isOwn) return context.text("The editor answers its own page on this computer alone.", 403);
-    return next();
-  };
-}
+const onlyOwnRequests: MiddlewareHandler = async (context, next) => {
+  const host = context.req.header("Host") ?? "";
+  const origin = context.req.header("Origin");
+  const isOwn = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host) && (!origin || origin === `http://${host}`);
+  if (!isOwn) return context.text("The editor answers its own page on this computer alone.", 403);
+  return next();
+};
 
 function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts): Hono {
   const api = new Hono();

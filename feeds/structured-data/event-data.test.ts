@@ -46,6 +46,24 @@ test("a sold-out event says so, and leads to its page", () => {
 });
 
 test.each([
+  {
+    venueAddress: "Rockfort Hall, Nandhi Koil Street 620 002",
+    address: { streetAddress: "Nandhi Koil Street 620 002", postalCode: "620002" },
+  },
+  { venueAddress: "Nandhi Koil Street, 0431-234567", address: { streetAddress: "Nandhi Koil Street, 0431-234567" } },
+  { venueAddress: "To be announced, Trichy", placeOpen: true as const, address: {} },
+])("the address $venueAddress has its parts", ({ address, ...place }) => {
+  const parts = {
+    "@type": "PostalAddress",
+    addressLocality: "Trichy",
+    addressRegion: "Tamil Nadu",
+    addressCountry: "IN",
+  };
+  const { location } = eventWith({ venue: "Rockfort Hall", ...place });
+  expect(location).toEqual(expect.objectContaining({ address: { ...parts, ...address } }));
+});
+
+test.each([
   { what: "is not free", changes: { free: null } },
   { what: "has no link yet", changes: { registrationLink: null } },
   { what: "is over", changes: { status: "closed", registrationLink: null, highlightsLink: "https://a.example" } },

@@ -1,16 +1,16 @@
-import type { Event as EventData, Offer, Organization, Person } from "schema-dts";
+import type { Event as EventData, Offer, Organization, Person, PostalAddress } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { eventAction } from "../../catalogue/events/event-action.ts";
 import { statusOf } from "../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
+import { pinCode, withoutVenue } from "../../catalogue/events/venue.ts";
 import { eventAddress, ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import { cutText } from "../../catalogue/visible-text.ts";
 import { languageTags } from "../../words/talk-languages.ts";
-import { postalAddress } from "./postal-address.ts";
 import { organiserReference } from "./site-data.ts";
 
 /** The longest description, in characters. */
@@ -54,6 +54,19 @@ export function eventData(event: Event, { site, cities, pictures }: EventFacts) 
     ...(sponsors.length > 0 && { sponsor: sponsors.map(sponsor) }),
     ...(offers && { offers }),
   } as const satisfies EventData;
+}
+
+/** A venue's address. A place that is to be announced has no street. @param city what the content knows of the event's city */
+function postalAddress(event: Event, city: City | undefined) {
+  const postalCode = event.venueAddress.match(pinCode)?.at(-1)?.replace(/\s/, "");
+  return {
+    "@type": "PostalAddress",
+    ...(!event.placeOpen && { streetAddress: withoutVenue(event) }),
+    addressLocality: event.city,
+    ...(city?.state && { addressRegion: city.state }),
+    ...(postalCode && { postalCode }),
+    addressCountry: "IN",
+  } as const satisfies PostalAddress;
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
 import { readWords } from "../../words/read-words.ts";
 import { FileCache } from "../file-cache.ts";
-import { headingWords } from "./heading-words.ts";
 import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
 import {
   type CodePointRange,
@@ -17,7 +16,7 @@ import {
   textFonts,
   wordsFamily,
 } from "./site-fonts.ts";
-import { contentWords, fixedWords, sortWords, type Word } from "./words.ts";
+import { contentWords, fixedWords, headingWords, sortWords, type Word } from "./words.ts";
 
 const cache = new FileCache("node_modules/.cache/fonts");
 

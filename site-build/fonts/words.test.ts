@@ -1,6 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { contentWords, fixedWords, sortWords } from "./words.ts";
+import { testCatalogue } from "../../tests/support/test-content.ts";
+import { parseWords } from "../../words/parse-words.ts";
+import { contentWords, fixedWords, headingWords, sortWords } from "./words.ts";
 
 const fontNames = (text: string) => [...sortWords([{ language: "hi", text }]).byFont.keys()].map(({ name }) => name);
 
@@ -38,4 +40,22 @@ test("every word in an Indian script in the pages' code is in the list of fixed 
     missing.push(...found.filter((text) => !listed.has(text)).map((text) => `${file}: ${text}`));
   }
   expect(missing, "add these to fixedWords in site-build/fonts/words.ts").toEqual([]);
+});
+
+const found = (language: string, text: string, catalogue = testCatalogue) =>
+  headingWords(parseWords("words.yaml", language, text), catalogue).map((word) => word.text);
+
+test("headings need every word of the interface and of the content's headings in their script, each once", () => {
+  const [event, ...others] = testCatalogue.events;
+  if (!event) throw new Error("the tests' content has no event");
+  const events = [{ ...event, title: "यात्रा पटना", description: "सब आइए।" }, ...others];
+  const words = found("hi", "hi:\n  a: आगे {count}पड़ाव Bitcoin\n  b: [रवि, आगे]\n", { ...testCatalogue, events });
+  expect(words).toEqual(expect.arrayContaining(["आगे", "पड़ाव", "रवि", "यात्रा", "पटना"]));
+  expect(words.filter((word) => word === "आगे")).toHaveLength(1);
+  expect(words).not.toContain("आइए।");
+  expect(words).not.toContain("Bitcoin");
+});
+
+test("Nastaliq is left to devices", () => {
+  expect(found("ur", "ur:\n  a: پروگرام\n")).not.toContain("پروگرام");
 });

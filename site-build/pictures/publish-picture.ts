@@ -56,7 +56,7 @@ export async function publishPicture(
 /** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
 export async function checkPicture(file: string, cache: FileCache, isLogo = false): Promise<PictureFacts> {
   const source = await readFile(file);
-  // First, since drawing it in this process has no limits.
+  // First: what draws a logo has a limit of time.
   if (isLogo) await drawnLogo(file, source, cache);
   const facts = await cachedFacts(source, cache);
   const mistake = pictureEndingMistake(file, facts.format);

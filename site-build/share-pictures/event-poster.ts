@@ -37,7 +37,7 @@ export async function eventPoster(
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
-  const scene = await drawnScene(event, { images, cities, height });
+  const scene = await eventScene(event, { images, cities, height });
   const line = routeLine({ behind: isConcluded(status) });
   return {
     svg: posterSvg([scene, line, board.svg, printed.svg], height),
@@ -53,19 +53,4 @@ export async function cityPoster({ city, name }: CityPage, source: CitySource): 
   const event = upcoming.toSorted(soonestFirst)[0] ?? here.toSorted(latestFirst)[0];
   if (!event) throw new Error(`${city} has no event to make a poster of.`);
   return eventPoster({ ...event, title: words.eventsInCityTitle({ city: name }) }, source);
-}
-
-/**
- * The event's scene. A picture that cannot be drawn, which browsers may show all the same, is replaced by the city's theme, and
- * the build's log says so.
- */
-async function drawnScene(event: Event, source: Parameters<typeof eventScene>[1]): Promise<string> {
-  try {
-    return await eventScene(event, source);
-  } catch (error) {
-    if (event.image === undefined) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`content/images/${event.image} cannot be drawn on a poster of ${event._id}: ${reason}`);
-    return eventScene({ ...event, image: undefined }, source);
-  }
 }

@@ -22,8 +22,6 @@ export async function eventScene(
   if (image === undefined)
     return themeScene(cityTheme(city, cities).name, await readFile("app/shell/train.svg", "utf8"), top);
   const file = await readFile(join(images, image));
-  // It fails here, and not when the whole poster is drawn, if it is no picture.
-  await sharp(file, openOptions).metadata();
   const isPostcard = image.endsWith(".svg") && file.includes('id="postcard-front"');
   return isPostcard ? postcardScene(file.toString(), top) : photoScene(file, top);
 }

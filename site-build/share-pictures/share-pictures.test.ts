@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
 import { centreSquare } from "./poster.ts";
@@ -112,19 +112,6 @@ test("a cancelled event says so", async () => {
 test("a name that nothing has is refused", async () => {
   const nowhere = posterOf("event/nowhere", catalogue, images);
   await expect(nowhere).rejects.toThrow("neither a page nor an event nor a city with the share picture event/nowhere");
-});
-
-test("an event whose picture cannot be drawn has its city's theme, and the log names both", async () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const svgWith = async (image: string | undefined) => {
-    const from = changed({ image } as object);
-    return (await posterOf("event/changed", from, images)).svg;
-  };
-  expect(await svgWith("gone.jpg")).toEqual(await svgWith(undefined));
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^content\/images\/gone.jpg cannot be drawn on a poster of changed: ENOENT/)],
-  ]);
-  warn.mockRestore();
 });
 
 /** The part of a poster's points that a sun covers: both orange ones have this colour, and little else has. */

@@ -9,7 +9,7 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";
 import { writeAsset } from "../write-asset.ts";
 import { cityPoster, eventPoster } from "./event-poster.ts";
-import { type PosterPage, pagePoster } from "./page-posters.ts";
+import { pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { loadFonts } from "./text.ts";
 
@@ -39,38 +39,43 @@ export async function writeSharePictures(
   { images, folder, english }: WriteOptions,
 ): Promise<SharePictures> {
   const pictures = new Map<string, SharePicture>();
-  const names = [
-    ...pagesWith("inSitemap"),
-    ...catalogue.events.map(({ _id }) => `event/${_id}`),
-    ...cityPages(catalogue).map(({ slug }) => `city/${slug}`),
-  ];
-  const waiting = names.values();
+  const untranslated = new Set(
+    catalogue.events.flatMap(({ _id, translation }) => (translation === "none" ? `event/${_id}` : [])),
+  );
+  const waiting = postersOf(catalogue, images).entries();
   const drawWaiting = async () => {
-    for (const name of waiting) {
-      const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
-      const translated = event?.translation !== "none";
-      const inEnglish = translated ? undefined : english?.get(name);
-      pictures.set(name, inEnglish ?? (await write(name, catalogue, images, folder)));
+    for (const [name, draw] of waiting) {
+      const inEnglish = untranslated.has(name) ? english?.get(name) : undefined;
+      pictures.set(name, inEnglish ?? (await write(name, await draw(), catalogue, folder)));
     }
   };
   await Promise.all([drawWaiting(), drawWaiting()]);
   return pictures;
 }
 
-async function write(name: string, catalogue: Catalogue, images: string, folder: string): Promise<SharePicture> {
-  const { svg, alt } = await posterOf(name, catalogue, images);
+async function write(
+  name: string,
+  { svg, alt }: Poster,
+  { language }: Catalogue,
+  folder: string,
+): Promise<SharePicture> {
   const picture = await renderPoster(svg);
   if (picture.length > most)
     console.warn(
       `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${most}: messengers may not show it.`,
     );
   const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, picture);
-  return { src, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+  return { src, ...posterSize, alt: language === firstLanguage ? alt : null };
 }
 
-/** The share picture of a page or an event as JPEG, for the editor's preview. @throws Error as `posterOf` does */
-export async function drawnPoster(name: string, { catalogue, images }: { catalogue: Catalogue; images: string }) {
-  return renderPoster((await posterOf(name, catalogue, images)).svg);
+/** What draws the poster of each page, event and city, by the names of their share pictures. */
+function postersOf(catalogue: Catalogue, images: string): Map<string, () => Promise<Poster>> {
+  const source = { catalogue, images };
+  return new Map([
+    ...pagesWith("inSitemap").map((page) => [page, () => pagePoster(page, catalogue)] as const),
+    ...catalogue.events.map((event) => [`event/${event._id}`, () => eventPoster(event, source)] as const),
+    ...cityPages(catalogue).map((city) => [`city/${city.slug}`, () => cityPoster(city, source)] as const),
+  ]);
 }
 
 /**
@@ -79,12 +84,9 @@ export async function drawnPoster(name: string, { catalogue, images }: { catalog
  * @throws Error when there is no page, event or city of that name
  */
 export async function posterOf(name: string, catalogue: Catalogue, images: string): Promise<Poster> {
-  if (isPage(name)) return pagePoster(name, catalogue);
-  const event = catalogue.events.find(({ _id }) => name === `event/${_id}`);
-  if (event) return eventPoster(event, { catalogue, images });
-  const city = cityPages(catalogue).find(({ slug }) => name === `city/${slug}`);
-  if (!city) throw new Error(`There is neither a page nor an event nor a city with the share picture ${name}.`);
-  return cityPoster(city, { catalogue, images });
+  const draw = postersOf(catalogue, images).get(name);
+  if (!draw) throw new Error(`There is neither a page nor an event nor a city with the share picture ${name}.`);
+  return draw();
 }
 
 /** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */
@@ -95,8 +97,4 @@ export async function renderPoster(svg: string, density = 72): Promise<Uint8Arra
     await loadFonts();
     return sharp(Buffer.from(svg), { density }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   });
-}
-
-function isPage(name: string): name is PosterPage {
-  return (pagesWith("inSitemap") as readonly string[]).includes(name);
 }

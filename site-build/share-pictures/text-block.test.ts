@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { inkOf, type Lettering } from "./text.ts";
-import { type Box, type Line, textBlock, wrapped } from "./text-block.ts";
+import { type Box, firstLegible, type Line, textBlock, waysToBreak } from "./text-block.ts";
 
 const box: Box = { left: 307, right: 893, top: 462, bottom: 610 };
 
 const line = (text: string, language: string, lettering: Lettering, largest: number): Line => {
-  return { texts: [{ text, language, lettering }], largest, gap: 7, fill: "black" };
+  return { texts: [{ text, language, lettering }], largest, legible: 24, gap: 7, fill: "black" };
 };
 
 /** What a drawing covers, in its points. */
@@ -74,9 +74,9 @@ const breaks = [
 ];
 
 test.each(breaks)("$why", async ({ text, lines }) => {
-  const sizes = { one: 60, two: 46, smallest: 41 };
-  const broken = await wrapped({ text, language: "en", lettering: "title" }, text.length > 15 ? 200 : 500, sizes);
-  expect(broken.map((each) => each.texts[0]?.text)).toEqual(lines);
+  const ways = waysToBreak({ text, language: "en", lettering: "title" }, { one: 60, two: 46, legible: 41 });
+  const { svg } = await firstLegible(ways, { left: 0, right: text.length > 15 ? 200 : 500, top: 0, bottom: 150 });
+  expect([...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, shown]) => shown)).toEqual(lines);
 });
 
 test("a block is where it is aligned to", async () => {

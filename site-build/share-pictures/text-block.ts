@@ -8,11 +8,15 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Line = {
   texts: readonly Text[];
   fill: string;
-  /** The largest size that its letters may have. */
+  /** The largest size that its letters may have, and the one from which they can be read. */
   largest: number;
+  legible: number;
   /** The room above it, where another line is above it. */
   gap: number;
 };
+
+/** Where a block is in a box that is larger: 0 is left or top, 1 is right or bottom. */
+type Align = { x: number; y: number };
 
 /** A block as drawn: what its lines cover and the sizes of their letters, from the first to the last. */
 export type Block = { svg: string; lines: Box[]; sizes: number[] };
@@ -29,14 +33,8 @@ type SizedLine = Line & { inks: Ink[]; size: number; above: number; below: numbe
 /**
  * Sets lines below each other in a box. A line that is too long gets smaller letters; a block that is too high gets
  * smaller as a whole. Lines are placed by what their letters cover, so none touches another, in whatever script.
- *
- * @param align where the block is in a box that is larger: 0 is left or top, 1 is right or bottom
  */
-export async function textBlock(
-  lines: readonly Line[],
-  box: Box,
-  align: { x: number; y: number } = { x: 0.5, y: 0.5 },
-): Promise<Block> {
+export async function textBlock(lines: readonly Line[], box: Box, align: Align = { x: 0.5, y: 0.5 }): Promise<Block> {
   const room = box.right - box.left;
   const sized = await Promise.all(lines.map((line) => sizeOf(line, room)));
   const firstGap = sized[0]?.gap ?? 0;
@@ -56,32 +54,31 @@ export async function textBlock(
   };
 }
 
-/** A text as one line, and as two if it has two words: those that are most even. */
-export function waysToBreak(text: Text, sizes: { one: number; two: number }): [Line[], ...Line[][]] {
-  const fill = colour("ink");
+/**
+ * A text as one line, and as two if it has two words: those that are most even.
+ *
+ * @param sizes the largest letters on one line and on two, and those that can be read
+ */
+export function waysToBreak(text: Text, sizes: { one: number; two: number; legible: number }): Line[][] {
+  const [fill, { legible }] = [colour("ink"), sizes];
   const words = text.text.trim().split(/\s+/);
   const line = (part: readonly string[], largest: number): Line => {
-    return { texts: [{ ...text, text: part.join(" ") }], fill, largest, gap: largest * 0.17 };
+    return { texts: [{ ...text, text: part.join(" ") }], fill, largest, legible, gap: largest * 0.17 };
   };
   const halves = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const inTwo = halves.toSorted((one, other) => longest(one) - longest(other)).slice(0, 1);
   return [[line(words, sizes.one)], ...inTwo.map((half) => half.map((part) => line(part, sizes.two)))];
 }
 
-/**
- * Breaks a text in two where its letters would be smaller than `smallest` on one line.
- *
- * @param width how wide a line may be, in pixels
- * @param sizes the largest letters where it has one line, where it has two, and the smallest that it may have on one
- */
-export async function wrapped(
-  text: Text,
-  width: number,
-  sizes: { one: number; two: number; smallest: number },
-): Promise<Line[]> {
-  const [whole, inTwo] = waysToBreak(text, sizes);
-  const { size } = await sizeOf(whole[0] as Line, width);
-  return inTwo && size < sizes.smallest ? inTwo : whole;
+/** Sets the first of several ways to break texts in which all lines can be read, or the one that comes nearest to it. */
+export async function firstLegible(ways: readonly Line[][], ...place: [box: Box, align?: Align]): Promise<Block> {
+  const blocks = await Promise.all(
+    ways.map(async (lines) => {
+      const block = await textBlock(lines, ...place);
+      return { block, legible: Math.min(1, ...lines.map(({ legible }, index) => (block.sizes[index] ?? 0) / legible)) };
+    }),
+  );
+  return blocks.reduce((best, way) => (way.legible > best.legible ? way : best)).block;
 }
 
 const longest = (parts: readonly string[][]) => Math.max(...parts.map((part) => part.join(" ").length));

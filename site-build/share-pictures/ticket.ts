@@ -1,7 +1,7 @@
 import { colour, wheel } from "./drawing-parts.ts";
 import { centreSquare, posterSize, ticketTop } from "./poster.ts";
 import type { Lettering, Text } from "./text.ts";
-import { type Block, type Box, type Line, textBlock, waysToBreak, wrapped } from "./text-block.ts";
+import { type Block, type Box, firstLegible, type Line, waysToBreak } from "./text-block.ts";
 
 /** What is printed on a poster's ticket. */
 export type TicketWords = {
@@ -31,46 +31,34 @@ const places = {
   fact: { left: 963, right: 1175, top: ticketTop + 24, bottom: bottom - 18 },
 } as const satisfies Record<string, Box>;
 
-/** The sizes of letters, in pixels, from which a ticket can be read where a phone shows it 330 pixels wide. */
-const legibleSizes = { title: 36, other: 24 };
-
-const widthOf = ({ left, right }: Box) => right - left;
-
 /** The pasteboard ticket along the poster's lower edge, with bitten edges and a stub at each end. */
 export async function ticket({ language, title, main, small, productName, stub }: TicketWords): Promise<Block> {
   const text = (words: string, lettering: Lettering): Text => ({ text: words, language, lettering });
-  const line = (words: string, lettering: Lettering, largest: number, gap: number, fill: string) => ({
+  const line = (words: string, lettering: Lettering, largest: number, gap: number, fill: string): Line => ({
     texts: [text(words, lettering)],
     largest,
+    // A phone shows the ticket 330 pixels wide.
+    legible: 24,
     gap,
     fill: colour(fill),
   });
-  const middle = await mostLegible(
-    waysToBreak(text(title, "title"), { one: 60, two: 46 }),
+  // Some scripts are so tall that four lines would be too small to read: then what is below the title is on one line.
+  const below = [
     [line(main, "strong", 42, 7, "rust"), line(small, "plain", 31, 7, "ink-soft")],
-    line(`${main} · ${small}`, "strong", 42, 7, "rust"),
+    [line(`${main} · ${small}`, "strong", 42, 7, "rust")],
+  ];
+  const titles = waysToBreak(text(title, "title"), { one: 60, two: 46, legible: 36 });
+  const ways = titles.flatMap((lines) => below.map((others) => [...lines, ...others]));
+  const middle = await firstLegible(ways, places.middle);
+  const name = waysToBreak(text(productName, "title"), { one: 42, two: 30, legible: 34 });
+  const brand = await firstLegible(name, places.brand);
+  const fact = waysToBreak(text(stub[0], "strong"), { one: 40, two: 36, legible: 32 });
+  const organiser = line(stub[1], "strong", 27, 16, "ink-soft");
+  const facts = await firstLegible(
+    fact.map((lines) => [...lines, organiser]),
+    places.fact,
   );
-  const name = await wrapped(text(productName, "title"), widthOf(places.brand), { one: 42, two: 30, smallest: 34 });
-  const brand = await textBlock(name, places.brand);
-  const fact = await wrapped(text(stub[0], "strong"), widthOf(places.fact), { one: 40, two: 36, smallest: 32 });
-  const facts = await textBlock([...fact, line(stub[1], "strong", 27, 16, "ink-soft")], places.fact);
   return { ...middle, svg: [pasteboard(), wheel(131, 503, 38), middle.svg, brand.svg, facts.svg].join("") };
-}
-
-/**
- * The middle of a ticket with its title on one line or two, and what is below it on two lines or joined on one. Some scripts are
- * so tall that four lines would be too small to read, and some titles so long that one line would be. It is the first way in
- * which everything can be read, or the one that comes nearest to it.
- */
-async function mostLegible(titles: Line[][], separate: Line[], joined: Line): Promise<Block> {
-  const ways = titles.flatMap((title) => [
-    [...title, ...separate],
-    [...title, joined],
-  ]);
-  const blocks = await Promise.all(ways.map((lines) => textBlock(lines, places.middle)));
-  const legible = ({ sizes: [title = 0, ...others] }: Block) =>
-    Math.min(1, title / legibleSizes.title, Math.min(...others) / legibleSizes.other);
-  return blocks.reduce((best, block) => (legible(block) > legible(best) ? block : best));
 }
 
 /** A half circle bitten out of an edge that is drawn to the right (1) or to the left (-1). */

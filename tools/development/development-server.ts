@@ -1,33 +1,31 @@
 import { readFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { type Connect, createServer as createViteServer, type ViteDevServer } from "vite";
+import { type Connect, createServer, type ViteDevServer } from "vite";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
+import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
-import { answerMistakes } from "../../site-build/answer-mistakes.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { wordsFolder, wordsLanguages } from "../../words/read-words.ts";
+import { WordsError } from "../../words/words-error.ts";
 import { writeTypes } from "../../words/write-types.ts";
-import { browserPackages, bundledPackages } from "./browser-packages.ts";
 import { DevelopmentPages } from "./development-pages.ts";
-import { listen, usualPorts } from "./listen.ts";
 
 /** What is served, and where. */
 export type Development = {
   /** The folder with the content. */
   content: string;
-  /** The port; without it the first free one from 3000 on. */
-  port: number | undefined;
-  /** The npm script, which a message about the port names. */
-  command: string;
+  /** The port, as `PORT` names it; without it the first free one from 3000 on. */
+  port: string | undefined;
   /** Texts that stand in files' places. */
   drafts?: Drafts;
 };
@@ -38,40 +36,86 @@ const dataFolder = "/data";
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
+ * What Vite bundles for browsers before it answers: all CommonJS packages, which browsers cannot load. Vite does not look for
+ * more: one that it finds while a page loads takes the addresses of the others away, and the page may stay empty. A CommonJS
+ * package that is missing here fails in the browser.
+ */
+const browserPackages = [
+  "react",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "react-router",
+  "react-router/dom",
+];
+
+/**
  * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
  * content are shown at once, and the editor has a page beside them.
  *
  * @param besides answers some addresses itself, before the site does
- * @returns the port, as soon as pages can be asked for
+ * @returns the address at which it answers
+ * @throws Refusal if the port is taken, or none
  */
 export async function serveDevelopment(
-  { content, port: chosen, command, drafts }: Development,
-  besides: (vite: ViteDevServer, port: number) => Connect.NextHandleFunction | undefined = () => undefined,
-): Promise<number> {
-  // First: what the port's other server has bundled for browsers is not touched where the port is taken.
-  const { http, answerWith, port } = await listen(chosen === undefined ? usualPorts : [chosen], command);
-  // The pages show mistakes in words for editors, not in an overlay with a stack trace.
-  const server = { middlewareMode: true, hmr: { server: http, overlay: drafts === undefined } };
-  const vite = await createViteServer({
+  { content, port, drafts }: Development,
+  besides: (vite: ViteDevServer) => Connect.NextHandleFunction[] = () => [],
+): Promise<string> {
+  const chosen = port === undefined ? undefined : portIn(port);
+  const pages = new DevelopmentPages(content, drafts);
+  const answers = (vite: ViteDevServer) => () => {
+    for (const answer of besides(vite)) vite.middlewares.use(answer);
+    vite.middlewares
+      .use(ownApiAddress, partnersAnswer(content, drafts))
+      .use(filmPageAddress, filmAnswer(content))
+      .use(dataFolder, dataAnswer(pages))
+      .use(pageAnswer(vite, pages));
+  };
+  writeTypes();
+  const vite = await createServer({
     ...siteConfig,
     configFile: false,
-    cacheDir: bundledPackages(port),
+    plugins: [...(siteConfig.plugins ?? []), { name: "site-from-sources", configureServer: answers }],
+    // Programs with another NODE_ENV, such as tests, bundle other code of the packages.
+    cacheDir: `node_modules/.vite/${process.env.NODE_ENV ?? "development"}`,
     optimizeDeps: { noDiscovery: true, include: browserPackages },
-    logLevel: drafts ? "silent" : "info",
-    server,
+    logLevel: drafts ? "error" : "info",
+    // The pages show mistakes in words for editors, not in an overlay with a stack trace.
+    server: { host: "127.0.0.1", port: chosen ?? 3000, strictPort: chosen !== undefined, hmr: { overlay: !drafts } },
   });
-  writeTypes();
-  const pages = new DevelopmentPages(content, drafts);
   reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], () => pages.forget());
-  const answerFirst = besides(vite, port);
-  if (answerFirst) vite.middlewares.use(answerFirst);
-  vite.middlewares
-    .use(ownApiAddress, partnersAnswer(content, drafts))
-    .use(filmPageAddress, filmAnswer(content))
-    .use(dataFolder, dataAnswer(pages))
-    .use(pageAnswer(vite, pages));
-  answerWith(vite.middlewares);
-  return port;
+  try {
+    const { resolvedUrls } = await vite.listen();
+    return `http://localhost:${new URL(resolvedUrls?.local[0] ?? "").port}`;
+  } catch (error) {
+    await vite.close();
+    throw new Refusal(`${(error as Error).message}: stop what uses it, or choose another, such as PORT=3001`, {
+      cause: error,
+    });
+  }
+}
+
+function portIn(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Refusal(`PORT is "${text}": write a number from 1 to 65535, such as PORT=3001`);
+}
+
+/**
+ * A middleware whose answer may fail. Vite shows the failure on a page that loads anew by itself at the next change: a picture may be
+ * named before its file is written. Mistakes in the content or the words say all in their message, so they have no stack there.
+ */
+export function answering(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    answer(request, response).catch((error) =>
+      next(
+        error instanceof ContentError || error instanceof WordsError ? { message: error.message, stack: "" } : error,
+      ),
+    );
+  };
 }
 
 /** Loads every open page anew when a file of the content or of the words changes. */
@@ -91,7 +135,7 @@ export async function sendHtml(vite: ViteDevServer, file: string, response: Serv
 }
 
 function filmAnswer(content: string): Connect.NextHandleFunction {
-  return answerMistakes(async (_request, response) => {
+  return answering(async (_request, response) => {
     const { site, phases, film } = await readCatalogue(content);
     const phase = filmedPhase(phases, site.aftermoviePhase).name;
     const source = { content, productName: site.productName, phase, film };
@@ -102,7 +146,7 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
 
 /** The data of the pages, which the built site has as files, and the stylesheet of a language for the editor's preview. */
 function dataAnswer(pages: DevelopmentPages): Connect.NextHandleFunction {
-  return answerMistakes(async ({ url = "" }, response) => {
+  return answering(async ({ url = "" }, response) => {
     const [, language = "", name = "", ending] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
     const { site, pages: data, style } = await pages.contentIn(language);
     if (ending === "css") {
@@ -115,7 +159,7 @@ function dataAnswer(pages: DevelopmentPages): Connect.NextHandleFunction {
 }
 
 function pageAnswer(vite: ViteDevServer, pages: DevelopmentPages): Connect.NextHandleFunction {
-  return answerMistakes(async (request, response) => {
+  return answering(async (request, response) => {
     const url = request.url ?? "/";
     const { language, address } = splitLanguage(url, wordsLanguages());
     const content = await pages.contentIn(language);
@@ -142,7 +186,7 @@ function pageAnswer(vite: ViteDevServer, pages: DevelopmentPages): Connect.NextH
 
 /** The API's answers about partners. Vite serves their pictures from where they lie. */
 function partnersAnswer(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
-  return answerMistakes(async ({ url = "" }, response) => {
+  return answering(async ({ url = "" }, response) => {
     const { partners } = await readCatalogue(content, { drafts });
     const shown = partners.map((partner) => ({
       ...partner,

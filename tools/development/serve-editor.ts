@@ -6,19 +6,19 @@ import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
 import { editorApp } from "../../editor/serve/editor-app.ts";
-import { answerMistakes } from "../../site-build/answer-mistakes.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
-import { drawnPoster } from "../../site-build/share-pictures/share-pictures.ts";
+import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
 import { sendChanges } from "../publish/publish.ts";
 import { waitForSite } from "../publish/watch-site.ts";
-import { type Development, sendHtml, serveDevelopment } from "./development-server.ts";
+import { answering, type Development, sendHtml, serveDevelopment } from "./development-server.ts";
 
 /**
  * Serves the editor at `/editor/` beside the site from its sources, whose pages show the unsaved texts of its forms.
  *
- * @returns the port
+ * @returns the address at which it answers
+ * @throws Refusal if the port is taken, or none
  */
-export async function serveEditor(development: Omit<Development, "drafts">): Promise<number> {
+export async function serveEditor(development: Omit<Development, "drafts">): Promise<string> {
   const { content } = development;
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({ productName: site?.valid?.productName ?? "Content", backend: null });
@@ -30,24 +30,28 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
     const { notes } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
     return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
   };
-  return serveDevelopment({ ...development, drafts: drafts.texts }, (vite, port) => {
+  return serveDevelopment({ ...development, drafts: drafts.texts }, (vite) => {
     // As if the file had changed: every open page loads again.
     changed = (file) => void vite.watcher.emit("all", "change", file);
     const readDrafted = () => readCatalogue(content, { drafts: drafts.texts });
-    const sharePicture = async (name: string) =>
-      drawnPoster(name, { catalogue: await readDrafted(), images: path.join(content, "images") });
+    const sharePicture = async (name: string) => {
+      const { svg } = await posterOf(name, await readDrafted(), path.join(content, "images"));
+      return renderPoster(svg);
+    };
     const parts = { files, check, drafts, sharePicture, publish: (report: Report) => publishContent(content, report) };
-    const answer = getRequestListener(editorApp(parts, { page, port }).fetch);
-    const preview = answerMistakes(async (_request, response) => {
+    const answer = getRequestListener(editorApp(parts, page).fetch);
+    const preview = answering(async (_request, response) => {
       await readDrafted();
       await sendHtml(vite, "editor/preview/index.html", response);
     });
-    return (request, response, next) => {
-      const address = request.url ?? "";
-      if (/^\/editor\/preview(?:$|\?)/.test(address)) preview(request, response, next);
-      else if (/^\/editor\/(?!preview\/)/.test(address)) answer(request, response);
-      else next();
-    };
+    return [
+      (request, response, next) => {
+        const address = request.url ?? "";
+        if (/^\/editor\/preview(?:$|\?)/.test(address)) preview(request, response, next);
+        else if (/^\/editor\/(?!preview\/)/.test(address)) answer(request, response);
+        else next();
+      },
+    ];
   });
 }
 

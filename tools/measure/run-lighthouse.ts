@@ -5,19 +5,18 @@ import { chromiumArguments } from "../browsers/find-browsers.ts";
 
 const program = "node_modules/lighthouse/cli/index.js";
 
-/** The results of one load in Lighthouse: four scores from 0 to 100, times in milliseconds, and the layout shift. */
-export type Load = {
-  performance: number;
-  accessibility: number;
-  "best-practices": number;
-  seo: number;
-  FCP: number;
-  LCP: number;
-  TBT: number;
-  CLS: number;
-};
-
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** The metrics by their usual abbreviations, with the audits that have their values. */
+const metrics = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+
+/** The results of one load in Lighthouse: four scores from 0 to 100, times in milliseconds, and the layout shift. */
+export type Load = Record<(typeof categories)[number] | keyof typeof metrics, number>;
 
 /**
  * Loads a page once with the Lighthouse CLI and its default mobile emulation. Unreviewed translations are kept out of search
@@ -34,22 +33,11 @@ export async function runLighthouse(chromium: string, url: string): Promise<Load
   if (!report.startsWith("{")) throw new Error(`${url}: Lighthouse failed: ${log.trim().split("\n").at(-1)}`);
   const result: Result = JSON.parse(report);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-  const number = (audit: string) => {
+  const scores = categories.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)]);
+  const values = Object.entries(metrics).map(([name, audit]) => {
     const value = result.audits[audit]?.numericValue;
     if (value === undefined) throw new Error(`${url}: Lighthouse did not measure ${audit}.`);
-    return value;
-  };
-  const [performance, accessibility, bestPractices, seo] = categories.map((id) =>
-    Math.round((result.categories[id]?.score ?? 0) * 100),
-  ) as [number, number, number, number];
-  return {
-    performance,
-    accessibility,
-    "best-practices": bestPractices,
-    seo,
-    FCP: number("first-contentful-paint"),
-    LCP: number("largest-contentful-paint"),
-    TBT: number("total-blocking-time"),
-    CLS: number("cumulative-layout-shift"),
-  };
+    return [name, value];
+  });
+  return Object.fromEntries([...scores, ...values]);
 }

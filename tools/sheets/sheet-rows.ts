@@ -52,9 +52,6 @@ export type SheetRow = { number: number; cells: Record<string, string> };
 
 /** The rows of a sheet, with what its header says. */
 export type Sheet = {
-  /** The number of the row with the headings. */
-  headerRow: number;
-  columns: string[];
   /** Headings that no column has. */
   ignored: string[];
   /** The names of other sheets of the file with headings of this kind, which are not read. */
@@ -106,8 +103,6 @@ export function findSheet(kind: SheetKind, file: string, tables: readonly Table[
     (table) => table.rows !== rows && candidates.some((row) => row.rows === table.rows && row.count >= fewestHeadings),
   );
   return {
-    headerRow: index + 1,
-    columns: columns.filter((column) => column !== undefined),
     ignored: cells.filter((cell, place) => cell && !columns[place]),
     otherSheets: otherSheets.map(({ name }) => name),
     rows: rowsBelow(file, rows, header),

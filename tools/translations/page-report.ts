@@ -1,4 +1,4 @@
-import { contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
+import { contentKinds } from "../../catalogue/content-kinds.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
 import { type PageName, pages } from "../../catalogue/pages.ts";
@@ -6,8 +6,9 @@ import { inLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { ReadSource, SourceFile } from "../../content-check/content-source.ts";
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
-import { hasTexts, statusOf, translatedParts, wordsIn } from "../../content-check/translations/translated-words.ts";
+import { hasTexts, statusOf } from "../../content-check/translations/translated-words.ts";
 import { translatedName } from "../../content-check/translations/translation-files.ts";
+import { textsOf } from "./translation-content.ts";
 
 /** A page, and the English files whose texts it shows: the one that it is about, and those of which it shows parts. */
 type PageFiles = { address: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
@@ -61,11 +62,7 @@ export function pageReport(source: ReadSource, language: string, isBegun: boolea
 }
 
 /** How the entries of an English file are translated, or the file as a whole; none for a file without texts to translate. */
-function translationsOf(file: SourceFile<unknown>, source: ReadSource, language: string): Translation[] {
-  const kind = contentKinds.find((each) => source[each].some((other) => other.file === file.file));
-  if (!kind || wordsIn(contentFileKinds[kind].schema, file.value) === undefined) return [];
-  const translation = source.translations.find((each) => each.language === language && each.english === file.file);
-  const parts = translation ? translatedParts(translation, file.value).filter(({ texts }) => hasTexts(texts)) : [];
-  const entries = Array.isArray(file.value) ? file.value.length : 1;
-  return [...parts.map(statusOf), ...(parts.length < entries ? (["none"] as const) : [])];
+function translationsOf({ file }: SourceFile<unknown>, source: ReadSource, language: string): Translation[] {
+  const texts = contentKinds.flatMap((kind) => textsOf(source, kind, language)).filter((text) => text.file === file);
+  return texts.map(({ part }) => (part && hasTexts(part.texts) ? statusOf(part) : "none"));
 }

@@ -15,16 +15,17 @@ import {
 } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { reviewFile, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
 import { pagesOf } from "./page-report.ts";
-import { CommandMistake, type Content, type Say } from "./translation-content.ts";
+import type { Content, Say } from "./translation-content.ts";
 
 /**
  * Records in translations that they are up to date with the English as it is now, and who has compared them with it.
  *
  * @param wanted languages, files, or pages such as `/hi/landing`. The words of the interface belong to no single page.
  * @param reviewed the person and the day: `Asha Rao, 2025-09-20`. Without it an earlier review is kept.
- * @throws CommandMistake if there is no such translation, or if a reviewed one lacks a text
+ * @throws Refusal if there is no such translation, or if a reviewed one lacks a text
  * @throws ContentError if a file or its English has mistakes
  */
 export async function recordReview(
@@ -50,7 +51,7 @@ function named(name: string, { source }: Content): { words?: string | undefined;
   const files = source.translations.filter((each) => each.language === name || each.file === name);
   const words = wordsLanguages().find((code) => code !== "en" && (code === name || `words/${code}.yaml` === name));
   if (files.length === 0 && !words)
-    throw new CommandMistake(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
+    throw new Refusal(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
   return { words, files };
 }
 
@@ -59,13 +60,13 @@ function ofPage(name: string, { source }: Content): { words?: undefined; files: 
   const { language, address } = splitLanguage(name, wordsLanguages());
   const page = pagesOf(source).find((each) => each.address === address);
   if (!page || language === "en")
-    throw new CommandMistake(
+    throw new Refusal(
       `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,
     );
   const english = [...(page.own ? [page.own] : []), ...page.others].map(({ file }) => file);
   const files = source.translations.filter((each) => each.language === language && english.includes(each.english));
   if (!files.some((each) => each.english === page.own?.file))
-    throw new CommandMistake(`${name} has no translation of ${page.own?.file}: write it first.`);
+    throw new Refusal(`${name} has no translation of ${page.own?.file}: write it first.`);
   return { files };
 }
 
@@ -76,7 +77,7 @@ function refuseGaps(files: readonly TranslationFile[], { source }: Content): voi
     const gaps = parts.flatMap(differences).filter(({ what }) => what === "missing" || what === "entries");
     if (gaps.length === 0) continue;
     const names = gaps.map(({ path }) => path.join(": ")).join(", ");
-    throw new CommandMistake(`${file.file} lacks ${names}: translate that first, then review it.`);
+    throw new Refusal(`${file.file} lacks ${names}: translate that first, then review it.`);
   }
 }
 

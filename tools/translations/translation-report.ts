@@ -1,24 +1,13 @@
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
-import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { ContentKind } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
-import {
-  differences,
-  hasTexts,
-  type TranslatedPart,
-  translatedParts,
-  wordsIn,
-} from "../../content-check/translations/translated-words.ts";
-import {
-  languageNameOf,
-  translatedName,
-  translationSchemas,
-} from "../../content-check/translations/translation-files.ts";
-import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+import { differences, hasTexts, type TranslatedPart } from "../../content-check/translations/translated-words.ts";
+import { languageNameOf, translationSchemas } from "../../content-check/translations/translation-files.ts";
 import { isHidden, languageData, readWords, wordsLanguages } from "../../words/read-words.ts";
 import { WordsError } from "../../words/words-error.ts";
 import { pageReport } from "./page-report.ts";
-import type { Content, Say } from "./translation-content.ts";
+import { type Content, type Say, textsOf } from "./translation-content.ts";
 
 /** How one kind of text is translated: how many there are in English, and which of them lack something. */
 type ReportRow = {
@@ -36,14 +25,14 @@ export function reportTranslations({ source }: Content, say: Say): boolean {
   for (const language of languages.filter((code) => code !== "en")) {
     const isBegun = wordsLanguages().includes(language);
     const isPublished = isBegun && !isHidden(language);
-    const words = wordsRow(language, isBegun);
-    const rows = [words, ...contentReport(source, language)];
+    const rows = [wordsRow(language, isBegun), ...contentReport(source, language)];
     const state = isBegun ? "hidden" : "not published: it has no words yet";
     say(`${languageNameOf(language) ?? language} (${language})${isPublished ? "" : `, ${state}`}`);
     say(reportText(rows));
     const pages = pageReport(source, language, isBegun).map((line) => `    ${line}\n`);
     say(`  pages:\n${pages.join("")}`);
-    isOneBehind ||= isPublished && isBehind(words, rows);
+    // A word that a language lacks is shown in English until it is translated.
+    isOneBehind ||= isPublished && rows.some(({ outdated }) => outdated.length > 0);
   }
   if (languages.every((code) => code === "en")) say("The site is in English only: see docs/translating.md.");
   return isOneBehind;
@@ -78,30 +67,13 @@ function contentReport(source: ReadSource, language: string): ReportRow[] {
 }
 
 function kindRow(source: ReadSource, kind: ContentKind, language: string): ReportRow {
-  const { schema } = contentFileKinds[kind];
-  const element = elementOf(schema);
-  const row: ReportRow = { what: kind, all: 0, missing: [], outdated: [], unreviewed: [] };
-  const files = source.translations.filter((each) => each.kind === kind && each.language === language);
-  for (const { file, value } of source[kind]) {
-    const translation = files.find(({ english }) => english === file);
-    const parts = translation ? translatedParts(translation, value) : [];
-    const name = translatedName(file, language);
-    if (!element) judge(row, name, wordsIn(schema, value), parts[0]);
-    else
-      for (const [index, entry] of (value as unknown[] | undefined)?.entries() ?? [])
-        judge(
-          row,
-          `${name}: entry ${index + 1}`,
-          wordsIn(element, entry),
-          parts.find((part) => part.index === index),
-        );
-  }
+  const texts = textsOf(source, kind, language);
+  const row: ReportRow = { what: kind, all: texts.length, missing: [], outdated: [], unreviewed: [] };
+  for (const { name, part } of texts) judge(row, name, part);
   return row;
 }
 
-function judge(row: ReportRow, name: string, words: unknown, part: TranslatedPart | undefined): void {
-  if (words === undefined) return;
-  row.all += 1;
+function judge(row: ReportRow, name: string, part: TranslatedPart | undefined): void {
   if (!part || !hasTexts(part.texts)) {
     row.missing.push(name);
     return;
@@ -127,11 +99,6 @@ function cityRow({ cities }: ReadSource, language: string): ReportRow {
     outdated: [],
     unreviewed: [],
   };
-}
-
-/** Whether a published language is behind the English: it lacks a word, or a text of it is outdated. Drafts are fine. */
-export function isBehind(words: ReportRow, rows: readonly ReportRow[]): boolean {
-  return words.missing.length > 0 || rows.some(({ outdated }) => outdated.length > 0);
 }
 
 /** The rows as people read them: a table of numbers, and below it the names of what is missing or outdated. */

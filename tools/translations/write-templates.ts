@@ -13,20 +13,21 @@ import {
 } from "../../content-check/translations/translation-files.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { reviewFile, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
 import { contentTemplate, wordsTemplate } from "./templates.ts";
-import { CommandMistake, type Content, type Say } from "./translation-content.ts";
+import type { Content, Say } from "./translation-content.ts";
 
 /**
  * Writes the files that a language lacks, with empty fields: its words and content. It also writes the English names of cities into
  * `content/cities.yaml`. A language without words is begun: it stays hidden. Files that exist are left as they are, so a field that
  * is missing in one of them is not added: `reportTranslations` lists those.
  *
- * @throws CommandMistake if there is no such language
+ * @throws Refusal if there is no such language
  */
 export async function writeTemplates(language: string, { folder, source }: Content, say: Say): Promise<void> {
   if (languageNameOf(language) === undefined || language === "en")
-    throw new CommandMistake(
+    throw new Refusal(
       `${language} is the code of no language to translate into: write one of two or three small letters, such as kn.`,
     );
   const write = async (file: string, text: string) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
 import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-test("on content with a mistake the editor opens and names it with its correction in the words of the content check, until it is corrected; axe finds nothing, on a phone too", async ({
+test("on content with a mistake the editor and the pages name it with its correction in the words of the content check, until it is corrected; axe finds nothing, on a phone too", async ({
   page,
   editor,
 }) => {
@@ -13,10 +13,14 @@ test("on content with a mistake the editor opens and names it with its correctio
   await expect(panel(page)).toContainText(
     `content/${trichyFile}:5 starts — lacks the time — write hour and minute behind the day`,
   );
+  const events = await page.context().newPage();
+  await events.goto(new URL("/events", editor.address).href);
+  await expect(events.locator("vite-error-overlay")).toContainText(`content/${trichyFile}:5 starts — lacks the time`);
   expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
   await control(page, "starts").fill("2025-09-28T10:00");
   await save(page, editor, trichyFile, /starts: 2025-09-28 10:00/);
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
+  await expect(events.getByRole("heading", { level: 1 }), "it comes back by itself").toHaveText("Events");
   await page.getByText("1 change", { exact: true }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);

@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
-import { bundledPackages } from "../../../tools/development/browser-packages.ts";
 
 /** An event of the tests' content that is edited. */
 export const trichy = "events/2025/trichy-2025";
@@ -45,7 +44,6 @@ export const test = base.extend<{ editor: Editor }, { opened: Editor }>({
       await ended;
       await rm(folder, { recursive: true });
       await rm(`${folder}-changes`, { recursive: true, force: true });
-      await rm(bundledPackages(port), { recursive: true, force: true });
     },
     // It begins with a build of the editor, which is no part of the first test's time.
     { scope: "worker", timeout: 180_000 },

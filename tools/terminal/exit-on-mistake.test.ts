@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { exitOnContentError } from "./exit-on-content-error.ts";
+import { exitOnMistake } from "./exit-on-mistake.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,10 +20,10 @@ test("a program whose content has mistakes prints them and exits with 1", async 
     throw new Error(`exit code ${code}`);
   });
   await withContent(broken, async (content) => {
-    await expect(readCatalogue(content).catch(exitOnContentError)).rejects.toThrow("exit code 1");
+    await expect(readCatalogue(content).catch(exitOnMistake)).rejects.toThrow("exit code 1");
   });
   expect(log.mock.calls).toEqual([[expect.stringMatching(mistakes)]]);
-  expect(() => exitOnContentError(new TypeError("a fault of the program"))).toThrow("a fault of the program");
+  expect(() => exitOnMistake(new TypeError("a fault of the program"))).toThrow("a fault of the program");
 });
 
 test("the content check prints them without a stack, and in GitHub's checks each at its line", async () => {

@@ -1,59 +1,25 @@
-import type { Browser, Page } from "@playwright/test";
-import type { State } from "./states.ts";
+import { expect, test } from "@playwright/test";
+import { states } from "./states.ts";
 
 /** The fixed time of the pages' clock. With the real time, dates could differ between runs. */
 const now = new Date("2026-01-15T10:00:00+05:30");
 
-/** The maximum number of screenshots until two in a row are the same, and the pause between them in milliseconds. */
-const attempts = 15;
-const pause = 200;
-
 /** The pause at each step while the page scrolls, in milliseconds. */
 const dwell = 60;
 
-/**
- * Takes a screenshot of one state of a site.
- *
- * @param origin the origin of the server
- * @returns the PNG file
- * @throws Error if the state cannot be reached, or if the page keeps changing
- */
-export async function photograph(browser: Browser, origin: string, state: State): Promise<Buffer> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: state.width, height: 800 },
-    colorScheme: state.colorScheme,
-    reducedMotion: "reduce",
-    locale: "en-IN",
-    timezoneId: "Asia/Kolkata",
-    // A service worker could answer from its cache, and the picture would depend on timing.
-    serviceWorkers: "block",
-  });
-  try {
-    const page = await context.newPage();
+for (const { name, url, width, colorScheme, act } of states)
+  test(name, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
     await page.clock.setFixedTime(now);
-    await page.goto(state.url, { waitUntil: "networkidle" });
+    await page.goto(url, { waitUntil: "networkidle" });
     // Waits until the page is hydrated: before that, scrolling loads nothing.
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    await state.act?.(page);
-    return await photographAtRest(page, !state.act);
-  } finally {
-    await context.close();
-  }
-}
-
-async function photographAtRest(page: Page, fullPage: boolean): Promise<Buffer> {
-  let last: Buffer | undefined;
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    if (fullPage) await page.evaluate(scrollThrough, dwell);
+    await act?.(page);
+    if (!act) await page.evaluate(scrollThrough, dwell);
     for (const frame of page.frames()) await frame.evaluate(settle);
-    const next = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
-    if (last?.equals(next)) return next;
-    last = next;
-    await page.waitForTimeout(pause);
-  }
-  throw new Error(`${page.url()} was still changing after ${attempts} screenshots.`);
-}
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: !act });
+  });
 
 /** Runs in the page: scrolls to its end and back, with a pause of `stay` milliseconds at each step, so that lazy content loads. */
 async function scrollThrough(stay: number) {
