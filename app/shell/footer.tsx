@@ -10,8 +10,6 @@ import { siteInEnglish } from "../ui/translated.tsx";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
 import train from "./train.svg?url&no-inline";
-import "./terminus.css";
-import "./footer.css";
 
 /** The footer of every page (clauses F-1 to F-4): the end of the line, links, and the organiser. */
 export function Footer() {

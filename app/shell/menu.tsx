@@ -6,7 +6,6 @@ import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
-import "./menu.css";
 
 /** Windows that have the links to pages in the header, and so no menu (clause H-2). */
 const wideViewport = "(width >= 781px)";

@@ -9,7 +9,6 @@ import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
-import "./crash-screen.css";
 
 /** A longer text has a smaller font. */
 const longText = 40;

@@ -9,8 +9,6 @@ import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
-import "./hero.css";
-import "./next-stops-board.css";
 
 type HeroProps = {
   content: HomeContent;

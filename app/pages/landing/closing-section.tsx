@@ -6,7 +6,6 @@ import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import type { LandingProps } from "./landing-sections.tsx";
 import train from "./waiting-train.svg?url&no-inline";
-import "./closing-section.css";
 
 /** The end of the Landing page: it asks visitors to register, to host an event, or to invite the tour to their city. */
 export function ClosingSection({ landing }: LandingProps) {

@@ -13,11 +13,6 @@ import keys from "./lesson-keys.svg?url&no-inline";
 import money from "./lesson-money.svg?url&no-inline";
 import payment from "./lesson-payment.svg?url&no-inline";
 import tricks from "./lesson-tricks.svg?url&no-inline";
-import "./day-section.css";
-import "./keynote-speakers.css";
-import "./landing-hero.css";
-import "./lessons-section.css";
-import "./questions-section.css";
 
 export type LandingProps = { landing: Landing & Translated };
 

@@ -11,8 +11,6 @@ import { NewTabHint } from "../../ui/links.tsx";
 import { useFailedPicture } from "../../ui/photo.tsx";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
-import "./current-partners.css";
-import "./partner-card.css";
 
 /** The heading over each category's grid (clause PA-6). */
 function headingOf(category: PartnerCategory): string {

@@ -13,8 +13,6 @@ import { Wheel } from "../../../ui/wheel.tsx";
 import { useStateFromList } from "../opened-event.ts";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
-import "./event-card.css";
-import "./event-card-print.css";
 
 /** Combining marks, such as vowel signs: they do not make a text wider. */
 const signs = /\p{M}/gu;

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } fr
 import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
-import "./phase-tabs.css";
 
 /** A step along the tabs, in the direction of the text. */
 const step = (toTheRight: 1 | -1) => (current: number, count: number) =>

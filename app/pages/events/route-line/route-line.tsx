@@ -8,7 +8,6 @@ import { EventLink } from "../../../ui/links.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useStateFromList } from "../opened-event.ts";
 import engine from "./engine.svg?url&no-inline";
-import "./route-strip.css";
 
 /** With this many stops, a phone has no room for every name beside the next. */
 const crowd = 5;
