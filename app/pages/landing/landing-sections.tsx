@@ -4,6 +4,7 @@ import type { Translated } from "../../../catalogue/translation.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
+import { drawing } from "../../ui/drawing.ts";
 import { Each } from "../../ui/each.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
@@ -32,7 +33,14 @@ export function LandingHero({ landing }: LandingProps) {
           {words.findYourCity}
         </PageLink>
       </div>
-      <img className="landing-coach scene" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
+      <img
+        className="landing-coach scene mirrored"
+        src={drawing(coach)}
+        width={1440}
+        height={640}
+        alt=""
+        fetchPriority="high"
+      />
     </section>
   );
 }
@@ -121,7 +129,7 @@ export function QuestionsSection({ landing }: LandingProps) {
       <div className="questions">
         <Each of={answers}>
           {({ question, answer }) => (
-            <details className="question">
+            <details className="question ticket">
               <summary>{question}</summary>
               <p>{answer}</p>
             </details>

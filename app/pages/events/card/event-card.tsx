@@ -37,7 +37,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article
-      className="event-card"
+      className="event-card lift"
       data-status={event.status}
       data-long={isLong || undefined}
       data-growing={useIsGrowing(event._id, address) || undefined}
