@@ -4,7 +4,7 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
-import { drawing } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { PageLink } from "../ui/links.tsx";
 import { Track } from "../ui/track.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
@@ -72,7 +72,7 @@ function Wish() {
 function Yard() {
   return (
     <div className="yard">
-      <img className="yard-train mirrored" src={drawing(train)} width={1550} height={116} alt="" loading="lazy" />
+      <Drawing className="yard-train" src={train} width={1550} height={116} loading="lazy" />
       <Track bend="bottom-left" className="yard-rail" />
     </div>
   );

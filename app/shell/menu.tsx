@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
-import { drawing } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
@@ -81,7 +81,7 @@ export function Menu() {
             ))}
           </nav>
           <LanguageNavigation />
-          <img className="menu-engine mirrored" src={drawing(engine)} width={340} height={116} alt="" loading="lazy" />
+          <Drawing className="menu-engine" src={engine} width={340} height={116} loading="lazy" />
           <p className="menu-foot" {...siteInEnglish("headline")}>
             {site.headline}
           </p>

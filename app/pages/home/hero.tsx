@@ -3,7 +3,7 @@ import { eventAddress } from "../../../catalogue/links/own-address.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent, NextStops } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
-import { drawing } from "../../ui/drawing.ts";
+import { Drawing, drawingUrl } from "../../ui/drawing.tsx";
 import { Each } from "../../ui/each.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
@@ -30,15 +30,8 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="low" />
       <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="low" />
       <picture>
-        <source media="(width >= 600px)" srcSet={drawing(heroWide)} width={1440} height={3456} />
-        <img
-          className="hero-scene mirrored"
-          src={drawing(heroTall)}
-          width={390}
-          height={2000}
-          alt=""
-          fetchPriority="low"
-        />
+        <source media="(width >= 600px)" srcSet={drawingUrl(heroWide)} width={1440} height={3456} />
+        <Drawing className="hero-scene" src={heroTall} width={390} height={2000} fetchPriority="low" />
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}

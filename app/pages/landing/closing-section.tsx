@@ -2,7 +2,7 @@ import { linkQuery } from "../../../catalogue/links/service-links.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
-import { drawing } from "../../ui/drawing.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import type { LandingProps } from "./landing-sections.tsx";
@@ -37,14 +37,7 @@ export function ClosingSection({ landing }: LandingProps) {
           </PageLink>
         </p>
       </div>
-      <img
-        className="closing-train scene mirrored"
-        src={drawing(train)}
-        width={1440}
-        height={420}
-        alt=""
-        loading="lazy"
-      />
+      <Drawing className="closing-train scene" src={train} width={1440} height={420} loading="lazy" />
     </section>
   );
 }

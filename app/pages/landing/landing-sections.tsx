@@ -4,7 +4,7 @@ import type { Translated } from "../../../catalogue/translation.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
-import { drawing } from "../../ui/drawing.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { Each } from "../../ui/each.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
@@ -33,14 +33,7 @@ export function LandingHero({ landing }: LandingProps) {
           {words.findYourCity}
         </PageLink>
       </div>
-      <img
-        className="landing-coach scene mirrored"
-        src={drawing(coach)}
-        width={1440}
-        height={640}
-        alt=""
-        fetchPriority="high"
-      />
+      <Drawing className="landing-coach scene" src={coach} width={1440} height={640} fetchPriority="high" />
     </section>
   );
 }

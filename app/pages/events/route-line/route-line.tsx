@@ -4,7 +4,7 @@ import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
-import { drawing } from "../../../ui/drawing.ts";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { EventLink } from "../../../ui/links.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useStateFromList } from "../opened-event.ts";
@@ -26,16 +26,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
       <ol className="route-stops">
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
-            {next && (
-              <img
-                className="route-engine mirrored"
-                src={drawing(engine)}
-                width={116}
-                height={31}
-                alt=""
-                fetchPriority="low"
-              />
-            )}
+            {next && <Drawing className="route-engine" src={engine} width={116} height={31} fetchPriority="low" />}
             <EventLink
               className="route-link"
               event={event}
