@@ -1,6 +1,3 @@
-// First: it declares the order of the cascade layers that the stylesheets of components add to.
-import "./styles/site.css";
-
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
@@ -14,6 +11,7 @@ import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { rememberInteraction } from "./remember-interaction.ts";
+import "./styles/site.css";
 
 // While developing, the document has no stylesheets.
 if (import.meta.env.DEV) void import("./styles/other-languages.css");

@@ -4,14 +4,13 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { PageLink } from "../ui/links.tsx";
 import { Track } from "../ui/track.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
 import train from "./train.svg?url&no-inline";
-import "./terminus.css";
-import "./footer.css";
 
 /** The footer of every page (clauses F-1 to F-4): the end of the line, links, and the organiser. */
 export function Footer() {
@@ -73,7 +72,7 @@ function Wish() {
 function Yard() {
   return (
     <div className="yard">
-      <img className="yard-train" src={train} width={1550} height={116} alt="" loading="lazy" />
+      <Drawing className="yard-train" src={train} width={1550} height={116} loading="lazy" />
       <Track bend="bottom-left" className="yard-rail" />
     </div>
   );

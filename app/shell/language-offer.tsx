@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
 import { keepQuery, useLanguageLinks } from "./language-navigation.tsx";
-import "./notices.css";
 
 /** The key in `sessionStorage` that says that a language was offered in this visit. */
 const storageKey = "language-offered";

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { afterNextPaint } from "../ui/after-next-paint.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
 import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
-import "./menu.css";
 
 /** Windows that have the links to pages in the header, and so no menu (clause H-2). */
 const wideViewport = "(width >= 781px)";
@@ -81,7 +81,7 @@ export function Menu() {
             ))}
           </nav>
           <LanguageNavigation />
-          <img className="menu-engine" src={engine} width={340} height={116} alt="" loading="lazy" />
+          <Drawing className="menu-engine" src={engine} width={340} height={116} loading="lazy" />
           <p className="menu-foot" {...siteInEnglish("headline")}>
             {site.headline}
           </p>

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { savedTime } from "../offline/cached-pages.ts";
 import { isOffline, noteOnline } from "../offline/lost-files.ts";
-import "./notices.css";
 
 /** How long the notice says that the connection is back, in milliseconds. */
 const backOnlineMs = 4000;

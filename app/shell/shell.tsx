@@ -5,7 +5,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 import { NoticesProvider } from "./notices.tsx";
-import "./shell.css";
 
 /** The frame of every page: skip link, header, footer, and what makes client navigation accessible. */
 export function Shell() {

@@ -1,6 +1,5 @@
 import { siteLanguage } from "../../words/site-language.ts";
 import type { CityNames } from "../content/page-data.ts";
-import "./station-board.css";
 
 type StationBoardProps = { city: string; names: CityNames | null; className?: string };
 

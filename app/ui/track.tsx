@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import "./track.css";
 
 type TrackProps = ComponentProps<"span"> & {
   /** The corner of its box at which the line bends; without it the line is straight and vertical. */

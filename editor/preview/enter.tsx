@@ -1,6 +1,3 @@
-// First: it declares the order of the cascade layers that every other style sheet adds to.
-import "../../app/styles/site.css";
-
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -8,6 +5,7 @@ import { fetchSiteData, findPageData } from "../../app/content/load-page-data.ts
 import { setSiteData } from "../../app/content/site-content.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { EventPreview } from "./event-preview.tsx";
+import "../../app/styles/site.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The preview has no #root element to stand in.");

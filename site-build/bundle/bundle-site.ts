@@ -17,8 +17,7 @@ export type SiteBundle = {
 /**
  * Bundles the browser's code into the site's folder, and the renderer that the build itself calls.
  *
- * React, the router and the site's own code are in files of their own, whose names change only with what is in them. The
- * stylesheets are in one group, so that their order is that of the imports, whichever files the code is in.
+ * React, the router and the site's own code are in files of their own, whose names change only with what is in them.
  */
 export async function bundleSite(siteFolder: string, rendererFolder: string): Promise<SiteBundle> {
   await bundle({
@@ -35,7 +34,6 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
           postBanner: "//# allFunctionsCalledOnLoad",
           codeSplitting: {
             groups: [
-              { name: "style", test: /\.css$/, priority: 3 },
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
               { name: "router", test: /\/node_modules\//, priority: 1 },
               // What several pages need is in one file, and not in many small ones.

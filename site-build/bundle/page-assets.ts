@@ -49,10 +49,10 @@ export function offlineFiles(address: string, html: string): string[] {
   return [...new Set([address, ...imagesIn(parse(html)).filter((image) => image.startsWith("/"))])];
 }
 
-/** The URLs of the images in a part of a page. */
+/** The URLs of the images in a part of a page, without the fragments of mirrored drawings. */
 function imagesIn(node: DefaultTreeAdapterTypes.Node): string[] {
   const attributes = node.nodeName === "img" && "attrs" in node ? node.attrs : [];
-  const own = attributes.filter(({ name }) => name === "src").map(({ value }) => value);
+  const own = attributes.filter(({ name }) => name === "src").map(({ value }) => value.replace(/#.*/, ""));
   return "childNodes" in node ? [...own, ...node.childNodes.flatMap(imagesIn)] : own;
 }
 

@@ -9,7 +9,6 @@ import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
-import "./crash-screen.css";
 
 /** A longer text has a smaller font. */
 const longText = 40;
@@ -59,10 +58,10 @@ export function CrashScreen() {
       <img className="crash-scene scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap crash-words">
         <h1 className="crash-title">{words.unexpectedError}</h1>
-        <p className="crash-board display" data-long={text.length > longText || undefined}>
-          {text}
-        </p>
-        <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
+        <div className="crash-board display">
+          <p data-long={text.length > longText || undefined}>{text}</p>
+          <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
+        </div>
         <p className="crash-say">{wrong?.[1] ?? words.pageFailed}</p>
         <p className="ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>

@@ -7,7 +7,6 @@ import { CityList, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
 import { CityRoute, ListRoute, loadCity } from "./list/list-routes.tsx";
 import { useListedCity, useOpenedEvent } from "./opened-event.ts";
-import "./events-page.css";
 
 /** The windows that show the list around an opened event. */
 const showsListAroundEvent = "(width >= 781px)";

@@ -3,14 +3,13 @@ import { eventAddress } from "../../../catalogue/links/own-address.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent, NextStops } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
+import { Drawing, drawingUrl } from "../../ui/drawing.tsx";
 import { Each } from "../../ui/each.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
 import heroWide from "./hero-wide.svg?url&no-inline";
-import "./hero.css";
-import "./next-stops-board.css";
 
 type HeroProps = {
   content: HomeContent;
@@ -31,8 +30,8 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="low" />
       <link rel="preload" as="image" href={heroWide} media="(width >= 600px)" fetchPriority="low" />
       <picture>
-        <source media="(width >= 600px)" srcSet={heroWide} width={1440} height={3456} />
-        <img className="hero-scene" src={heroTall} width={390} height={2000} alt="" fetchPriority="low" />
+        <source media="(width >= 600px)" srcSet={drawingUrl(heroWide)} width={1440} height={3456} />
+        <Drawing className="hero-scene" src={heroTall} width={390} height={2000} fetchPriority="low" />
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}

@@ -10,7 +10,6 @@ import { Impact } from "./impact.tsx";
 import { Mission } from "./mission.tsx";
 import { Supporters } from "./supporters.tsx";
 import { TourSection } from "./tour-section.tsx";
-import "./home-page.css";
 
 export function loader() {
   return loadPageData("home");

@@ -5,7 +5,6 @@ import { Each } from "../../ui/each.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import { siteInEnglish } from "../../ui/translated.tsx";
-import "./impact.css";
 
 /**
  * The layout widths of the photographs, in the order of their tiles: a large square, a small one, and two squares side by side. They

@@ -4,7 +4,6 @@ import { site } from "../../content/site-content.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import { siteInEnglish } from "../../ui/translated.tsx";
-import "./mission.css";
 
 /** The mission as a quote, beside the group photograph (clauses P-3 and HM-10). */
 export function Mission({ content: { groupPhoto: photo } }: { content: HomeContent }) {

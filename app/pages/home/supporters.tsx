@@ -4,7 +4,6 @@ import { site } from "../../content/site-content.ts";
 import { Each } from "../../ui/each.tsx";
 import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
-import "./supporters.css";
 
 /** The firms that support the tour, each at a stop of the line (clause HM-13). */
 export function Supporters({ content: { supporters } }: { content: HomeContent }) {

@@ -4,7 +4,6 @@ import { EventLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
 import indiaOutline from "./india-outline.svg?url&no-inline";
 import { mapPosition, mapSize } from "./map-projection.ts";
-import "./tour-map.css";
 
 /**
  * India with the tour's railway (clause HM-3): every city with an event is a stop, and a link to its latest event. The

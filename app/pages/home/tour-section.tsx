@@ -7,8 +7,6 @@ import { Track } from "../../ui/track.tsx";
 import { InHindi, inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";
 import { TourMap } from "./tour-map.tsx";
-import "./headline-board.css";
-import "./tour-section.css";
 
 /** A sentence up to its last comma, and the words after the comma, which the page emphasises. */
 function sentenceParts(sentence: string): [string, string] {

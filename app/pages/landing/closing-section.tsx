@@ -2,11 +2,11 @@ import { linkQuery } from "../../../catalogue/links/service-links.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import type { LandingProps } from "./landing-sections.tsx";
 import train from "./waiting-train.svg?url&no-inline";
-import "./closing-section.css";
 
 /** The end of the Landing page: it asks visitors to register, to host an event, or to invite the tour to their city. */
 export function ClosingSection({ landing }: LandingProps) {
@@ -37,7 +37,7 @@ export function ClosingSection({ landing }: LandingProps) {
           </PageLink>
         </p>
       </div>
-      <img className="closing-train scene" src={train} width={1440} height={420} alt="" loading="lazy" />
+      <Drawing className="closing-train scene" src={train} width={1440} height={420} loading="lazy" />
     </section>
   );
 }

@@ -12,7 +12,6 @@ import {
   PrivacySection,
   QuestionsSection,
 } from "./landing-sections.tsx";
-import "./landing-page.css";
 
 export function loader() {
   return loadPageData("landing");

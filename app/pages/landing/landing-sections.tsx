@@ -4,6 +4,7 @@ import type { Translated } from "../../../catalogue/translation.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { Each } from "../../ui/each.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
@@ -13,11 +14,6 @@ import keys from "./lesson-keys.svg?url&no-inline";
 import money from "./lesson-money.svg?url&no-inline";
 import payment from "./lesson-payment.svg?url&no-inline";
 import tricks from "./lesson-tricks.svg?url&no-inline";
-import "./day-section.css";
-import "./keynote-speakers.css";
-import "./landing-hero.css";
-import "./lessons-section.css";
-import "./questions-section.css";
 
 export type LandingProps = { landing: Landing & Translated };
 
@@ -37,7 +33,7 @@ export function LandingHero({ landing }: LandingProps) {
           {words.findYourCity}
         </PageLink>
       </div>
-      <img className="landing-coach scene" src={coach} width={1440} height={640} alt="" fetchPriority="high" />
+      <Drawing className="landing-coach scene" src={coach} width={1440} height={640} fetchPriority="high" />
     </section>
   );
 }
@@ -126,7 +122,7 @@ export function QuestionsSection({ landing }: LandingProps) {
       <div className="questions">
         <Each of={answers}>
           {({ question, answer }) => (
-            <details className="question">
+            <details className="question ticket">
               <summary>{question}</summary>
               <p>{answer}</p>
             </details>

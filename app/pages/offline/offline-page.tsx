@@ -9,7 +9,6 @@ import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import { describeEvent } from "../events/describe-event.ts";
 import tunnel from "./tunnel.svg?url&no-inline";
-import "./offline-page.css";
 
 /** The cached events, and whether their list is cached. */
 type CachedPages = { events: CachedEvent[]; list: boolean };

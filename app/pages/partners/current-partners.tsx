@@ -11,8 +11,6 @@ import { NewTabHint } from "../../ui/links.tsx";
 import { useFailedPicture } from "../../ui/photo.tsx";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
-import "./current-partners.css";
-import "./partner-card.css";
 
 /** The heading over each category's grid (clause PA-6). */
 function headingOf(category: PartnerCategory): string {
@@ -58,9 +56,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
           words.partnersCount({ count: Object.values(partners).flat().length })
         ) : (
           <>
-            <span className="spinner">
-              <Wheel />
-            </span>
+            <Wheel />
             <span>{words.loadingPartners}</span>
           </>
         )}
@@ -87,7 +83,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
 /** A partner's logo and name, as a link to its website in a new tab (clause PA-9). */
 export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {
   return (
-    <a className="partner-card lift" href={website} target="_blank" rel="noopener">
+    <a className="partner-card ticket lift" href={website} target="_blank" rel="noopener">
       <PartnerLogo name={name} logo={logo} />
       <span className="partner-name label">
         {name}

@@ -4,7 +4,6 @@ import { inEnglish } from "../../ui/translated.tsx";
 import hostScene from "./host.svg?url&no-inline";
 import mediaScene from "./media.svg?url&no-inline";
 import supportScene from "./support.svg?url&no-inline";
-import "./partner-actions.css";
 
 function logTarget(target: string) {
   // biome-ignore lint/suspicious/noConsole: clause PA-5 asks for exactly this

@@ -10,7 +10,6 @@ import { CurrentPartners } from "./current-partners.tsx";
 import letterbox from "./letterbox.svg?url&no-inline";
 import { loadPartners } from "./load-partners.ts";
 import { PartnerActions } from "./partner-actions.tsx";
-import "./partners-page.css";
 
 export const loader = loadPartners;
 

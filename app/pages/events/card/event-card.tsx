@@ -13,8 +13,6 @@ import { Wheel } from "../../../ui/wheel.tsx";
 import { useStateFromList } from "../opened-event.ts";
 import { EventActionButton } from "./event-action-button.tsx";
 import { EventScene } from "./event-scene.tsx";
-import "./event-card.css";
-import "./event-card-print.css";
 
 /** Combining marks, such as vowel signs: they do not make a text wider. */
 const signs = /\p{M}/gu;
@@ -39,7 +37,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article
-      className="event-card"
+      className="event-card lift"
       data-status={event.status}
       data-long={isLong || undefined}
       data-growing={useIsGrowing(event._id, address) || undefined}

@@ -2,7 +2,6 @@ import { cityTheme } from "../../../../catalogue/cities/city-theme.ts";
 import type { EventSummary, Picture } from "../../../content/page-data.ts";
 import { Photo, useFailedPicture } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
-import "./event-scene.css";
 
 type EventSceneProps = {
   event: Pick<EventSummary, "city" | "cityNames" | "image" | "status">;

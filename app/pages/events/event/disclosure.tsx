@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import "./disclosure.css";
 
 type DisclosureProps = {
   label: string;

@@ -11,8 +11,6 @@ import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
 import { EventLetter } from "./letter/event-letter.tsx";
 import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
-import "./event-modal.css";
-import "./event-without-script.css";
 
 /** An event's details (clauses D-1 to D-9): a ticket's stub, and a letter beside it. */
 export function EventModal({ event }: { event: EventDetails }) {

@@ -19,7 +19,6 @@ import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventScene } from "../card/event-scene.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { ShareEvent } from "./share-event.tsx";
-import "./event-stub.css";
 
 /** The modal's side panel: picture, badge, facts, a link to the map, and the action (clauses D-1, D-2 and D-6). */
 export function EventStub({ event }: { event: EventDetails }) {

@@ -4,7 +4,6 @@ import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
 import { PageLink } from "../../../ui/links.tsx";
-import "./city-chips.css";
 
 /** With this many cities the row scrolls in wide windows too: several rows would push the cards off the screen. */
 const manyCities = 24;

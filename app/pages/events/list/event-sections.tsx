@@ -7,7 +7,6 @@ import type { EventSummary } from "../../../content/page-data.ts";
 import { markedText } from "../../../ui/translated.tsx";
 import { EventCard } from "../card/event-card.tsx";
 import waiting from "./waiting.svg?url&no-inline";
-import "./event-sections.css";
 
 /** A grid of the list: its phase, its place in the phase, and its events. */
 type Grid = { phase: Phase; section: ListSection; events: EventSummary[] };

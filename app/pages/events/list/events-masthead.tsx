@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { words } from "../../../../words/words.ts";
 import { InHindi } from "../../../ui/translated.tsx";
-import "./events-masthead.css";
 
 type EventsMastheadProps = {
   /** The page's heading. */

@@ -4,7 +4,6 @@ import { linkQuery, subscriptionLinks } from "../../../../catalogue/links/servic
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
 import { LabelWithContext, NewTabLink } from "../../../ui/links.tsx";
-import "./follow-tour.css";
 
 /** A phase or a city, and the path of its calendar. */
 type Part = { name: string; address: string };

@@ -3,7 +3,6 @@ import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
 import { afterNextPaint } from "../../../ui/after-next-paint.ts";
 import { EventsMasthead } from "./events-masthead.tsx";
-import "./phase-tabs.css";
 
 /** A step along the tabs, in the direction of the text. */
 const step = (toTheRight: 1 | -1) => (current: number, count: number) =>

@@ -4,11 +4,11 @@ import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { isConcluded, takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { EventLink } from "../../../ui/links.tsx";
 import { Track } from "../../../ui/track.tsx";
 import { useStateFromList } from "../opened-event.ts";
 import engine from "./engine.svg?url&no-inline";
-import "./route-strip.css";
 
 /** With this many stops, a phone has no room for every name beside the next. */
 const crowd = 5;
@@ -26,7 +26,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
       <ol className="route-stops">
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
-            {next && <img className="route-engine" src={engine} width={116} height={31} alt="" fetchPriority="low" />}
+            {next && <Drawing className="route-engine" src={engine} width={116} height={31} fetchPriority="low" />}
             <EventLink
               className="route-link"
               event={event}

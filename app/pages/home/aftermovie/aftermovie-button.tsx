@@ -4,7 +4,6 @@ import { siteLanguage } from "../../../../words/site-language.ts";
 import { words } from "../../../../words/words.ts";
 import { afterNextPaint } from "../../../ui/after-next-paint.ts";
 import { VideoFrame } from "./aftermovie-section.tsx";
-import "./aftermovie.css";
 
 /**
  * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is rendered only while the

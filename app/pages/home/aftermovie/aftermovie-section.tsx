@@ -3,7 +3,6 @@ import { playerAddress } from "../../../../catalogue/film.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
 import { Track } from "../../../ui/track.tsx";
-import "./aftermovie.css";
 
 /**
  * The aftermovie within the page; it does not start by itself (clause HM-12). The player is a document of its own, often of

@@ -15,9 +15,6 @@ import { inEnglish } from "../../../../ui/translated.tsx";
 import { TranslationNotice } from "../../../../ui/translation-notice.tsx";
 import { Wheel } from "../../../../ui/wheel.tsx";
 import { OtherVisits, VisitDetails } from "./visit-details.tsx";
-import "./event-letter.css";
-import "./speaker-card.css";
-import "./sponsor-card.css";
 
 /** The letter beside an opened event's stub: what it is about, who speaks and who pays (clauses D-3 to D-5). */
 export function EventLetter({ event }: { event: EventDetails }) {
