@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { languageTags } from "../words/talk-languages.ts";
-import { line } from "./content-field.ts";
+import { line, namesInLanguages } from "./content-field.ts";
 
 const scriptName = z.strictObject({
   language: z
@@ -9,9 +8,6 @@ const scriptName = z.strictObject({
     .meta({ description: "the language's code (BCP 47)", examples: ["ta"] }),
   text: line("the city's name in that language's own script", "திருச்சிராப்பள்ளி", { max: 60 }),
 });
-
-const nameIn = (code: string) =>
-  line(`the name as people write it in the language ${code}`, "ત્રિચી", { max: 60 }).optional();
 
 type Range = readonly [from: number, to: number];
 
@@ -35,10 +31,7 @@ export const citySchema = z.strictObject({
   boardName: line("the city's name on its station board, in English", "Tiruchirappalli", { max: 60 }),
   own: scriptName.meta({ description: "the name in the city's own language" }).optional(),
   hindi: line("the name in Hindi", "तिरुचिरापल्ली", { max: 60 }),
-  names: z
-    .strictObject(Object.fromEntries(Object.values(languageTags).map((code) => [code, nameIn(code)])))
-    .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: "ત્રિચી" }] })
-    .optional(),
+  names: namesInLanguages("ત્રિચી", 60),
   aliases: z
     .array(line("another name of the city, such as its old one", "Tiruchirappalli", { max: 60 }))
     .meta({ description: "other names by which people look for the city", examples: [["Tiruchirappalli"]] })

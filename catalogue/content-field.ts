@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageTags } from "../words/talk-languages.ts";
 import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
@@ -47,6 +48,15 @@ export function line(description: string, example: string, { max = 200, ...hint 
     .max(max)
     .refine(isOneLine, "must be one line")
     .meta({ description, examples: [example], ...hint });
+}
+
+/** The names of an entry in other languages of the site, by their codes. Each may be left out. */
+export function namesInLanguages(gujarati: string, max: number) {
+  const nameIn = (code: string) => line(`the name as people write it in the language ${code}`, gujarati, { max });
+  return z
+    .strictObject(Object.fromEntries(Object.values(languageTags).map((code) => [code, nameIn(code).optional()])))
+    .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: gujarati }] })
+    .optional();
 }
 
 /** One line for visitors, which each language translates. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, line, link } from "./content-field.ts";
+import { address, line, link, namesInLanguages } from "./content-field.ts";
 import { isImageAddress } from "./links/web-address.ts";
 import { longestName, type PartnerEntry, partnerCategories } from "./partner.ts";
 
@@ -9,6 +9,7 @@ const isLogo = (text: string) => isImageAddress(text) && !/^http:/i.test(text);
 /** An entry of `content/partners.yaml`. */
 export const partnerEntrySchema = z.strictObject({
   name: line("the partner's name, once in its category", "Banyan Club", { max: longestName }),
+  names: namesInLanguages("બનિયન ક્લબ", longestName),
   category: z
     .enum(partnerCategories, `must be one of ${partnerCategories.join(", ")}`)
     .meta({ description: "the heading of the Partners page below which it is listed", examples: ["hosts"] }),

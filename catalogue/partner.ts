@@ -14,8 +14,11 @@ export type Partner = {
   website: string;
 };
 
-/** A partner as `content/partners.yaml` names it. */
-export type PartnerEntry = Omit<Partner, "_id"> & { category: PartnerCategory };
+/** A partner as `content/partners.yaml` names it, with its names in other languages by their codes. */
+export type PartnerEntry = Omit<Partner, "_id"> & {
+  category: PartnerCategory;
+  names?: Partial<Record<string, string>> | undefined;
+};
 
 /** The answer of `GET /partners`: every category, always all four keys (clause A-1). */
 export type PartnersByCategory = Record<PartnerCategory, Partner[]>;

@@ -150,7 +150,8 @@ type Shared = { sharePicture: SharePicture | null };
 export type PageData = {
   home: HomeContent & Shared;
   landing: { landing: Catalogue["landing"] } & Shared;
-  partners: { partnersPage: Catalogue["partnersPage"] } & Shared;
+  /** `partnerNames`: the names in the page's language that differ from the API's, by those. */
+  partners: { partnersPage: Catalogue["partnersPage"]; partnerNames: Partial<Record<string, string>> } & Shared;
   /** The Events page and the cities' pages. The cities are in alphabetical order. */
   events: { events: EventSummary[]; cities: CityContent[] } & Shared;
 } & {

@@ -56,6 +56,18 @@ test("headings need every word of the interface and of the content's headings in
   expect(words).not.toContain("Bitcoin");
 });
 
+test("headings need the names of speakers' firms and of partners", () => {
+  const [event, ...others] = testCatalogue.events;
+  const [speaker] = event?.speakers ?? [];
+  const [partner] = testCatalogue.partners;
+  if (!event || !speaker || !partner) throw new Error("the tests' content has no speaker or no partner");
+  const events = [{ ...event, speakers: [{ ...speaker, company: "पाठशाला" }] }, ...others];
+  const partners = [{ ...partner, names: { hi: "पोटली", ta: "போட்லி" } }];
+  const words = found("hi", "hi:\n  a: आगे\n", { ...testCatalogue, events, partners });
+  expect(words).toEqual(expect.arrayContaining(["पाठशाला", "पोटली"]));
+  expect(words).not.toContain("போட்லி");
+});
+
 test("Nastaliq is left to devices", () => {
   expect(found("ur", "ur:\n  a: پروگرام\n")).not.toContain("پروگرام");
 });

@@ -28,9 +28,12 @@ export function contentWords({ cities, site: { headlineHindi } }: NamesAndSite):
   return headlineHindi === undefined ? names : [...names, { language: "hi", text: headlineHindi }];
 }
 
-type Headings = Pick<Catalogue, "site" | "landing" | "partnersPage" | "phases" | "events" | "supporters" | "cities">;
+type Headings = Pick<
+  Catalogue,
+  "site" | "landing" | "partnersPage" | "partners" | "phases" | "events" | "supporters" | "cities"
+>;
 
-/** Nastaliq is as heavy as all other fonts of a page together: devices set it. */
+/** Nastaliq is as heavy as all other fonts of a page together, so the device's font sets it. */
 const setByDevices = /\p{Script=Arabic}/u;
 
 /**
@@ -69,9 +72,13 @@ const pageHeadings = {
     ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
     ...events.flatMap(({ title, city }) => [title, city]),
     ...events.flatMap(({ speakers, sponsors }) => [...speakers, ...sponsors].map(({ name }) => name)),
+    ...events.flatMap(({ speakers }) => speakers.map(({ company = "" }) => company)),
     ...cities.flatMap((city) => [city.boardName, cityNameIn(city, language) ?? city.name]),
   ],
-  partners: ({ partnersPage: { host, support, media } }) => [host, support, media].map(({ title }) => title),
+  partners: ({ partnersPage: { host, support, media }, partners }, language) => [
+    ...[host, support, media].map(({ title }) => title),
+    ...partners.map(({ names }) => names?.[language] ?? ""),
+  ],
   landing: ({ landing: { title, lessons, day, questions, closing } }) => [
     ...[title, lessons.heading, day.heading, questions.heading, closing.heading],
     ...[...lessons.signs, ...day.hours].map((part) => part.title),

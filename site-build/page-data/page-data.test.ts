@@ -63,3 +63,13 @@ test("X-8 seats come as visitors read them", async () => {
   const { details } = (await dataOf({ ...testCatalogue, events }))["event/delhi-2025"] ?? {};
   expect(details?.seats).toBe("1,00,000");
 });
+
+test("the Partners page has the names of partners in its language, by the names that the API has", async () => {
+  const [first, ...others] = testCatalogue.partners;
+  if (!first) throw new Error("the tests' content has no partner");
+  const partners = [{ ...first, name: "Potli", names: { hi: "पोटली" } }, ...others];
+  const namesIn = async (language: string) =>
+    (await dataOf({ ...testCatalogue, partners, language })).partners.partnerNames;
+  expect(await namesIn("hi")).toEqual({ Potli: "पोटली" });
+  expect(await namesIn("ta")).toEqual({});
+});

@@ -39,11 +39,19 @@ export async function pageData(catalogue: Catalogue, parts: DataParts): Promise<
     },
     partners: {
       partnersPage: { ...partnersPage, ...standingOf(pages.partners.address, catalogue) },
+      partnerNames: partnerNames(catalogue),
       sharePicture: sharePicture("partners"),
     },
     events: await listData(catalogue, parts),
     ...(await eventData(catalogue, parts)),
   };
+}
+
+/** The partners' names in the catalogue's language, by the names that the API has. */
+function partnerNames({ partners, language }: Catalogue): PageData["partners"]["partnerNames"] {
+  return Object.fromEntries(
+    partners.flatMap(({ name, names }) => (names?.[language] ? [[name, names[language]]] : [])),
+  );
 }
 
 async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataParts): Promise<PageData["home"]> {

@@ -12,6 +12,7 @@ const partners = `# The partners.
 
 # The first of all.
 - name: "Potli" # a wallet
+  names: {hi: पोटली}
   category: supporters
   logo: /images/firms/tijori.svg
   website: https://potli.example
@@ -80,7 +81,7 @@ test("--update changes the partners that are there, by category and name, and ad
     "change  POTLI, supporters\n        Name: Potli → POTLI\n        Website: https://potli.example → https://new.example\nadd     सभा",
   );
   expect(after).toContain(
-    '- name: "POTLI" # a wallet\n  category: supporters\n  logo: /images/firms/tijori.svg\n  website: https://new.example\n',
+    '- name: "POTLI" # a wallet\n  names: {hi: पोटली}\n  category: supporters\n  logo: /images/firms/tijori.svg\n  website: https://new.example\n',
   );
   expect(after).toContain("# Still to come: more of them.\n");
 });
@@ -168,6 +169,6 @@ test("of many mistakes fifty are listed", async () => {
 test("mistakes in the content are to be corrected first", async () => {
   const { told } = await imported(sabha, { text: partners.replace("hosts", "host") });
   expect(told).toContain(
-    "Correct the content first, `npm run content:check` lists its mistakes: content/partners.yaml:11",
+    "Correct the content first, `npm run content:check` lists its mistakes: content/partners.yaml:12",
   );
 });

@@ -59,11 +59,11 @@ export type Sheet = {
   rows: SheetRow[];
 };
 
-/** The schemas of the fields that a sheet may have; the program itself writes `uuid` and `changed`. */
+/** The schemas of the fields that a sheet may have: not `uuid` and `changed`, which the program itself writes, and no groups of fields, such as names in other languages. */
 export function sheetFields(kind: SheetKind) {
   const { schema } = contentFileKinds[kind];
   const fields = Object.entries(fieldsOf(elementOf(schema) ?? schema) ?? {});
-  return Object.fromEntries(fields.filter(([, field]) => metaOf(field)?.control !== "none"));
+  return Object.fromEntries(fields.filter(([, field]) => metaOf(field)?.control !== "none" && !fieldsOf(field)));
 }
 
 /** How many rows may come before the header, such as a title. */

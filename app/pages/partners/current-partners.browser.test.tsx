@@ -11,7 +11,7 @@ const none: PartnersByCategory = { supporters: [], hosts: [], "media-partners": 
 const host = { _id: "1", name: "Banyan Club", logo: "/images/partners/banyan-club.svg", website: "https://b.example/" };
 
 test("PA-7 who cannot see the list hears that it has come", async () => {
-  const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [host] })} />);
+  const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts: [host] })} names={{}} />);
   await expect.element(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Hosts");
   await expect.element(screen.getByRole("status")).toHaveTextContent("1 partner");
 });
@@ -53,4 +53,13 @@ test("PA-9 a long name without a space stays inside its card", async () => {
   const card = screen.getByRole("link").element();
   expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   expect(card.getBoundingClientRect().width).toBe(300);
+});
+
+test("PA-9 a card has the partner's name in the page's language, where content has one", async () => {
+  const hosts = [host, { ...host, _id: "2", name: "Namuna Town Hall" }];
+  const names = { "Banyan Club": "பேனியன் கிளப்" };
+  const screen = await render(<CurrentPartners partners={Promise.resolve({ ...none, hosts })} names={names} />);
+  await expect.element(screen.getByRole("link", { name: /^பேனியன் கிளப்/ })).toHaveAttribute("href", host.website);
+  await expect.element(screen.getByRole("link", { name: /^Namuna Town Hall/ })).toBeVisible();
+  await expect.element(screen.getByText("Banyan Club")).not.toBeInTheDocument();
 });

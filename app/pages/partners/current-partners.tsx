@@ -7,8 +7,10 @@ import {
   partnerCategories,
 } from "../../../catalogue/partner.ts";
 import { words } from "../../../words/words.ts";
+import type { PageData } from "../../content/page-data.ts";
 import { NewTabHint } from "../../ui/links.tsx";
 import { useFailedPicture } from "../../ui/photo.tsx";
+import { markedText } from "../../ui/translated.tsx";
 import { Wheel } from "../../ui/wheel.tsx";
 import type { PendingPartners } from "./load-partners.ts";
 
@@ -37,11 +39,13 @@ function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefi
   return answer;
 }
 
+type CurrentPartnersProps = { partners: PendingPartners; names: PageData["partners"]["partnerNames"] };
+
 /**
  * The current partners, a grid for each category that has any (clauses PA-6 to PA-8). If the call fails, the section disappears; the
  * error is in the console (clause PA-11).
  */
-export function CurrentPartners({ partners: pending }: { partners: PendingPartners }) {
+export function CurrentPartners({ partners: pending, names }: CurrentPartnersProps) {
   const partners = useAnswer(pending);
   const categories = partnerCategories.filter((category) => partners?.[category].length);
   if (partners !== undefined && categories.length === 0) return null;
@@ -70,7 +74,7 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
           <ul className="partner-grid">
             {partners?.[category].map((partner) => (
               <li key={partner._id}>
-                <PartnerCard partner={partner} />
+                <PartnerCard partner={partner} name={names[partner.name]} />
               </li>
             ))}
           </ul>
@@ -80,13 +84,18 @@ export function CurrentPartners({ partners: pending }: { partners: PendingPartne
   );
 }
 
-/** A partner's logo and name, as a link to its website in a new tab (clause PA-9). */
-export function PartnerCard({ partner: { name, logo, website } }: { partner: Partner }) {
+/**
+ * A partner's logo and name, as a link to its website in a new tab (clause PA-9).
+ *
+ * @param name its name in the page's language, if that is not the API's
+ */
+export function PartnerCard({ partner, name }: { partner: Partner; name?: string | undefined }) {
+  const { logo, website } = partner;
   return (
     <a className="partner-card ticket lift" href={website} target="_blank" rel="noopener">
-      <PartnerLogo name={name} logo={logo} />
+      <PartnerLogo name={name ?? partner.name} logo={logo} />
       <span className="partner-name label">
-        {name}
+        {name ?? markedText({ ...partner, translation: "none" }, "name")}
         <NewTabHint />
       </span>
     </a>

@@ -20,7 +20,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The Partners page (clauses PA-1 to PA-11): three cards, then the partners, along the line. */
 export function Component() {
-  const { partnersPage, sharePicture, partners } = useLoaderData<typeof loader>();
+  const { partnersPage, partnerNames, sharePicture, partners } = useLoaderData<typeof loader>();
   return (
     <div className="partners line-at-left">
       <PageHead
@@ -40,7 +40,7 @@ export function Component() {
         <div className="wrap">
           <PartnerActions texts={partnersPage} />
           <ContactLetter />
-          <CurrentPartners partners={partners} />
+          <CurrentPartners partners={partners} names={partnerNames} />
         </div>
       </div>
     </div>

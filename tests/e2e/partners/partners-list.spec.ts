@@ -3,6 +3,21 @@ import { expect, expectNewTab, expectPicture, letOtherSitesAnswer, openLive, tes
 
 const { partners } = testCatalogue;
 
+test("PA-9 in Urdu, blanks in a name in Latin letters are as wide as in other languages", async ({ page }) => {
+  await openLive(page, "/ur/partners");
+  const name = page.locator(".partner-name [lang=en]").filter({ hasText: "Banyan Club" });
+  const blank = await name.evaluate((element) => {
+    const text = element.firstChild;
+    if (!text) throw new Error("the name has no text");
+    const range = document.createRange();
+    range.setStart(text, "Banyan".length);
+    range.setEnd(text, "Banyan ".length);
+    return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+  });
+  expect(blank).toBeGreaterThan(0.15);
+  expect(blank).toBeLessThan(0.26);
+});
+
 const categories = [
   { category: "supporters", heading: "Supporters" },
   { category: "hosts", heading: "Hosts" },
