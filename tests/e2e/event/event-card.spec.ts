@@ -3,7 +3,7 @@ import { clickAt, eventCard, eventLink, eventModal, fact, openModals } from "../
 import { expect, expectNewTab, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
 test("C-8 C-9 C-11 Register Now and Watch Highlights open their addresses in a new tab, and not the modal", {
-  tag: ["@phone", "@engines"],
+  tag: "@engines",
 }, async ({ page }) => {
   await letOtherSitesAnswer(page);
   await openLive(page, "/events");

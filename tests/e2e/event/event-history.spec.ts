@@ -46,9 +46,9 @@ test("E-6 the close button and Escape close an event in a new tab after another 
   }
 });
 
-test("E-6 X-8 each event of a chain closes onto the list as it was: after Back and Forward, after a reload, by a double click, which goes back once; Forward opens it again", {
-  tag: "@translated",
-}, async ({ page }) => {
+test("E-6 X-8 each event of a chain closes onto the list as it was: after Back and Forward, after a reload, by a double click, which goes back once; Forward opens it again", async ({
+  page,
+}) => {
   const list = "/events/city/delhi";
   await openText(page, "/landing");
   await openLive(page, list);
