@@ -13,22 +13,29 @@ import { PartnerCard } from "./pages/partners/current-partners.tsx";
 import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
 
 const picture = { src: "/assets/a.svg", width: 40, height: 30 };
-const fits = (schema: { safeParse: (text: string) => { success: boolean } }) => (text: string) =>
-  schema.safeParse(text).success;
 const { title, city, venue, venueAddress, description, status } = eventFileSchema.shape;
 
+/** Any text that a field of content may have. */
+const fitting = (schema: { safeParse: (text: string) => { success: boolean } }) =>
+  anyText.filter((text) => schema.safeParse(text).success);
+
+const fittingTexts = fc.record({
+  title: fitting(title),
+  city: fitting(city),
+  venue: fitting(venue),
+  venueAddress: fitting(venueAddress),
+  description: fitting(description),
+});
+
 /** Any event that content may have, as the page receives it. */
-const shownEvent: fc.Arbitrary<EventDetails> = anyEvent
-  .filter(
-    (event) =>
-      fits(title)(event.title) &&
-      fits(city)(event.city) &&
-      fits(venue)(event.venue) &&
-      fits(venueAddress)(event.venueAddress) &&
-      fits(description)(event.description) &&
-      fits(status)(event.status) &&
-      event.speakers.every((speaker) => speakerSchema.safeParse(speaker).success),
-  )
+const shownEvent: fc.Arbitrary<EventDetails> = fc
+  .tuple(anyEvent, fittingTexts)
+  .filter(([event]) => status.safeParse(event.status).success)
+  .map(([{ speakers, ...event }, texts]) => ({
+    ...event,
+    ...texts,
+    speakers: speakers.filter((speaker) => speakerSchema.safeParse(speaker).success),
+  }))
   .map(({ speakers, sponsors, ...event }) => ({
     ...event,
     image: null,

@@ -33,7 +33,7 @@ export function isHidden(language: string): boolean {
   return existsSync(file) && parseDocument(readFileSync(file, "utf8")).get("state") === "hidden";
 }
 
-/** The words of each text that was read: each language's pages need the words of all languages. */
+/** The words of each language and text that was read: each language's pages need the words of all languages. */
 const parsed = new Map<string, WordsFile>();
 
 /**
@@ -44,10 +44,14 @@ const parsed = new Map<string, WordsFile>();
 export function readWords(language: string = codeLanguage): WordsFile {
   const name = `${language}.yaml`;
   const text = readFileSync(path.join(wordsFolder(), name), "utf8");
-  const file = parsed.get(text) ?? parseWords(`words/${name}`, language, text);
-  parsed.set(text, file);
-  const others = [...intlWords(language)].filter(([key]) => !file.words.has(key));
-  return { ...file, words: new Map([...file.words, ...others]) };
+  const key = `${language}: ${text}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const file = parseWords(`words/${name}`, language, text);
+  const others = [...intlWords(language)].filter(([word]) => !file.words.has(word));
+  const whole = { ...file, words: new Map([...file.words, ...others]) };
+  parsed.set(key, whole);
+  return whole;
 }
 
 /** The words of a language that are one text each, such as its own name, by their keys. */

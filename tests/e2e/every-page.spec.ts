@@ -3,7 +3,7 @@ import { addressesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import { plainWords } from "../../words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
-import { axeViolations } from "./support/axe.ts";
+import { axeLookViolations, axeViolations } from "./support/axe.ts";
 import { phaseTab } from "./support/event-elements.ts";
 import { expect, openLive, test } from "./support/site-test.ts";
 
@@ -179,11 +179,11 @@ for (const each of pages)
       expect.soft(await axeViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await axeViolations(page), "in dark colours, on a phone").toEqual([]);
+      expect.soft(await axeLookViolations(page), "in dark colours, on a phone").toEqual([]);
       if (!each.state) return;
       await each.state(page);
       expect.soft(await axeViolations(page), "in the other state, in dark colours").toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
-      expect.soft(await axeViolations(page), "in the other state").toEqual([]);
+      expect.soft(await axeLookViolations(page), "in the other state").toEqual([]);
     });
   });

@@ -20,6 +20,8 @@ export const realPictures = {
   "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\n",
 };
 
+/** The folder of the repository and the clones that the tests of a file copy, and that of the copies of one test. */
+let clones: string;
 let root: string;
 export const at = (...names: string[]) => path.join(root, ...names);
 
@@ -46,15 +48,28 @@ export async function published(folder: string, options = {}): Promise<string[]>
   return sentences;
 }
 
+/** Without the work that git does behind a commit or a push for repositories that live longer. */
+const settings = `[user]
+name = Staff
+email = staff@yatra.example
+[init]
+defaultBranch = main
+[gc]
+auto = 0
+[maintenance]
+auto = false
+`;
+
 /**
- * Makes a bare repository, the "server", and two clones of it: `laptop` and `colleague`. To be called before each test.
+ * Makes a bare repository, the "server", and two clones of it: `laptop` and `colleague`. To be called before all tests of a
+ * file: `copyClones` then gives each of them its own.
  *
  * @returns a function that removes them
  */
 export async function prepareClones(): Promise<() => Promise<void>> {
-  root = await mkdtemp(path.join(os.tmpdir(), "publish-"));
-  const identity = "[user]\nname = Staff\nemail = staff@yatra.example\n[init]\ndefaultBranch = main\n";
-  await writeFile(at("identity"), identity);
+  clones = await mkdtemp(path.join(os.tmpdir(), "clones-"));
+  root = clones;
+  await writeFile(at("identity"), settings);
   vi.stubEnv("GIT_CONFIG_GLOBAL", at("identity"));
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
   git(".", "init", "--bare", "bare");
@@ -64,6 +79,24 @@ export async function prepareClones(): Promise<() => Promise<void>> {
   git("laptop", "commit", "-m", "First");
   git("laptop", "push", "-u", "origin", "main");
   git(".", "clone", "bare", "colleague");
+  // So that a copy of a clone has the copied repository as its server.
+  for (const clone of ["laptop", "colleague"]) git(clone, "remote", "set-url", "origin", "../bare");
+  return async () => {
+    vi.unstubAllEnvs();
+    await rm(clones, { recursive: true });
+  };
+}
+
+/**
+ * Copies the repository and its clones for one test.
+ *
+ * @returns a function that removes the copies, and what the test has put into the environment
+ */
+export async function copyClones(): Promise<() => Promise<void>> {
+  root = await mkdtemp(path.join(os.tmpdir(), "publish-"));
+  await cp(clones, root, { recursive: true, preserveTimestamps: true });
+  vi.stubEnv("GIT_CONFIG_GLOBAL", at("identity"));
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
   return async () => {
     vi.unstubAllEnvs();
     await rm(root, { recursive: true });

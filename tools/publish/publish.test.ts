@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { at, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { at, copyClones, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
 
-beforeEach(prepareClones);
+beforeAll(prepareClones);
+beforeEach(copyClones);
 
 /** Starts a server beside the bare repository, whose hook deploys what is pushed, as deploy/post-receive does. */
 async function startSite(): Promise<string> {

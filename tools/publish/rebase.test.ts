@@ -1,8 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { beforeEach, expect, test } from "vitest";
-import { at, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { at, copyClones, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
 
-beforeEach(prepareClones);
+beforeAll(prepareClones);
+beforeEach(copyClones);
 
 /** A colleague changes an event, with the time of the change as the editor writes it, and pushes. */
 async function pushedByColleague(from: string, to: string): Promise<void> {

@@ -1,5 +1,85 @@
 import { expect } from "@playwright/test";
-import { test, trichyFile } from "./editor-test.ts";
+import sharp from "sharp";
+import { control, insertPicture, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
+
+test.use({ preview: true });
+
+// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+/** The lines of which two texts differ. */
+function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+test("a save changes the lines that were edited and `changed`, is shown before, and can be taken back", async ({
+  page,
+  editor,
+}) => {
+  const before = (await editor.read(trichyFile)).toString();
+  await openForm(page, editor, trichy);
+  await control(page, "title").fill("Bitcoin Yatra Trichy, the second");
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy, the second");
+  await expect(preview.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toHaveText(
+    "Bitcoin Yatra Trichy, the second",
+  );
+  await expect(preview.getByRole("img", { name: "What messengers show" })).toHaveJSProperty("naturalWidth", 1200);
+  expect((await editor.read(trichyFile)).toString(), "nothing is written before the save").toBe(before);
+  await save(page, editor, trichyFile, /the second/);
+  const after = (await editor.read(trichyFile)).toString();
+  expect(changedLines(before, after)).toEqual([
+    expect.stringMatching(/^-title: /),
+    expect.stringMatching(/^-changed: /),
+    "+title: Bitcoin Yatra Trichy, the second",
+    expect.stringMatching(/^\+changed: \d{4}-\d\d-\d\d \d\d:\d\d$/),
+  ]);
+
+  await panel(page).getByText("1 change", { exact: true }).click();
+  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
+});
+
+test("a new event tells what is empty, shows its photograph, has no mistakes, and is taken back whole", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, editor, "events");
+  await expect(panel(page)).toContainText(
+    "Still empty: Title, City, Phase, Starts, Ends, Venue, Description, Venue address.",
+  );
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy");
+  await expect.poll(() => preview.locator("html").evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+  await control(page, "title").fill("Bitcoin Yatra Pune");
+  await control(page, "city").fill("Pune");
+  await page.getByRole("radio", { name: "Phase 2" }).click();
+  await control(page, "starts").fill("2027-02-14T10:00");
+  await control(page, "ends").fill("2027-02-14T16:00");
+  await control(page, "venue").fill("Udaharan Hall");
+  await control(page, "venueAddress").fill("Udaharan Hall, Pune 411030");
+  await control(page, "description").fill("One.\n\nTwo.");
+  const photograph = await photographOnItsSide();
+  await insertPicture(page, { name: "IMG 2027.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await expect(preview.getByRole("article").locator("img")).toHaveAttribute("src", /unsaved/);
+  await expect(panel(page)).not.toContainText("Still empty");
+  const file = "events/2027/pune-2027.yaml";
+  await save(page, editor, file, /^title: Bitcoin Yatra Pune$[\s\S]*^speakers: \[\]$/m);
+  const text = (await editor.read(file)).toString();
+  expect(text).toMatch(
+    /^phase: 2\nstatus: upcoming$[\s\S]*^description: \|\n {2}One\.\n\n {2}Two\.$[\s\S]*\n(?![\s\S])/m,
+  );
+  const [, image = ""] = /^image: \/images\/(postcards\/.+\.jpg)$/m.exec(text) ?? [];
+  expect(await editor.read(`images/${image}`)).toEqual(photograph);
+  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
+  await panel(page).getByText("1 change", { exact: true }).click();
+  await panel(page).getByRole("button", { name: "Take back" }).click();
+  for (const gone of [file, `images/${image}`]) await expect.poll(() => editor.read(gone).catch(() => null)).toBe(null);
+});
 
 test("a preview that is asked for before its event's file is written shows the event as soon as it is", async ({
   page,
@@ -17,3 +97,11 @@ test("a preview that is asked for before its event's file is written shows the e
     timeout: 20_000,
   });
 });
+
+/** A photograph of noise, with its rotation told as phones do. */
+async function photographOnItsSide(): Promise<Buffer> {
+  const [width, height] = [1200, 900];
+  const noise = Buffer.alloc(width * height * 3, 0).map((_, index) => (Math.imul(index, 2654435761) >>> 13) & 255);
+  const raw = { width, height, channels: 3 as const };
+  return sharp(noise, { raw }).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer();
+}

@@ -19,8 +19,22 @@ export type Editor = {
   write: (file: string, text: string) => Promise<void>;
 };
 
+type EditorFixtures = {
+  editor: Editor;
+  /**
+   * Whether the preview beside a form loads. It renders three pages from hundreds of modules after each change of the form,
+   * most of the time of a test: only the tests of the preview have it.
+   */
+  preview: boolean;
+};
+
 /** Tests of the editor. They share one, which takes seconds to begin: after each of them its content is as it was. */
-export const test = base.extend<{ editor: Editor }, { opened: Editor }>({
+export const test = base.extend<EditorFixtures, { opened: Editor }>({
+  preview: [false, { option: true }],
+  page: async ({ page, preview }, use) => {
+    if (!preview) await page.route("**/editor/preview?*", (route) => route.fulfill({ contentType: "text/html" }));
+    await use(page);
+  },
   opened: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
@@ -87,6 +101,17 @@ export function panel(page: Page) {
 export async function save(page: Page, { read }: Editor, file: string, text: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(async () => (await read(file).catch(() => "")).toString()).toMatch(text);
+}
+
+/** Chooses a picture from this computer for the form. */
+export async function insertPicture(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.locator('[data-key-path="image"]').getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await dialog.locator("input[type=file]").first().setInputFiles(file);
+  await dialog.getByRole("button", { name: "Insert" }).click();
 }
 
 async function freePort(): Promise<number> {

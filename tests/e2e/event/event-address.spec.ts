@@ -17,7 +17,8 @@ async function dragOutOf(page: Page) {
 
 test.describe("in motion", () => {
   // An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work.
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  // In a small window: without a graphics card each frame costs as much as it is large.
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 800, height: 600 } });
 
   test("E-6 the close button, Escape, a click on the backdrop and Back lead from an event back to the list as it was: place, tab and focus", {
     tag: ["@engines", "@translated"],

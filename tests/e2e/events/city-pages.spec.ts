@@ -4,7 +4,7 @@ import { eventCard, eventLink, eventModal, openModals } from "../support/event-e
 import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
 
 test("X-1 X-3 E-6 from all cities to one's page, to an event, its share links, a reload, and back onto that page and to all cities", {
-  tag: ["@phone", "@translated"],
+  tag: "@phone",
 }, async ({ page, hasTouch }) => {
   // A phone's Chromium has the system's share sheet, which no test can look at.
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));

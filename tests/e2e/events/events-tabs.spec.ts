@@ -3,7 +3,7 @@ import { eventCard, eventLink, eventModal, openModals, phaseTab } from "../suppo
 import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
 
 test("E-1 the phases are proper tabs, Phase 2 first, and switch by their buttons", {
-  tag: ["@engines", "@translated"],
+  tag: "@engines",
 }, async ({ page }) => {
   await openLive(page, "/events");
   const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");

@@ -30,9 +30,9 @@ test("HM-1 HM-2 X-7 the first screen has the product's name, the badge, Fueling 
   }
 });
 
-test("HM-3 E-6 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one, which closes onto its card; Back then leads Home", {
-  tag: "@translated",
-}, async ({ page }) => {
+test("HM-3 E-6 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one, which closes onto its card; Back then leads Home", async ({
+  page,
+}) => {
   await openLive(page, "/");
   await expect(page.getByText(/^One train of .+ calling at cities across India .+\.$/)).toBeVisible();
   const map = page.getByRole("img", { name: "Map of India with the stops of the tour" });

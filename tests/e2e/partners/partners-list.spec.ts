@@ -76,7 +76,7 @@ test("PA-1 PA-2 PA-3 PA-4 PA-5 PA-10 three action cards, 340 × 360 px, say what
 });
 
 test("PA-6 PA-9 N-4 one grid for each category follows, with the API's partners, their logos and links", {
-  tag: ["@phone", "@engines"],
+  tag: "@engines",
 }, async ({ page }) => {
   await letOtherSitesAnswer(page);
   await openLive(page, "/partners");

@@ -11,7 +11,7 @@ const hamburgerOf = (page: Page) => page.getByRole("button", { name: "Open menu"
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the current route and closes on the way to each of its pages", {
-  tag: ["@engines", "@translated"],
+  tag: "@engines",
 }, async ({ page }) => {
   await openLive(page, "/partners");
   await hamburgerOf(page).click();

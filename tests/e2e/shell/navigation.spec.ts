@@ -13,7 +13,7 @@ const tags = [
 ] as const;
 
 test("R-1 R-2 R-5 R-6 by client navigation every page has the title and tags of its document, takes the focus and is announced", {
-  tag: ["@engines", "@translated"],
+  tag: "@engines",
 }, async ({ page }) => {
   const pages = addressesWith("inSitemap").toReversed();
   const heads: { title: string; values: (string | null)[] }[] = [];
