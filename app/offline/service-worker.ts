@@ -2,7 +2,6 @@
  * The worker of offline reading: caches the pages that a visitor opened, and responds with them when the network does not. A script of
  * its own, `/service-worker.js`. Decision 008 has the reasons.
  */
-import { offlineFiles, partnersAddress, revision } from "offline:publication";
 import {
   CacheFirst,
   ExpirationPlugin,
@@ -26,6 +25,18 @@ import { kindOfRequest, type RequestKind, type SiteAddresses } from "./route-req
 import type { CacheMessage } from "./start-offline-reading.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** The facts of the publication that the worker belongs to. The build writes them here (`site-build/bundle/bundle-worker.ts`). */
+declare const publication: {
+  /** The offline page and its files, as paths on the site, by what the addresses of a language begin with. */
+  offlineFiles: Readonly<Record<string, readonly string[]>>;
+  /** A name that changes whenever one of those files does. */
+  revision: string;
+  /** The address of the list of partners, as the configuration gives it: a path, or a whole address. */
+  partnersAddress: string;
+};
+
+const { offlineFiles, revision, partnersAddress } = publication;
 
 const days = 24 * 60 * 60;
 const offlineCache = offlineCachePrefix + revision;

@@ -3,10 +3,10 @@ import { EventEmitter } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { putFile } from "../../content-check/replace-file.ts";
 import { Refusal } from "../refusal.ts";
 import { ChangeHistory, type SavedFile } from "./change-history.ts";
 import { unsavedPictures } from "./drafts.ts";
-import { putFile } from "./put-file.ts";
 import { changesOfTranslations } from "./translations.ts";
 
 /** A change to a file, as the editor asks for it. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { workerAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { browsers } from "../../vite.config.ts";
@@ -30,7 +30,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [publicationPlugin(publication)],
+    define: { publication: JSON.stringify(publication) },
     build: {
       target: browsers,
       outDir: siteFolder,
@@ -48,19 +48,4 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
 /** The file of one of the worker's paths: a page's, or the file itself. */
 function fileOf(address: string): string {
   return path.extname(address) === "" ? pageFile(address) : address;
-}
-
-/** Vite plugin: gives the worker the module `offline:publication`. */
-function publicationPlugin(publication: Record<string, unknown>): Plugin {
-  const name = "offline:publication";
-  return {
-    name: "offline-publication",
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => {
-      if (id !== `\0${name}`) return null;
-      return Object.entries(publication)
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join("\n");
-    },
-  };
 }
