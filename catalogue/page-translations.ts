@@ -17,14 +17,19 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
 /** Marks an event whose page exists in English only, for links. */
 export type Elsewhere = { inEnglish?: true };
 
-/** The content of each page: its own texts come first. The cards of a list do not count, because each event has its own page. */
-const pageContent = {
-  home: ({ site, phases, supporters }) => [site, ...phases, ...supporters],
-  events: ({ site, phases }) => [site, ...phases],
-  partners: ({ partnersPage, site }) => [partnersPage, site],
-  landing: ({ landing, site }) => [landing, site],
-  offline: ({ site }) => [site],
-} satisfies Record<PageName, (catalogue: Catalogue) => [own: Translated, ...others: Translated[]]>;
+type TextKind = "site" | "landing" | "partnersPage" | "phases" | "supporters";
+
+/**
+ * The kinds of content that each page shows: its own texts come first. The cards of a list do not count, because each event
+ * has its own page.
+ */
+export const pageContent: Readonly<Record<PageName, readonly [own: TextKind, ...others: TextKind[]]>> = {
+  home: ["site", "phases", "supporters"],
+  events: ["site", "phases"],
+  partners: ["partnersPage", "site"],
+  landing: ["landing", "site"],
+  offline: ["site"],
+};
 
 /**
  * The translation state of a page: the worst of its texts, and none if its own texts are not translated. A city's page has
@@ -38,7 +43,7 @@ export function pageTranslation(address: string, catalogue: Catalogue): Translat
   if (event) return eventTranslation(event, catalogue);
   const names = Object.keys(pages) as PageName[];
   const page = names.find((name) => pages[name].address === address) ?? "events";
-  const [own, ...others] = pageContent[page](catalogue);
+  const [own = {}, ...others] = pageContent[page].flatMap((kind): Translated | Translated[] => catalogue[kind]);
   return leastOf(own, { translation: catalogue.words }, ...others);
 }
 

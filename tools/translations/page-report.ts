@@ -1,7 +1,8 @@
 import { contentKinds } from "../../catalogue/content-kinds.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
-import { type PageName, pages } from "../../catalogue/pages.ts";
+import { pageContent } from "../../catalogue/page-translations.ts";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { ReadSource, SourceFile } from "../../content-check/content-source.ts";
@@ -15,21 +16,16 @@ type PageFiles = { address: string; own: SourceFile<unknown> | undefined; others
 
 /** The pages that a language may have, by the rules of `catalogue/page-translations.ts`. */
 export function pagesOf(source: ReadSource): PageFiles[] {
-  const { phases, supporters } = source;
-  const [site, landing, partnersPage] = [source.site[0], source.landing[0], source.partnersPage[0]];
-  const everywhere = site ? [site] : [];
+  const indexed = pagesWith("inSitemap").map((name) => {
+    const [own, ...others] = pageContent[name].flatMap((kind): SourceFile<unknown>[] => source[kind]);
+    return { address: pages[name].address, own, others };
+  });
   const ahead = source.events.filter(({ valid }) => statusKind(valid?.status ?? "") !== "concluded");
-  const files = {
-    home: { own: site, others: [...phases, ...supporters] },
-    events: { own: site, others: phases },
-    partners: { own: partnersPage, others: everywhere },
-    landing: { own: landing, others: everywhere },
-  } satisfies Record<Exclude<PageName, "offline">, Omit<PageFiles, "address">>;
   return [
-    ...(Object.keys(files) as (keyof typeof files)[]).map((name) => ({ address: pages[name].address, ...files[name] })),
+    ...indexed,
     ...ahead.map((event) => {
       const speakers = source.speakers.filter(({ id }) => event.valid?.speakers?.includes(id));
-      return { address: eventAddress(event.id), own: event, others: [...everywhere, ...speakers] };
+      return { address: eventAddress(event.id), own: event, others: [...source.site, ...speakers] };
     }),
   ];
 }
