@@ -28,7 +28,10 @@ test("R-5 X-3 O-3 in a messenger's browser that saves data everything works, not
   context,
 }) => {
   await page.addInitScript(limitBrowser);
+  // The page's last script of its own, which comes when the page is live and idle.
+  const isWhole = page.waitForRequest(/\/start-offline-reading-/);
   await openLive(page, "/");
+  await isWhole;
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.getByRole("button", { name: "Open menu" }).click();
