@@ -49,8 +49,10 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   // the text's font, lines would move when it comes.
   const shown = (characters: string) => (directionOf(language) === "rtl" ? characters.replace(" ", "") : characters);
   const rules: string[] = [];
-  for (const font of textFonts)
-    rules.push(textFace(await publish(`${font.name}.woff2`, await textFont(font, axes)), shown(font.characters)));
+  for (const font of textFonts) {
+    const url = await publish(`${font.name}.woff2`, await textFont(font, axes));
+    rules.push(textFace(url, font.ranges ?? rangesOf(shown(font.characters))));
+  }
   for (const [font, words] of byFont)
     rules.push(wordsFace(await publish(`${font.name}.woff2`, await wordsFont(font, words)), font, words));
   return rules.join("") + (await fallbackRules(isFirst));
@@ -80,10 +82,10 @@ async function fallbackRules(isFirst: boolean): Promise<string> {
     .join("");
 }
 
-function textFace(url: string, characters: string): string {
+function textFace(url: string, ranges: readonly CodePointRange[]): string {
   const { wght, wdth } = textAxes;
   const axes = { "font-weight": wght.join(" "), "font-stretch": wdth.map((width) => `${width}%`).join(" ") };
-  return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(rangesOf(characters)) });
+  return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(ranges) });
 }
 
 /** Its one weight is declared for all weights, so that browsers do not synthesise bold. */

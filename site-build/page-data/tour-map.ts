@@ -20,7 +20,8 @@ export function tourMap(catalogue: Catalogue): Pick<HomeContent, "stops" | "legs
 
 /**
  * The style sheet that puts each stop of the map where it lies, by its place in the list, and tells the page where the line
- * comes in (the northernmost stop) and leaves (the southernmost), as fractions of the map.
+ * comes in (the northernmost stop) and leaves (the southernmost), as fractions of the map. It is in no cascade layer: while
+ * developing it comes before `app/styles/site.css`, which says in which order the layers are.
  */
 export function tourMapStyle(catalogue: Catalogue): string {
   const positions = tourStops(catalogue).map(mapPosition);
@@ -35,7 +36,7 @@ export function tourMapStyle(catalogue: Catalogue): string {
     const place = `left:${percent(x, mapSize.width)};top:${percent(y, mapSize.height)}`;
     return `.tour-map-stops li:nth-child(${index + 1}){${place}}`;
   });
-  return `@layer components{.tour{${ends.join(";")}}${stops.join("")}}`;
+  return `.tour{${ends.join(";")}}${stops.join("")}`;
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
