@@ -75,7 +75,7 @@ test.describe("crash screen", () => {
     await openLive(page, "/nowhere");
     await markDocument(page);
     const heading = page.getByRole("heading", { level: 1 });
-    const text = heading.locator("xpath=following-sibling::*[1]");
+    const text = heading.locator("xpath=following-sibling::*[1]/p[1]");
     const home = page.getByRole("main").getByRole("link", { name: "Back to Home" });
     await expect(text).toHaveText("404 Not Found");
     await home.click();
