@@ -2,6 +2,9 @@ import sharp from "sharp";
 import { checkDrawing } from "./check-drawing.ts";
 import { PictureMistake } from "./picture-facts.ts";
 
+/** What drawing a logo may take, in seconds. A usual one takes a twentieth of a second. */
+const longest = 60;
+
 /** In pixels. A logo is shown at most 96 pixels wide; on screens with three device pixels to one those are 288. */
 const side = 288;
 
@@ -10,14 +13,13 @@ const side = 288;
  * gets bytes and no file's name: nothing that they name is read or fetched. It stops by itself at drawings of more than half a
  * million elements.
  *
- * @param seconds what drawing it may take; a usual logo takes a twentieth of one
  * @throws PictureMistake with what is wrong with it and the correction
  */
-export async function drawLogo(drawing: Uint8Array, seconds = 60): Promise<Buffer> {
+export async function drawLogo(drawing: Uint8Array): Promise<Buffer> {
   checkDrawing(textOf(drawing));
   try {
     return await sharp(drawing, { limitInputPixels: false })
-      .timeout({ seconds })
+      .timeout({ seconds: longest })
       .resize({ width: side, height: side, fit: "inside" })
       .webp({ nearLossless: true, quality: 20 })
       .toBuffer();
