@@ -51,7 +51,7 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   const rules: string[] = [];
   for (const font of textFonts) {
     const url = await publish(`${font.name}.woff2`, await textFont(font, axes));
-    rules.push(textFace(url, font.ranges ?? rangesOf(shown(font.characters))));
+    rules.push(textFace(url, shown(font.characters)));
   }
   for (const [font, words] of byFont)
     rules.push(wordsFace(await publish(`${font.name}.woff2`, await wordsFont(font, words)), font, words));
@@ -82,10 +82,10 @@ async function fallbackRules(isFirst: boolean): Promise<string> {
     .join("");
 }
 
-function textFace(url: string, ranges: readonly CodePointRange[]): string {
+function textFace(url: string, characters: string): string {
   const { wght, wdth } = textAxes;
   const axes = { "font-weight": wght.join(" "), "font-stretch": wdth.map((width) => `${width}%`).join(" ") };
-  return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(ranges) });
+  return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(rangesOf(characters)) });
 }
 
 /** Its one weight is declared for all weights, so that browsers do not synthesise bold. */

@@ -19,14 +19,8 @@ export const headingAxes = { ...textAxes, wght: wordsWeight };
 /** Weights or widths: from the first to the last, or one. */
 export type FontAxes = Record<keyof typeof textAxes, readonly [min: number, max: number] | number>;
 
-/** A part of the text's font: browsers fetch the parts whose characters stand on the page. */
-export type TextFont = {
-  name: string;
-  source: string;
-  characters: string;
-  /** The font's `unicode-range`, where that of each character would be long: every page has it. */
-  ranges?: readonly CodePointRange[];
-};
+/** A part of the text's font: browsers fetch the parts whose characters are on the page. */
+export type TextFont = { name: string; source: string; characters: string };
 
 /** A font for the words of one script; `range` is the script's block in Unicode. */
 export type ScriptFont = { name: string; source: string; range: CodePointRange };
@@ -61,12 +55,6 @@ export const textFonts: readonly TextFont[] = [
     name: "anek-transliteration",
     source: anek("latin", "latin-ext"),
     characters: "ĀāĪīŪūĒēŌōṚṛḶḷḺḻṂṃṄṅṆṇṈṉṬṭḌḍŚśṢṣṞṟḤḥ",
-    // Without Œ and œ, which are among the accents
-    ranges: [
-      [0x100, 0x151],
-      [0x154, 0x17f],
-      [0x1e00, 0x1eff],
-    ],
   },
   { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
 ];

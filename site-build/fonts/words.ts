@@ -37,7 +37,7 @@ type Headings = Pick<
 const setByDevices = /\p{Script=Arabic}/u;
 
 /**
- * The words that stand in headings and labels of another language than English, each once: all that the interface says, and of
+ * The words in headings and labels of another language than English, each once: all that the interface says, and of
  * the content what `app/styles/script-fonts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
  */
 export function headingWords({ language, words }: WordsFile, catalogue: Headings): Word[] {
