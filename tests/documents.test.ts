@@ -33,6 +33,15 @@ test("no document leads to a file that is not there", () => {
   }
 });
 
+test("a source file that a document names exists", () => {
+  const sources = globSync(
+    "{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.{ts,tsx,css,mjs}",
+  );
+  for (const file of documents.filter((name) => name !== "CHANGELOG.md"))
+    for (const [, name = ""] of read(file).matchAll(/`([\w./-]+\.(?:ts|tsx|css|mjs))`/g))
+      expect(existsSync(name) || sources.some((source) => source.endsWith(`/${name}`)), `${file}: ${name}`).toBe(true);
+});
+
 test("the changelog tells of this version", () => {
   const { version } = JSON.parse(read("package.json"));
   expect(read("CHANGELOG.md")).toMatch(new RegExp(`^## \\[${RegExp.escape(version)}\\] – \\d{4}-\\d\\d-\\d\\d$`, "m"));
