@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useOutletContext } from "react-router";
+import { useSyncExternalStore } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useOutletContext } from "react-router";
 import { findCityPage } from "../../../../catalogue/cities/city-pages.ts";
 import { cityCalendarAddress, tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { cityAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
@@ -15,9 +15,8 @@ import type { EventsData } from "../events-page.tsx";
 
 /** `/events`: the head of the page. The title has the phase of the query. The parent route renders the list. */
 export function ListRoute() {
-  const { phases, cities, sharePicture } = useOutletContext<EventsData>();
+  const { phases, sharePicture } = useOutletContext<EventsData>();
   const asked = useAskedPhase(phases);
-  useOldCityLinks(cities);
   return (
     <PageHead
       title={asked ? words.eventsOfPhaseTitle({ phase: asked.name }) : words.pageEvents}
@@ -44,16 +43,6 @@ export function useAskedPhase<Phase extends PhaseState>(phases: readonly Phase[]
     () => null,
   );
   return phases.find(({ number }) => String(number) === asked);
-}
-
-/** Redirects old links: `/events?city=delhi` was the URL of a city before cities had pages. */
-function useOldCityLinks(cities: EventsData["cities"]) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const slug = findCityPage(cities, new URLSearchParams(search).get("city") ?? "")?.slug;
-  useEffect(() => {
-    if (slug !== undefined) void navigate(cityAddress(slug), { replace: true });
-  }, [navigate, slug]);
 }
 
 /** Loads the city of the path. Another name of a city redirects to its page; a city without events is not found. */
