@@ -60,7 +60,7 @@ test.each([
 test.each(["cancelled", "sold-out", "Upcoming", "CLOSED", ""])(
   "C-10 the status “%s” offers nothing, whatever links there are",
   (status) => {
-    expect(eventAction({ status, registrationLink, highlightsLink })).toEqual({ kind: "closed" });
+    expect(eventAction({ status, registrationLink, highlightsLink })).toEqual({ kind: "closed", link: null });
   },
 );
 
