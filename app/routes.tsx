@@ -26,8 +26,12 @@ const pageRoutes = {
   events: {
     lazy: withData("events", () => import("./pages/events/events-page.tsx")),
     children: [
-      { index: true, lazy: async () => (await import("./pages/events/events-page.tsx")).listRoute },
-      { path: "city/:city", lazy: async () => (await import("./pages/events/events-page.tsx")).cityRoute },
+      { index: true, element: null },
+      {
+        path: "city/:city",
+        element: null,
+        lazy: async () => ({ loader: (await import("./pages/events/events-page.tsx")).cityLoader }),
+      },
       {
         path: ":eventId",
         id: eventRouteId,

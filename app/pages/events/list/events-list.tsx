@@ -13,7 +13,7 @@ import { CityChips } from "./city-chips.tsx";
 import { EventSections, gridsOf } from "./event-sections.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import { useAskedPhase } from "./list-routes.tsx";
+import { useAskedPhase } from "./list-heads.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 
 type EventsListProps = {
