@@ -31,9 +31,9 @@ export function Component() {
         translation={texts.translation}
       />
       <TranslationNotice translation={texts.translation} />
-      <div className="wrap masthead">
-        <InHindi className="masthead-hindi">साझेदार</InHindi>
-        <h1 className="masthead-title">{words.becomeOurPartner}</h1>
+      <div className="wrap partners-masthead">
+        <InHindi className="partners-hindi">साझेदार</InHindi>
+        <h1 className="partners-title">{words.becomeOurPartner}</h1>
       </div>
       <div className="partners-journey">
         <Track bend="top-left" className="partners-line" />
