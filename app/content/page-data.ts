@@ -106,15 +106,7 @@ export type EventDetails = EventSummary &
   };
 
 /** Where a label is beside its stop: on one of four sides, or at one of four corners. */
-export type LabelSide =
-  | "right"
-  | "left"
-  | "above"
-  | "below"
-  | "above-right"
-  | "below-right"
-  | "above-left"
-  | "below-left";
+export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" | "-left"}`;
 
 /** A stop on the map: a city with events. `concluded` if every event there is; `says` is its status in a word. */
 export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };

@@ -9,7 +9,7 @@ import { leadTo, notFound } from "../crash/not-found.ts";
 import { CityList, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
 import { CityHead, EventsHead } from "./list/list-heads.tsx";
-import { useListedCity, useOpenedEvent } from "./opened-event.ts";
+import { useListedCity } from "./opened-event.ts";
 
 /** The windows that show the list around an opened event. */
 const showsListAroundEvent = "(width >= 781px)";
@@ -42,13 +42,8 @@ export function Component() {
   const { eventId } = useParams();
   const slug = useListedCity();
   const city = data.cities.find((each) => each.slug === slug);
-  const openedPhase = useOpenedEvent()?.phase ?? null;
   const head = city ? <CityHead {...city} /> : <EventsHead {...data} />;
-  const list = city ? (
-    <CityList city={city} data={data} leads={eventId === undefined} />
-  ) : (
-    <EventsList data={data} openedPhase={openedPhase} />
-  );
+  const list = city ? <CityList city={city} data={data} /> : <EventsList data={data} />;
   return (
     <>
       {eventId === undefined && head}
