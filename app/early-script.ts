@@ -36,8 +36,8 @@ function remember({ target }: Event) {
   start();
 }
 
-// Pages are prerendered without a query: the list waits for hydration if its URL asks for a phase, or a city.
-if (/[?&](?:phase|city)=/.test(location.search)) document.documentElement.dataset.listWaits = "";
+// Pages are prerendered without a query: the list waits for hydration if its URL asks for a phase.
+if (/[?&]phase=/.test(location.search)) document.documentElement.dataset.listWaits = "";
 
 addEventListener("click", remember, true);
 addEventListener("site-ready", () => {

@@ -53,7 +53,7 @@ function show(router: Router, error: unknown) {
     for (const entry of prerenderedHead) entry.remove();
   };
   // A page may fail only in the browser, and a host may answer with an error page at URLs that have a page.
-  if (status !== statusOf(error)) {
+  if (status !== documentStatus(error)) {
     removeHead();
     createRoot(root).render(page);
     return;
@@ -74,7 +74,7 @@ function show(router: Router, error: unknown) {
 }
 
 /** The status that a document with this error has. */
-function statusOf(error: unknown): string {
+function documentStatus(error: unknown): string {
   if (error === undefined) return "200";
   return isRouteErrorResponse(error) ? String(error.status) : "500";
 }

@@ -52,7 +52,7 @@ export async function renderAddress(
   }
   const routes = context.matches.map(({ route }) => route.id);
   const { prelude } = await prerender(
-    <Document assets={assetsOf({ routes, data: [...data] })} status={statusOf(context.statusCode, address)}>
+    <Document assets={assetsOf({ routes, data: [...data] })} status={documentStatus(context.statusCode, address)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -63,7 +63,7 @@ export async function renderAddress(
   return { kind: "page", status: context.statusCode, html: await new Response(prelude).text() };
 }
 
-function statusOf(status: number, address: string) {
+function documentStatus(status: number, address: string) {
   if (status === 404 || status === 400) return String(status) as "404" | "400";
   return address === pages.offline.address ? "offline" : undefined;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from "react-router";
 import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
-import { type PageName, pageModule, pages } from "../catalogue/pages.ts";
+import { type PageName, pageModule, pageNames, pages } from "../catalogue/pages.ts";
 import { findPageData, loadPageData } from "./content/load-page-data.ts";
 import type { PageDataName } from "./content/page-data.ts";
 import { phases } from "./content/site-content.ts";
@@ -26,8 +26,12 @@ const pageRoutes = {
   events: {
     lazy: withData("events", () => import("./pages/events/events-page.tsx")),
     children: [
-      { index: true, lazy: async () => (await import("./pages/events/events-page.tsx")).listRoute },
-      { path: "city/:city", lazy: async () => (await import("./pages/events/events-page.tsx")).cityRoute },
+      { index: true, element: null },
+      {
+        path: "city/:city",
+        element: null,
+        lazy: async () => ({ loader: (await import("./pages/events/events-page.tsx")).cityLoader }),
+      },
       {
         path: ":eventId",
         id: eventRouteId,
@@ -56,7 +60,7 @@ export function siteRoutes(): RouteObject[] {
         {
           ErrorBoundary: RouteFailure,
           children: [
-            ...(Object.keys(pageRoutes) as PageName[]).map((page) => ({
+            ...pageNames.map((page) => ({
               path: pages[page].address,
               // A path with capitals redirects to the page, so that each page has one URL.
               caseSensitive: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citySchema } from "./city.ts";
 import { eventFileSchema } from "./event.ts";
-import { landingSchema, partnersPageSchema } from "./page-texts.ts";
+import { pageTextKinds } from "./page-texts.ts";
 import { partnerEntrySchema } from "./partner-schemas.ts";
 import { phaseSchema } from "./phase.ts";
 import { siteFileSchema } from "./site.ts";
@@ -14,13 +14,11 @@ import type { Translated } from "./translation.ts";
  * Every kind of content file: its place below `content/`, and its schema. This is the only list of the kinds: reading,
  * checks, translations, the catalogue and the editor's forms follow from it. A glob with `*` is a folder with a file for
  * each entry; a path without `*` is one required file: add it to `content/`, `tests/content/` and
- * `goodContent` in `content-check/content.fixture.ts`. The texts of one page are in `<page>.yaml` or `<page>-page.yaml`, by its
- * name in `pages.ts`: the editor's preview opens the page by that name.
+ * `goodContent` in `content-check/content.fixture.ts`.
  */
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
-  landing: { glob: "landing.yaml", schema: landingSchema },
-  partnersPage: { glob: "partners-page.yaml", schema: partnersPageSchema },
+  ...pageTextKinds,
   phases: { glob: "phases.yaml", schema: z.array(phaseSchema).min(1) },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
   partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },

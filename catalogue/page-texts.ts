@@ -43,7 +43,7 @@ const isInOrder = (hours: readonly { time: string }[]) =>
   hours.every(({ time }, index) => index === 0 || time > (hours[index - 1]?.time ?? ""));
 
 /** `content/landing.yaml`: what the Landing page says of a tour stop (clause L-1). */
-export const landingSchema = z.strictObject({
+const landingSchema = z.strictObject({
   title: translatedLine("a stop in a line, in large letters", "One stop. Bitcoin, made simple.", { max: 60 }),
   opening: translatedLine(
     "what the tour does in a city: the sentence begins with the tour's name, which the site writes before it",
@@ -100,7 +100,7 @@ const way = (what: string) =>
     .meta({ description: `how to ${what}` });
 
 /** `content/partners-page.yaml`: what the Partners page says of the ways to take part (clauses PA-2 to PA-4). */
-export const partnersPageSchema = z.strictObject({
+const partnersPageSchema = z.strictObject({
   description: translatedLine(
     "the page in a sentence, for search engines and previews",
     "Host an event or support one.",
@@ -114,3 +114,12 @@ export const partnersPageSchema = z.strictObject({
 
 /** What the Partners page says. */
 export type PartnersPageText = z.infer<typeof partnersPageSchema>;
+
+/**
+ * The kinds of content that are the own texts of one page. The file is `<page>.yaml` or `<page>-page.yaml`, by the page's name in
+ * `pages.ts`: the editor's preview opens the page by that name.
+ */
+export const pageTextKinds = {
+  landing: { glob: "landing.yaml", schema: landingSchema },
+  partnersPage: { glob: "partners-page.yaml", schema: partnersPageSchema },
+} as const;

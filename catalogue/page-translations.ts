@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Event } from "./event.ts";
 import { statusKind } from "./events/event-status.ts";
 import { eventAddress } from "./links/own-address.ts";
-import { type PageName, pages } from "./pages.ts";
+import { pages } from "./pages.ts";
 import type { Translated, Translation } from "./translation.ts";
 
 /**
@@ -17,20 +17,6 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
 /** Marks an event whose page exists in English only, for links. */
 export type Elsewhere = { inEnglish?: true };
 
-type TextKind = "site" | "landing" | "partnersPage" | "phases" | "supporters";
-
-/**
- * The kinds of content that each page shows: its own texts come first. The cards of a list do not count, because each event
- * has its own page.
- */
-export const pageContent: Readonly<Record<PageName, readonly [own: TextKind, ...others: TextKind[]]>> = {
-  home: ["site", "phases", "supporters"],
-  events: ["site", "phases"],
-  partners: ["partnersPage", "site"],
-  landing: ["landing", "site"],
-  offline: ["site"],
-};
-
 /**
  * The translation state of a page: the worst of its texts, and none if its own texts are not translated. A city's page has
  * the texts of the Events page.
@@ -41,9 +27,8 @@ export const pageContent: Readonly<Record<PageName, readonly [own: TextKind, ...
 export function pageTranslation(address: string, catalogue: Catalogue): Translation | undefined {
   const event = catalogue.events.find(({ _id }) => address === eventAddress(_id));
   if (event) return eventTranslation(event, catalogue);
-  const names = Object.keys(pages) as PageName[];
-  const page = names.find((name) => pages[name].address === address) ?? "events";
-  const [own = {}, ...others] = pageContent[page].flatMap((kind): Translated | Translated[] => catalogue[kind]);
+  const { texts } = Object.values(pages).find((page) => page.address === address) ?? pages.events;
+  const [own = {}, ...others] = texts.flatMap((kind): Translated | Translated[] => catalogue[kind]);
   return leastOf(own, { translation: catalogue.words }, ...others);
 }
 

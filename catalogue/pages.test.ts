@@ -1,16 +1,15 @@
 import { glob } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pageAddresses, pageModule, pages } from "./pages.ts";
+import { pageAddresses, pageModule, pageNames, pages } from "./pages.ts";
 
 test("every page in a folder below app/pages/ is in the list, and every page of the list has such a folder", async () => {
   const modules = await Array.fromAsync(glob("app/pages/*/*-page.tsx"));
-  const names = Object.keys(pages) as (keyof typeof pages)[];
-  expect(modules.map((file) => file.split(path.sep).join("/")).sort()).toEqual(names.map(pageModule).sort());
+  expect(modules.map((file) => file.split(path.sep).join("/")).sort()).toEqual(pageNames.map(pageModule).sort());
 });
 
 test("no two pages have the same address or name", () => {
-  const names = Object.values(pages).map(({ name }) => name);
+  const names = Object.values(pages).map(({ name }) => name());
   expect(new Set(pageAddresses()).size).toBe(pageAddresses().length);
   expect(new Set(names).size).toBe(names.length);
 });

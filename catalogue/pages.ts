@@ -1,75 +1,91 @@
 import { words } from "../words/words.ts";
+import type { pageTextKinds } from "./page-texts.ts";
+
+/** A kind of content that is the own texts of one page. */
+export type PageTextKind = keyof typeof pageTextKinds;
+
+/** The kinds of content with texts that pages show, besides events. */
+type TextKind = PageTextKind | "site" | "phases" | "supporters";
+
+/** What the site knows of a page. */
+type Page = {
+  /** Its path on the site, without a language. */
+  address: `/${string}`;
+  /**
+   * Its short name: in header, menu, footer and other links, and in the breadcrumb of search results. A function, because words
+   * are read in the current language. Its `<title>` is said where the page is, and may be longer.
+   */
+  name: () => string;
+  /** The kinds of content whose texts it shows: its own texts first. The cards of a list do not count: each event has a page. */
+  texts: readonly [own: PageTextKind | "site", ...others: TextKind[]];
+  /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
+  inNavigation?: true;
+  /** Search engines may keep it and messengers show it: it has structured data and a share picture. */
+  inSitemap?: true;
+  /** It changes with the latest of the events. */
+  showsEvents?: true;
+};
 
 /**
- * A page that the site has whatever its content is; each event brings a page of its own besides.
- *
- * @param address its path on the site
- * @param name its name in links, and in the breadcrumb of search results
- * @param title its `<title>`, where that is another one. Home's comes from the content
- */
-function page<const Address extends `/${string}`>(address: Address, name: () => string, title = name) {
-  return {
-    address,
-    get name() {
-      return name();
-    },
-    get title() {
-      return title();
-    },
-  };
-}
-
-/**
- * Every page once, by the name of its folder below `app/pages/`. Its module is `app/pages/<name>/<name>-page.tsx`. Its route
- * (`app/routes.tsx`) and its poster (`site-build/share-pictures/page-posters.ts`) are keyed by these names, so that the type
- * check reports a page without one.
+ * Every page that the site has whatever its content is, by the name of its folder below `app/pages/`. Its module is
+ * `app/pages/<name>/<name>-page.tsx`. Header, menu and footer have this order. The type check asks for each page's route
+ * (`app/routes.tsx`), headings (`site-build/fonts/words.ts`) and, if it is in the sitemap, poster
+ * (`site-build/share-pictures/page-posters.ts`). A page whose first kind is in `page-texts.ts` finds these texts in its data, as `texts`.
  */
 export const pages = {
-  home: page("/", () => words.pageHome),
-  events: page("/events", () => words.pageEvents),
-  partners: page(
-    "/partners",
-    () => words.pagePartners,
-    () => words.becomeOurPartner,
-  ),
-  landing: page("/landing", () => words.pageLanding),
+  home: {
+    address: "/",
+    name: () => words.pageHome,
+    texts: ["site", "phases", "supporters"],
+    inNavigation: true,
+    inSitemap: true,
+    showsEvents: true,
+  },
+  events: {
+    address: "/events",
+    name: () => words.pageEvents,
+    texts: ["site", "phases"],
+    inNavigation: true,
+    inSitemap: true,
+    showsEvents: true,
+  },
+  partners: {
+    address: "/partners",
+    name: () => words.pagePartners,
+    texts: ["partnersPage", "site"],
+    inNavigation: true,
+    inSitemap: true,
+  },
+  landing: { address: "/landing", name: () => words.pageLanding, texts: ["landing", "site"], inSitemap: true },
   /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
-  offline: page(
-    "/offline",
-    () => words.pageOffline,
-    () => words.youAreOffline,
-  ),
-};
+  offline: { address: "/offline", name: () => words.pageOffline, texts: ["site"] },
+} as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
 
-const groups = {
-  /** Header, menu and footer link to them, in this order (clauses H-2, H-4 and F-1). */
-  inMenu: ["home", "events", "partners"],
-  /** Search engines may keep them and messengers show them: they have structured data and a share picture. */
-  inSitemap: ["home", "events", "partners", "landing"],
-  /** They change with the latest of the events. */
-  showsEvents: ["home", "events"],
-} as const satisfies Record<string, readonly PageName[]>;
+/** The names of all pages. */
+export const pageNames = Object.keys(pages) as PageName[];
 
-type Group = keyof typeof groups;
+type Mark = "inNavigation" | "inSitemap" | "showsEvents";
 
-/** The names of the pages of a group. */
-export type PageWith<Name extends Group> = (typeof groups)[Name][number];
+/** The names of the pages with a mark. */
+export type PageWith<Name extends Mark> = {
+  [Page in PageName]: (typeof pages)[Page] extends Record<Name, true> ? Page : never;
+}[PageName];
 
-/** The pages of a group, in its order. */
-export function pagesWith<Name extends Group>(group: Name): readonly PageWith<Name>[] {
-  return groups[group];
+/** The names of the pages with a mark, in the order of the list. */
+export function pagesWith<Name extends Mark>(mark: Name): PageWith<Name>[] {
+  return pageNames.filter((name): name is PageWith<Name> => mark in pages[name]);
 }
 
-/** The addresses of the pages of a group. */
-export function addressesWith(group: Group): string[] {
-  return pagesWith(group).map((name) => pages[name].address);
+/** The addresses of the pages with a mark. */
+export function addressesWith(mark: Mark): string[] {
+  return pagesWith(mark).map((name) => pages[name].address);
 }
 
 /** The addresses of all pages. */
 export function pageAddresses(): string[] {
-  return Object.values(pages).map(({ address }) => address);
+  return pageNames.map((name) => pages[name].address);
 }
 
 /** The module of a page, as a path from the project's root; it is the id of the page's route too. */

@@ -132,13 +132,6 @@ test("a calendar says its name, where it and its page are, and when to look agai
   expect(latest.toJSDate().toISOString()).toBe(changes.toSorted().at(-1));
 });
 
-test("the zone of a calendar is India's, half an hour off the full hours", () => {
-  const [tour] = calendarFiles(feedSite());
-  const zone = new ICAL.Component(ICAL.parse(tour?.text ?? "")).getFirstSubcomponent("vtimezone");
-  expect(zone?.getFirstPropertyValue("tzid")).toBe("Asia/Kolkata");
-  expect(String(zone?.getFirstSubcomponent("standard")?.getFirstPropertyValue("tzoffsetto"))).toBe("+05:30");
-});
-
 test("an event that is changed later has a higher number, so that calendars take it over", () => {
   const numbers = ["2019-01-01 10:00", "2025-09-01 18:00", "2025-09-01 18:01", "2026-01-01 00:00"].map((changed) => {
     const [tour] = calendarFiles(feedSite([testEvent("trichy-2025", { changed })]));

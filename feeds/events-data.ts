@@ -14,12 +14,12 @@ const version = 1;
  */
 export function eventsData(site: FeedSite): string {
   const { siteAddress, productName, organiserName } = site.catalogue.site;
-  const events = site.catalogue.events.toSorted(soonestFirst).map((event) => eventData(event, site));
+  const events = site.catalogue.events.toSorted(soonestFirst).map((event) => publicEvent(event, site));
   return `${JSON.stringify({ version, name: productName, organiser: organiserName, siteAddress, events }, null, 2)}\n`;
 }
 
 /** An event in the file: these fields and no others, so that a new field of content is not published unasked. */
-function eventData(event: Event, site: FeedSite) {
+function publicEvent(event: Event, site: FeedSite) {
   const { siteAddress } = site.catalogue.site;
   return {
     title: event.title,

@@ -5,6 +5,7 @@ import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
+import type { PageName, PageTextKind, pages } from "../../catalogue/pages.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
@@ -105,15 +106,7 @@ export type EventDetails = EventSummary &
   };
 
 /** Where a label is beside its stop: on one of four sides, or at one of four corners. */
-export type LabelSide =
-  | "right"
-  | "left"
-  | "above"
-  | "below"
-  | "above-right"
-  | "below-right"
-  | "above-left"
-  | "below-left";
+export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" | "-left"}`;
 
 /** A stop on the map: a city with events. `concluded` if every event there is; `says` is its status in a word. */
 export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };
@@ -146,12 +139,19 @@ export type CityContent = CityPage & { sharePicture: SharePicture | null };
 /** What each page has besides: its share picture; null while developing, when none is drawn. */
 type Shared = { sharePicture: SharePicture | null };
 
+/** The kind of content that is the own texts of a page; never if its texts are a part of another kind. */
+type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageTextKind>;
+
+/** What a page with its own texts has of them. */
+export type TextPages = {
+  [Name in PageName as OwnTexts<Name> extends never ? never : Name]: { texts: Catalogue[OwnTexts<Name>] } & Shared;
+};
+
 /** The data of the pages, by the names of the JSON files that have it (`load-page-data.ts`). */
-export type PageData = {
+export type PageData = TextPages & {
   home: HomeContent & Shared;
-  landing: { landing: Catalogue["landing"] } & Shared;
   /** `partnerNames`: the names in the page's language that differ from the API's, by those. */
-  partners: { partnersPage: Catalogue["partnersPage"]; partnerNames: Partial<Record<string, string>> } & Shared;
+  partners: { partnerNames: Partial<Record<string, string>> };
   /** The Events page and the cities' pages. The cities are in alphabetical order. */
   events: { events: EventSummary[]; cities: CityContent[] } & Shared;
 } & {

@@ -39,7 +39,7 @@ export function Footer() {
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="footer-more">
-          <PageLink to={pages.landing.address}>{pages.landing.name}</PageLink>{" "}
+          <PageLink to={pages.landing.address}>{pages.landing.name()}</PageLink>{" "}
           <PageLink to={privacyAddress}>{words.privacy}</PageLink>{" "}
           <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>

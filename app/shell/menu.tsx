@@ -59,7 +59,9 @@ export function Menu() {
         commandfor="menu"
         onClick={open}
       >
-        <span className="menu-bars" aria-hidden="true" />
+        <svg width="28" height="24" aria-hidden="true">
+          <path d="M0 2h28M0 12h28M0 22h28" fill="none" stroke="currentColor" strokeWidth="4" />
+        </svg>
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
       <dialog ref={dialog} id="menu" className="menu narrow-only" aria-label={words.menu}>

@@ -65,11 +65,3 @@ for (const { list, city } of [
     }
   });
 }
-
-test("R-10 another page gets the focus, so that the keyboard and screen readers begin there", async () => {
-  const { moveTo, main } = await siteAt("/events");
-  for (const address of ["/events/city/agra", "/landing", "/events/agra-2025"]) {
-    await moveTo(address);
-    await expect.poll(() => document.activeElement).toBe(main);
-  }
-});

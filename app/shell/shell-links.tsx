@@ -6,7 +6,7 @@ import { Wheel } from "../ui/wheel.tsx";
 
 /** The pages that are linked from header, menu and footer (clauses H-2, H-4 and F-1). */
 export function pageLinks() {
-  return pagesWith("inMenu").map((page) => ({ to: pages[page].address, label: pages[page].name }));
+  return pagesWith("inNavigation").map((page) => ({ to: pages[page].address, label: pages[page].name() }));
 }
 
 /** A link that is marked as current on its page and on pages below it (clause H-3). */

@@ -10,19 +10,14 @@ export function actionWords(kind: EventAction["kind"]): string {
   }[kind];
 }
 
-/** What an event's button does: it opens a link, which is null if the content has none yet, or nothing. */
-export type EventAction = { kind: "register" | "highlights"; link: string | null } | { kind: "closed" };
+/** What an event's button does: it opens a link, which is null if the content has none yet. A closed event has no link. */
+export type EventAction = { kind: "register" | "highlights" | "closed"; link: string | null };
 
 type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };
 
 /** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
 export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {
   const kind = statusOf(status).button;
-  if (kind === "register") return { kind, link: linkOrNull(registrationLink) };
-  if (kind === "highlights") return { kind, link: linkOrNull(highlightsLink) };
-  return { kind };
-}
-
-function linkOrNull(link: string | undefined): string | null {
-  return link?.trim() ? link : null;
+  const link = { register: registrationLink, highlights: highlightsLink, closed: undefined }[kind];
+  return { kind, link: link?.trim() ? link : null };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhaseState } from "../phase.ts";
-import { weekdayAndDate } from "./event-dates.ts";
-import { eventLists, eventsOf, latestFirst, nextStops, soonestFirst } from "./event-lists.ts";
+import { eventLists, eventsOf, nextStops } from "./event-lists.ts";
 
 const phases: PhaseState[] = [
   { number: 2, state: "live" },
@@ -71,26 +70,6 @@ test("E-2 E-3 with a third phase live the second has one grid, latest first; one
   ]);
 });
 
-test("E-2 the given list is left as it was", () => {
-  const events = [event("b", "2025-10-01 14:00"), event("a", "2025-09-28 10:00")];
-  eventLists(events, phases);
-  expect(idsOf(events)).toEqual(["b", "a"]);
-});
-
-test("E-7 an event is neither before nor after itself", () => {
-  const one = event("a", "2025-09-28 10:00");
-  expect([soonestFirst(one, one), latestFirst(one, one)]).toEqual([0, 0]);
-});
-
-test("X-7 the next stop is the earliest upcoming one by its beginning, in any order of the content", () => {
-  const events = [
-    event("srinagar", "2025-10-01 14:00"),
-    event("trichy", "2025-09-28 10:00"),
-    event("agra", "2025-11-02 10:00"),
-  ];
-  expect(idsOf(nextStops(events))).toEqual(["trichy"]);
-});
-
 test("X-7 stops of one day are in the order of the lists: the earlier first, then by their ids", () => {
   const events = [
     event("trichy", "2025-09-28 11:00"),
@@ -110,8 +89,4 @@ test("X-7 only what is upcoming is a next stop: no concluded, cancelled, postpon
 
 test("X-7 E-8 an upcoming event of the past and one of a far future are told apart by nothing but their beginnings", () => {
   expect(idsOf(nextStops([event("late", "2999-01-01 10:00"), event("early", "1999-01-01 10:00")]))).toEqual(["early"]);
-});
-
-test("X-7 a stop's day is told with its weekday", () => {
-  expect(weekdayAndDate("2025-09-28 10:00")).toBe("Sunday, 28th September, 2025");
 });

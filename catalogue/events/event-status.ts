@@ -39,8 +39,11 @@ type Status = {
   calendar: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** The status for search engines (https://schema.org/EventStatusType). */
   schemaOrg: "EventScheduled" | "EventPostponed" | "EventCancelled";
-  /** Whether every place is taken. */
-  isFull?: true;
+  /**
+   * Whether there are places, for search engines (https://schema.org/ItemAvailability): `SoldOut` for a waiting list too. Without
+   * it, they read of no places at all.
+   */
+  availability?: "InStock" | "SoldOut";
 };
 
 /** The part of a status that most events share. */
@@ -60,6 +63,7 @@ const statuses = {
     inSentence: () => words.upcomingInSentence,
     button: "register",
     isAhead: true,
+    availability: "InStock",
   },
   concluded: {
     ...planned,
@@ -103,7 +107,7 @@ const statuses = {
     inSentence: () => words.soldOutInSentence,
     notice: () => ({ says: words.soldOutNotice, ask: words.soldOutAsk }),
     isAhead: true,
-    isFull: true,
+    availability: "SoldOut",
   },
   other: {
     ...planned,

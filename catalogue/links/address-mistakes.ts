@@ -10,17 +10,11 @@ export const ownApiAddress = "/api";
  */
 export function siteAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text)) return "is not a web address that begins with https:// or http://";
-  const { origin, host, pathname } = new URL(text);
+  const { origin, pathname } = new URL(text);
   if (origin === text) return undefined;
-  const [folder] = /^\/+[^/]+/.exec(pathname) ?? [];
-  if (folder) {
-    const whole = /\.git(?:hub|lab)\.io$/.test(host)
-      ? `publish it from the repository \`${host}\` and`
-      : "give it all of that and";
-    return `has \`${folder}\` behind the site's name: its links and files begin at the root, so it cannot lie in a folder of another site — ${whole} write \`${origin}\`, or give it a domain of its own`;
-  }
-  const goesOn = /^https?:\/\/[^/\\?#]*[/\\?#]/i.test(text);
-  return `${goesOn ? "goes on behind the site's name" : "is not written as browsers write it"} — write \`${origin}\``;
+  if (/[^/]/.test(pathname))
+    return `has a folder, in which the site cannot be: its links begin at the root — write \`${origin}\`, if that is the site, or give it a domain of its own`;
+  return `is not the site's name alone, as browsers write it — write \`${origin}\``;
 }
 
 /** Why a text cannot be the base address of the partners API, to which `/partners` is added. */

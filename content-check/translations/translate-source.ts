@@ -5,9 +5,9 @@ import {
   type Group,
   hasTexts,
   isOutdated,
-  statusOf,
   type TranslatedPart,
   translatedParts,
+  translationState,
   withTexts,
 } from "./translated-words.ts";
 import { translationSchemas } from "./translation-files.ts";
@@ -39,7 +39,7 @@ function translatedValue(kind: ContentKind, value: unknown, part: TranslatedPart
   const english = fieldsInEnglish(kind, part);
   const texts = Object.entries(part.texts).filter(([name]) => !english.includes(name));
   const own = withTexts(value, Object.fromEntries(texts)) as Group;
-  return { ...own, translation: statusOf(part), ...(english.length > 0 && { english }) };
+  return { ...own, translation: translationState(part), ...(english.length > 0 && { english }) };
 }
 
 /** The fields that visitors see in English, because a part of their translation is missing: no field is in two languages. */

@@ -124,7 +124,7 @@ export function isOutdated(part: TranslatedPart): boolean {
 }
 
 /** The status of a translation. If nobody has reviewed it, it is a draft, outdated or not. */
-export function statusOf(part: TranslatedPart): Translation {
+export function translationState(part: TranslatedPart): Translation {
   if (part.reviewed === undefined) return "draft";
   return isOutdated(part) ? "outdated" : "reviewed";
 }

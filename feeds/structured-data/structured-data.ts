@@ -5,8 +5,8 @@ import { cityAddress, eventAddress } from "../../catalogue/links/own-address.ts"
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
-import { eventData } from "./event-data.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
+import { structuredEvent } from "./structured-event.ts";
 
 /** The sources of structured data: the content, and the addresses that the build has given to pictures and film. */
 export type StructuredFacts = {
@@ -35,7 +35,7 @@ export function structuredData(path: string, { catalogue, pictures, film }: Stru
   const own = pictures.get(event._id);
   if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
   const crumbs = [crumb(pages.events.address), { name: event.title, path }];
-  return graph([eventData(event, { site, cities, pictures: own }), breadcrumbs(site, crumbs)]);
+  return graph([structuredEvent(event, { site, cities, pictures: own }), breadcrumbs(site, crumbs)]);
 }
 
 /** The breadcrumb of a page that is not an event; a city's page is below the list. */
@@ -53,7 +53,7 @@ function graph(things: Graph["@graph"]): Graph {
 function crumb(path: string): Crumb {
   const page = pagesWith("inSitemap").find((name) => pages[name].address === path);
   if (page === undefined) throw new Error(`Search engines need a name for ${path}: add it to catalogue/pages.ts.`);
-  return { name: pages[page].name, path };
+  return { name: pages[page].name(), path };
 }
 
 /** A value as JSON for a `script` element: parsers get the same value, but no part of it can end the element or begin a comment. */

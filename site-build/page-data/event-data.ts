@@ -40,8 +40,8 @@ export async function listData(catalogue: Catalogue, parts: DataParts): Promise<
   };
 }
 
-/** The details of every event that has a page. */
-export async function eventData(catalogue: Catalogue, parts: DataParts) {
+/** The data of the pages of events: of every event that has a page. */
+export async function eventPages(catalogue: Catalogue, parts: DataParts) {
   const { events, cities } = catalogue;
   const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
   const made = events.filter(hasOwnPage).map(async (event) => {

@@ -6,7 +6,7 @@ import { hasOwnPage } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { languageData } from "../../words/read-words.ts";
 import type { DataParts } from "./event-data.ts";
-import { pageData, siteParts } from "./page-data.ts";
+import { makePageData, siteParts } from "./page-data.ts";
 
 /** What the pages of a language are made of: they are prerendered with it, and browsers fetch it as JSON. */
 export type LanguageContent = {
@@ -18,8 +18,8 @@ export type LanguageContent = {
 /** Makes the data of all pages of a catalogue's language, which has to be the current one (`words/words.ts`). */
 export async function languageContent(catalogue: Catalogue, parts: DataParts): Promise<LanguageContent> {
   const site = { ...languageData(catalogue.language), ...(await siteParts(catalogue, parts)) };
-  const pages = new Map<string, object>(Object.entries(await pageData(catalogue, parts)));
-  // `pageData` has made the data of each name of its type.
+  const pages = new Map<string, object>(Object.entries(await makePageData(catalogue, parts)));
+  // `makePageData` has made the data of each name of its type.
   const read = ((name: PageDataName) => pages.get(name)) as ReadPageData;
   return { site, pages, read };
 }

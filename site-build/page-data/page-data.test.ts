@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../catalogue/event.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { pageData } from "./page-data.ts";
+import { makePageData } from "./page-data.ts";
 
 /** The data of pages whose pictures have no files. */
 const dataOf = (catalogue: typeof testCatalogue) =>
-  pageData(catalogue, {
+  makePageData(catalogue, {
     picture: async (image) => ({ src: `/${image}`, width: 4, height: 3 }),
     sharePicture: (name) => ({ src: `/${name}.jpg`, width: 2, height: 1, alt: name }),
   });

@@ -1,4 +1,4 @@
-import type { NextStops, PageData } from "../../app/content/page-data.ts";
+import type { NextStops, PageData, TextPages } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
@@ -6,9 +6,9 @@ import { nextStops } from "../../catalogue/events/event-lists.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { stopName } from "../../catalogue/events/stop-name.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
-import { pages } from "../../catalogue/pages.ts";
+import { pageNames, pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
-import { type DataParts, eventData, listData } from "./event-data.ts";
+import { type DataParts, eventPages, listData } from "./event-data.ts";
 import { tourMap } from "./tour-map.ts";
 
 /** The configuration and the phases, as every page has them. */
@@ -28,23 +28,28 @@ export async function siteParts(
 }
 
 /** The data of every page, by its name. */
-export async function pageData(catalogue: Catalogue, parts: DataParts): Promise<PageData> {
-  const { landing, partnersPage } = catalogue;
-  const { sharePicture } = parts;
+export async function makePageData(catalogue: Catalogue, parts: DataParts): Promise<PageData> {
+  const ofTexts = textPages(catalogue, parts);
   return {
+    ...ofTexts,
+    partners: { ...ofTexts.partners, partnerNames: partnerNames(catalogue) },
     home: await homeData(catalogue, parts),
-    landing: {
-      landing: { ...landing, ...standingOf(pages.landing.address, catalogue) },
-      sharePicture: sharePicture("landing"),
-    },
-    partners: {
-      partnersPage: { ...partnersPage, ...standingOf(pages.partners.address, catalogue) },
-      partnerNames: partnerNames(catalogue),
-      sharePicture: sharePicture("partners"),
-    },
     events: await listData(catalogue, parts),
-    ...(await eventData(catalogue, parts)),
+    ...(await eventPages(catalogue, parts)),
   };
+}
+
+/** The data of the pages that have their own texts: these, and the share picture. */
+function textPages(catalogue: Catalogue, { sharePicture }: DataParts): TextPages {
+  const made = pageNames.flatMap((name) => {
+    const { address, texts } = pages[name];
+    const [own] = texts;
+    if (own === "site") return [];
+    const data = { texts: { ...catalogue[own], ...standingOf(address, catalogue) }, sharePicture: sharePicture(name) };
+    return [[name, data] as const];
+  });
+  // The names are those of the type: of the pages whose own texts are a kind of content.
+  return Object.fromEntries(made) as TextPages;
 }
 
 /** The partners' names in the catalogue's language, by the names that the API has. */

@@ -4,7 +4,7 @@ import { nameForReaders } from "../../catalogue/cities/city-names.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { isOpen } from "../../catalogue/events/event-status.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
-import { type PageWith, pages } from "../../catalogue/pages.ts";
+import type { PageWith } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
 import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
 import { centreSquare, type Poster, posterSvg, routeLine } from "./poster.ts";
@@ -63,7 +63,7 @@ const designs: Record<PosterPage, PageDesign> = {
     file: "partners/host.svg",
     scene: partnersScene,
     says: ({ partnersPage: { poster } }) => ({
-      title: pages.partners.title,
+      title: words.becomeOurPartner,
       main: poster.line,
       fact: poster.stub,
     }),

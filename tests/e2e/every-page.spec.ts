@@ -134,7 +134,7 @@ async function expectHead(page: Page, { address, title, language = "en-IN", isKe
 async function expectLandmarks(page: Page, language: string) {
   const [code = ""] = language.split("-");
   const words = plainWords(code);
-  const places = addressesWith("inMenu").map((address) => inLanguage(address, code));
+  const places = addressesWith("inNavigation").map((address) => inLanguage(address, code));
   const hrefs = (links: ReturnType<Page["locator"]>) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const [header, main, footer] = [page.locator("header"), page.locator("main"), page.locator("footer")];

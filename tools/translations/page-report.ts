@@ -1,23 +1,22 @@
 import { contentKinds } from "../../catalogue/content-kinds.ts";
 import { statusKind } from "../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
-import { pageContent } from "../../catalogue/page-translations.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { ReadSource, SourceFile } from "../../content-check/content-source.ts";
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
-import { hasTexts, statusOf } from "../../content-check/translations/translated-words.ts";
+import { hasTexts, translationState } from "../../content-check/translations/translated-words.ts";
 import { translatedName } from "../../content-check/translations/translation-files.ts";
 import { textsOf } from "./translation-content.ts";
 
 /** A page, and the English files whose texts it shows: the one that it is about, and those of which it shows parts. */
 type PageFiles = { address: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
 
-/** The pages that a language may have, by the rules of `catalogue/page-translations.ts`. */
+/** The pages that a language may have, by the list in `catalogue/pages.ts`. */
 export function pagesOf(source: ReadSource): PageFiles[] {
   const indexed = pagesWith("inSitemap").map((name) => {
-    const [own, ...others] = pageContent[name].flatMap((kind): SourceFile<unknown>[] => source[kind]);
+    const [own, ...others] = pages[name].texts.flatMap((kind): SourceFile<unknown>[] => source[kind]);
     return { address: pages[name].address, own, others };
   });
   const ahead = source.events.filter(({ valid }) => statusKind(valid?.status ?? "") !== "concluded");
@@ -60,5 +59,5 @@ export function pageReport(source: ReadSource, language: string, isBegun: boolea
 /** How the entries of an English file are translated, or the file as a whole; none for a file without texts to translate. */
 function translationsOf({ file }: SourceFile<unknown>, source: ReadSource, language: string): Translation[] {
   const texts = contentKinds.flatMap((kind) => textsOf(source, kind, language)).filter((text) => text.file === file);
-  return texts.map(({ part }) => (part && hasTexts(part.texts) ? statusOf(part) : "none"));
+  return texts.map(({ part }) => (part && hasTexts(part.texts) ? translationState(part) : "none"));
 }

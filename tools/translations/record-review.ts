@@ -10,8 +10,8 @@ import {
   fingerprint,
   type Group,
   hasTexts,
-  statusOf,
   translatedParts,
+  translationState,
 } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
@@ -96,7 +96,7 @@ async function recordInFile(
   const recorded = translatedParts(file, english?.value).reduce((whole, part) => {
     if (!part.words) return whole;
     const lines = {
-      ...(reviewed !== undefined && statusOf(part) !== "reviewed" && { reviewed }),
+      ...(reviewed !== undefined && translationState(part) !== "reviewed" && { reviewed }),
       source: fingerprint(part.words),
     };
     if (!Array.isArray(whole)) return { ...(whole as Group), ...lines };

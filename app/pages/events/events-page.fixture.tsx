@@ -4,7 +4,6 @@ import { render } from "vitest-browser-react";
 import { citySlug } from "../../../catalogue/cities/city-names.ts";
 import { bothPhases } from "./event.fixture.ts";
 import { type EventsData, Component as EventsPage } from "./events-page.tsx";
-import { ListRoute } from "./list/list-routes.tsx";
 
 /** The data of an Events page with the two phases of the specification, or others. */
 export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhases): EventsData {
@@ -26,7 +25,7 @@ export async function renderEventsPage(data: EventsData, address: string | { pat
         loader: () => data,
         hydrateFallbackElement: <p>Loading</p>,
         children: [
-          { index: true, element: <ListRoute /> },
+          { index: true, element: <></> },
           { path: "city/:city", element: <></> },
           { path: ":eventId", element: <dialog open>The opened event</dialog> },
         ],

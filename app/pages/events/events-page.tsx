@@ -1,19 +1,18 @@
 import { startTransition, useEffect, useState } from "react";
-import { Outlet, useLoaderData, useParams } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
+import { findCityPage } from "../../../catalogue/cities/city-pages.ts";
 import { eventLists } from "../../../catalogue/events/event-lists.ts";
+import { cityAddress } from "../../../catalogue/links/own-address.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { phases } from "../../content/site-content.ts";
+import { leadTo, notFound } from "../crash/not-found.ts";
 import { CityList, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
-import { CityRoute, ListRoute, loadCity } from "./list/list-routes.tsx";
-import { useListedCity, useOpenedEvent } from "./opened-event.ts";
+import { CityHead, EventsHead } from "./list/list-heads.tsx";
+import { useListedCity } from "./opened-event.ts";
 
 /** The windows that show the list around an opened event. */
 const showsListAroundEvent = "(width >= 781px)";
-
-/** The child routes for lists. They are in this module, so that the code of a list is one file. */
-export const listRoute = { Component: ListRoute };
-export const cityRoute = { Component: CityRoute, loader: loadCity };
 
 /** Loads the events from a file of the site: no API is called (clause N-6). */
 export async function loader() {
@@ -24,25 +23,32 @@ export async function loader() {
 /** The data of the Events page and of the cities' pages. */
 export type EventsData = Awaited<ReturnType<typeof loader>>;
 
+/** Looks for the city of the path. Another name of a city redirects to its page; a city without events is not found. */
+export async function cityLoader(asked: LoaderFunctionArgs): Promise<null> {
+  const name = asked.params.city ?? "";
+  const { cities } = await loadPageData("events");
+  const city = findCityPage(cities, name);
+  if (!city) return notFound(asked);
+  if (city.slug !== name) throw leadTo(encodeURI(cityAddress(city.slug)), asked.request);
+  return null;
+}
+
 /** The data of the lists never changes while a document is open. */
 export const shouldRevalidate = () => false;
 
-/** The Events page and the cities' pages. The outlet has the page's head, and the modal of an opened event. */
+/** The Events page and the cities' pages. The outlet has the head and the modal of an opened event. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { eventId } = useParams();
   const slug = useListedCity();
   const city = data.cities.find((each) => each.slug === slug);
-  const openedPhase = useOpenedEvent()?.phase ?? null;
-  const list = city ? (
-    <CityList city={city} data={data} leads={eventId === undefined} />
-  ) : (
-    <EventsList data={data} openedPhase={openedPhase} />
-  );
+  const head = city ? <CityHead {...city} /> : <EventsHead {...data} />;
+  const list = city ? <CityList city={city} data={data} /> : <EventsList data={data} />;
   return (
     <>
+      {eventId === undefined && head}
       <div className="events line-at-left">{useShowsList(eventId) ? list : <EventsMasthead />}</div>
-      <Outlet context={data} />
+      <Outlet />
     </>
   );
 }

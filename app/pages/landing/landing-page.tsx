@@ -19,11 +19,11 @@ export function loader() {
 
 /** The Landing page (clause L-1): a tour stop explained, for someone who has never heard of the tour. */
 export function Component() {
-  const { landing, sharePicture } = useLoaderData<typeof loader>();
+  const { texts: landing, sharePicture } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
-        title={pages.landing.title}
+        title={pages.landing.name()}
         description={landing.description}
         path={pages.landing.address}
         picture={sharePicture}

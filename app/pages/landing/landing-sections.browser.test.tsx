@@ -4,7 +4,7 @@ import { loadPageData } from "../../content/load-page-data.ts";
 import { QuestionsSection } from "./landing-sections.tsx";
 
 test("two questions with the same text are both shown, without an error of React", async () => {
-  const { landing } = await loadPageData("landing");
+  const { texts: landing } = await loadPageData("landing");
   const answers = [
     { question: "Is it free?", answer: "Yes, on Saturday." },
     { question: "Is it free?", answer: "Yes, on Sunday." },

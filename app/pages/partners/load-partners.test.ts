@@ -25,13 +25,6 @@ test("A-2 a category's list is asked for by its name", async () => {
   expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(["/api/partners/category/media-partners"]);
 });
 
-test("PA-10 no time-out is set: the call carries no signal of its own", async () => {
-  const fetched = answerWith(all);
-  await partnersClient("/api").listPartners();
-  const [[, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
-  expect(init?.signal).toBeUndefined();
-});
-
 const badAnswers: [string, unknown, ResponseInit?][] = [
   ["a failure", all, { status: 503 }],
   ["no JSON", "<html>"],

@@ -20,25 +20,25 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The Partners page (clauses PA-1 to PA-11): three cards, then the partners, along the line. */
 export function Component() {
-  const { partnersPage, partnerNames, sharePicture, partners } = useLoaderData<typeof loader>();
+  const { texts, partnerNames, sharePicture, partners } = useLoaderData<typeof loader>();
   return (
     <div className="partners line-at-left">
       <PageHead
-        title={pages.partners.title}
-        description={partnersPage.description}
+        title={words.becomeOurPartner}
+        description={texts.description}
         path={pages.partners.address}
         picture={sharePicture}
-        translation={partnersPage.translation}
+        translation={texts.translation}
       />
-      <TranslationNotice translation={partnersPage.translation} />
-      <div className="wrap masthead">
-        <InHindi className="masthead-hindi">साझेदार</InHindi>
-        <h1 className="masthead-title">{pages.partners.title}</h1>
+      <TranslationNotice translation={texts.translation} />
+      <div className="wrap partners-masthead">
+        <InHindi className="partners-hindi">साझेदार</InHindi>
+        <h1 className="partners-title">{words.becomeOurPartner}</h1>
       </div>
       <div className="partners-journey">
         <Track bend="top-left" className="partners-line" />
         <div className="wrap">
-          <PartnerActions texts={partnersPage} />
+          <PartnerActions texts={texts} />
           <ContactLetter />
           <CurrentPartners partners={partners} names={partnerNames} />
         </div>

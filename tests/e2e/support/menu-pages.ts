@@ -4,7 +4,10 @@ import { setWordsOf } from "../../../words/read-words.ts";
 setWordsOf("en");
 
 /** The pages that header, menu and footer link to, in their order: the names of the links in English, and the addresses. */
-export const menuPages = pagesWith("inMenu").map((page) => ({ name: pages[page].name, address: pages[page].address }));
+export const menuPages = pagesWith("inNavigation").map((page) => ({
+  name: pages[page].name(),
+  address: pages[page].address,
+}));
 
 /** The names of the links to them. */
 export const menuNames = menuPages.map(({ name }) => name);

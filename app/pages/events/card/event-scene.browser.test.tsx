@@ -21,13 +21,6 @@ async function renderCity(city: string) {
   return { hues: huesOf(getComputedStyle(shown).backgroundImage), emoji: shown.textContent };
 }
 
-test("C-2 an event without a picture shows a gradient of its city and an emoji", async () => {
-  const { container } = await render(<EventPicture image={null} city="Delhi" />);
-  expect(container.querySelector("img")).toBeNull();
-  expect(getComputedStyle(theme(container) ?? container).backgroundImage).toMatch(/^linear-gradient\(/);
-  expect(theme(container)?.textContent).toMatch(/^\p{Extended_Pictographic}\ufe0f?$/u);
-});
-
 test("C-3 a picture that fails to load gives way to the gradient", async () => {
   const { container } = await render(
     <Frame>

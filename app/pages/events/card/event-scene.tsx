@@ -16,7 +16,7 @@ export function EventScene({ event, badge, leading = false }: EventSceneProps) {
     <>
       <EventPicture image={event.image} city={event.cityNames?.theme ?? event.city} leading={leading} />
       <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
-      <p className="status-badge stamp label" data-status={event.status}>
+      <p className="status-badge label" data-status={event.status}>
         {badge}
       </p>
     </>

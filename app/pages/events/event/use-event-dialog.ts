@@ -2,8 +2,6 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
-import { inLanguage } from "../../../../catalogue/site-languages.ts";
-import { siteLanguage, siteLanguages } from "../../../../words/site-language.ts";
 import { useOpenedFromList } from "../opened-event.ts";
 
 /**
@@ -37,11 +35,9 @@ export function useClose(list: string) {
  */
 function listInOtherLanguage(): string | undefined {
   const { referrer } = document;
-  const page = referrer.replace(/\/city\/[^/]+$|\?.*$/, "");
-  const isList = siteLanguages.some(
-    ({ code }) => code !== siteLanguage && page === location.origin + inLanguage(pages.events.address, code),
-  );
-  return isList ? referrer : undefined;
+  const isList = referrer.startsWith(`${location.origin}/`) && /\/events(?:\/city\/[^/]+|\?.*)?$/.test(referrer);
+  const isInThisLanguage = referrer.startsWith(location.origin + ownAddress(pages.events.address));
+  return isList && !isInThisLanguage ? referrer : undefined;
 }
 
 /**

@@ -8,44 +8,35 @@ import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import type { EventsData } from "../events-page.tsx";
+import { useOpenedEvent } from "../opened-event.ts";
 import { Journey, RouteStrip } from "../route-line/route-line.tsx";
 import { CityChips } from "./city-chips.tsx";
 import { EventSections, gridsOf } from "./event-sections.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import { useAskedPhase } from "./list-routes.tsx";
+import { useAskedPhase } from "./list-heads.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
 
-type EventsListProps = {
-  data: EventsData;
-  /** The phase of the opened event; null if none is open. */
-  openedPhase: number | null;
-};
-
-/** The events of all phases, each phase on its tab (clauses E-1 to E-5). */
-export function EventsList({ data, openedPhase }: EventsListProps) {
+/** The events of all phases, each phase on its tab (clauses E-1 to E-5). Behind an opened event its phase is selected. */
+export function EventsList({ data }: { data: EventsData }) {
   const { phases } = data;
+  const opened = useOpenedEvent();
   const asked = useAskedPhase(phases) ?? shownPhase(phases);
-  const selected = openedPhase ?? asked.number;
-  const panels = phases.map((phase) => {
-    const isShown = phase.number === selected;
-    const leads = openedPhase === null && isShown;
-    return [phase.number, <PhasePanel key={phase.number} {...{ phase, data, isShown, leads }} />];
-  });
+  const selected = opened?.phase ?? asked.number;
   return (
     <>
       <TranslationNotice translation={site.translation} />
-      <PhaseTabs
-        phases={phases}
-        phase={selected}
-        onChoose={useChoosePhase(phases)}
-        panels={Object.fromEntries(panels)}
-      />
+      <PhaseTabs phases={phases} phase={selected} onChoose={useChoosePhase(phases)}>
+        {(phase) => {
+          const isShown = phase.number === selected;
+          return <PhaseList phase={phase} data={data} isShown={isShown} leads={isShown && !opened} />;
+        }}
+      </PhaseTabs>
     </>
   );
 }
 
-type PhasePanelProps = {
+type PhaseListProps = {
   phase: Phase;
   data: EventsData;
   isShown: boolean;
@@ -53,7 +44,7 @@ type PhasePanelProps = {
   leads: boolean;
 };
 
-function PhasePanel({ phase, data: { lists, cities }, isShown, leads }: PhasePanelProps) {
+function PhaseList({ phase, data: { lists, cities }, isShown, leads }: PhaseListProps) {
   return (
     <>
       <RouteStrip events={eventsOf(lists, phase)} />
@@ -82,15 +73,10 @@ function useChoosePhase(phases: readonly Phase[]) {
   };
 }
 
-type CityListProps = {
-  city: CityContent;
-  data: EventsData;
-  /** Whether the first card is the first thing on the page: no event is open. */
-  leads: boolean;
-};
-
 /** A city's events of all phases (clause X-1). */
-export function CityList({ city: { city, name, slug }, data: { phases, lists, cities }, leads }: CityListProps) {
+export function CityList({ city: { city, name, slug }, data }: { city: CityContent; data: EventsData }) {
+  const { phases, lists, cities } = data;
+  const opened = useOpenedEvent();
   const grids = phases
     .flatMap((phase) => gridsOf(phase, lists))
     .map((grid) => ({ ...grid, events: grid.events.filter((event) => event.city === city) }))
@@ -102,7 +88,7 @@ export function CityList({ city: { city, name, slug }, data: { phases, lists, ci
       <RouteStrip events={Object.values(lists).flat()} />
       <Journey>
         <CityChips cities={cities} current={slug} />
-        <EventSections grids={grids} leads={leads} />
+        <EventSections grids={grids} leads={!opened} />
         <FollowTour part={{ name, address: cityCalendarAddress(city) }} isTarget />
       </Journey>
     </>

@@ -23,12 +23,12 @@ type PhaseTabsProps = {
   phase: number;
   /** Shows another phase; resolves when it is shown. */
   onChoose: (phase: number) => Promise<void>;
-  /** The panel of each tab, by the phase's number. */
-  panels: Record<number, ReactNode>;
+  /** Renders the list of a phase. */
+  children: (phase: Phase) => ReactNode;
 };
 
 /** The phases as tabs beside the page's name (clause E-1), after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTabsProps) {
+export function PhaseTabs({ phases, phase: current, onChoose, children: renderList }: PhaseTabsProps) {
   // The tab is selected at once, also if the visitor taps several before the first navigation has finished.
   const [selected, select] = useOptimistic(current);
   const choose = (phase: number) =>
@@ -65,18 +65,18 @@ export function PhaseTabs({ phases, phase: current, onChoose, panels }: PhaseTab
           ))}
         </div>
       </EventsMasthead>
-      {phases.map(({ number, name, state }) => (
+      {phases.map((phase) => (
         <div
-          key={number}
+          key={phase.number}
           role="tabpanel"
-          id={`phase-${number}`}
-          aria-labelledby={`phase-${number}-tab`}
+          id={`phase-${phase.number}`}
+          aria-labelledby={`phase-${phase.number}-tab`}
           className="phase-panel"
-          hidden={number !== selected}
+          hidden={phase.number !== selected}
         >
           {/* In any other phase, the heading of the grid is the name of the phase. */}
-          {state === "live" && panels[number] && <h2 className="without-script wrap phase-name">{name}</h2>}
-          {panels[number]}
+          {phase.state === "live" && <h2 className="without-script wrap phase-name">{phase.name}</h2>}
+          {renderList(phase)}
         </div>
       ))}
     </>

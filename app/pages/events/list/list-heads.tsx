@@ -1,23 +1,18 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useOutletContext } from "react-router";
-import { findCityPage } from "../../../../catalogue/cities/city-pages.ts";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { cityCalendarAddress, tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
 import { cityAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
-import { loadPageData } from "../../../content/load-page-data.ts";
 import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
 import { PageHead } from "../../../page-head.tsx";
-import { leadTo, notFound } from "../../crash/not-found.ts";
 import type { EventsData } from "../events-page.tsx";
 
-/** `/events`: the head of the page. The title has the phase of the query. The parent route renders the list. */
-export function ListRoute() {
-  const { phases, cities, sharePicture } = useOutletContext<EventsData>();
+/** The head of `/events`. The title has the phase of the query. */
+export function EventsHead({ phases, sharePicture }: EventsData) {
   const asked = useAskedPhase(phases);
-  useOldCityLinks(cities);
   return (
     <PageHead
       title={asked ? words.eventsOfPhaseTitle({ phase: asked.name }) : words.pageEvents}
@@ -46,29 +41,8 @@ export function useAskedPhase<Phase extends PhaseState>(phases: readonly Phase[]
   return phases.find(({ number }) => String(number) === asked);
 }
 
-/** Redirects old links: `/events?city=delhi` was the URL of a city before cities had pages. */
-function useOldCityLinks(cities: EventsData["cities"]) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const slug = findCityPage(cities, new URLSearchParams(search).get("city") ?? "")?.slug;
-  useEffect(() => {
-    if (slug !== undefined) void navigate(cityAddress(slug), { replace: true });
-  }, [navigate, slug]);
-}
-
-/** Loads the city of the path. Another name of a city redirects to its page; a city without events is not found. */
-export async function loadCity(asked: LoaderFunctionArgs): Promise<CityContent> {
-  const name = asked.params.city ?? "";
-  const { cities } = await loadPageData("events");
-  const city = findCityPage(cities, name);
-  if (!city) return notFound(asked);
-  if (city.slug !== name) throw leadTo(encodeURI(cityAddress(city.slug)), asked.request);
-  return city;
-}
-
-/** `/events/city/<city>`: the head of the page. The parent route renders the list. */
-export function CityRoute() {
-  const { city, name, slug, sharePicture } = useLoaderData<typeof loadCity>();
+/** The head of a city's page, `/events/city/<city>`. */
+export function CityHead({ city, name, slug, sharePicture }: CityContent) {
   return (
     <PageHead
       title={words.eventsInCityTitle({ city: name })}

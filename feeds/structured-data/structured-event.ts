@@ -24,7 +24,7 @@ type EventFacts = {
 };
 
 /** An event as search engines read it. */
-export function eventData(event: Event, { site, cities, pictures }: EventFacts) {
+export function structuredEvent(event: Event, { site, cities, pictures }: EventFacts) {
   const { title, description, starts, ends, speakers, sponsors, languages, seats } = event;
   const url = site.siteAddress + ownAddress(eventAddress(event._id));
   const offers = offer(event, url);
@@ -75,13 +75,13 @@ function postalAddress(event: Event, city: City | undefined) {
  */
 function offer(event: Event, url: string) {
   const action = eventAction(event);
-  const isSoldOut = statusOf(event.status).isFull === true;
+  const { availability } = statusOf(event.status);
   const registration = action.kind === "register" ? action.link : null;
-  if (!isSoldOut && !(registration !== null && event.free)) return undefined;
+  if (!availability || (availability === "InStock" && !(registration && event.free))) return undefined;
   return {
     "@type": "Offer",
     ...(event.free && { price: 0, priceCurrency: "INR" }),
-    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    availability: `https://schema.org/${availability}`,
     url: registration ?? url,
   } as const satisfies Offer;
 }
