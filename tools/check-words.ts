@@ -2,13 +2,12 @@
  * Reads the interface's words in every language, and their reviews: prints every mistake, and every word that no code uses, and
  * exits 1 if there is any. A word that a language lacks is a note. Writes the types by which the type check knows the words.
  */
-import { ContentError } from "../content-check/content-error.ts";
+import { ContentError, problemText } from "../content-check/content-error.ts";
 import { reviewOfWords } from "../content-check/translations/review-words.ts";
-import { missingWords } from "../words/check-words.ts";
-import { languageData, readWords, wordsLanguages } from "../words/read-words.ts";
-import { unusedWords } from "../words/unused-words.ts";
-import { problemLine, WordsError } from "../words/words-error.ts";
-import { writeTypes } from "../words/write-types.ts";
+import { missingWords } from "../content-check/words/check-words.ts";
+import { languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
+import { unusedWords } from "../content-check/words/unused-words.ts";
+import { writeTypes } from "../content-check/words/write-types.ts";
 
 const languages = wordsLanguages();
 /** A set, because several checks read the same file and find the same mistakes in it. */
@@ -18,11 +17,11 @@ await collect(writeTypes);
 for (const language of languages) {
   await collect(() => languageData(language));
   await collect(() => reviewOfWords(language));
-  await collect(() => missing.push(...missingWords(readWords(language), readWords()).map(problemLine)));
+  await collect(() => missing.push(...missingWords(readWords(language), readWords()).map(problemText)));
 }
 await collect(async () => {
   const unused = await unusedWords(readWords(), ".");
-  if (unused.length > 0) throw new WordsError(unused);
+  if (unused.length > 0) throw new ContentError(unused);
 });
 if (missing.length > 0) console.log(`Worth knowing, but not wrong:\n${missing.join("\n")}`);
 if (mistakes.size === 0) console.log(`The words are in order: ${readWords().words.size} in ${languages.join(", ")}.`);
@@ -36,7 +35,7 @@ async function collect(check: () => unknown): Promise<void> {
   try {
     await check();
   } catch (error) {
-    if (!(error instanceof WordsError || error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     mistakes.add(error.message);
   }
 }

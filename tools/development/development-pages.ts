@@ -36,7 +36,7 @@ export class DevelopmentPages {
     this.#drafts = drafts;
   }
 
-  /** The content in a language. @throws ContentError, WordsError with every mistake in it */
+  /** The content in a language. @throws ContentError with every mistake in it */
   contentIn(language: string): Promise<DevelopmentContent> {
     const known = this.#contents.get(language) ?? this.#read(language);
     this.#contents.set(language, known);

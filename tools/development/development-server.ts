@@ -10,14 +10,13 @@ import { splitLanguage } from "../../catalogue/site-languages.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
+import { wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { writeTypes } from "../../content-check/words/write-types.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
-import { wordsFolder, wordsLanguages } from "../../words/read-words.ts";
-import { WordsError } from "../../words/words-error.ts";
-import { writeTypes } from "../../words/write-types.ts";
 import { DevelopmentPages } from "./development-pages.ts";
 
 /** What is served, and where. */
@@ -111,9 +110,7 @@ export function answering(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     answer(request, response).catch((error) =>
-      next(
-        error instanceof ContentError || error instanceof WordsError ? { message: error.message, stack: "" } : error,
-      ),
+      next(error instanceof ContentError ? { message: error.message, stack: "" } : error),
     );
   };
 }

@@ -107,7 +107,7 @@ test("a mistake in the content stops it before a commit, and what others broke b
   await edit("laptop", "words/hi.yaml", "languageName:", "langName:");
   vi.stubEnv("SITE_WORDS", at("laptop/words"));
   expect(await published("laptop")).toEqual([
-    expect.stringMatching(/^Nothing was published\. .*words:\nwords\/hi\.yaml/),
+    expect.stringMatching(/^Nothing was published\. .*:\nwords\/hi\.yaml/),
   ]);
   await rm(at("laptop/words"), { recursive: true });
   vi.stubEnv("SITE_WORDS", undefined);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { makeWords } from "../../words/make-words.ts";
+import { problemText } from "../content-error.ts";
 import { missingWords } from "./check-words.ts";
-import { makeWords } from "./make-words.ts";
 import { parseWords } from "./parse-words.ts";
 import { wordsData } from "./read-words.ts";
-import { problemLine } from "./words-error.ts";
 
 const english = parseWords(
   "words/en.yaml",
@@ -159,10 +159,10 @@ test("a word that a language lacks is in English, with a note", () => {
     "2 stops in Agra",
     "5 stops in Agra",
   ]);
-  expect(missingWords(file, english).map(problemLine)).toEqual(
-    ["privacy", "stops"].map(
-      (key) =>
-        `words/pl.yaml:1 ${key} — is missing, so visitors read it in English — translate the word of that key in words/en.yaml`,
+  expect(missingWords(file, english).map(problemText)).toEqual(
+    ["2 privacy", "1 stops"].map(
+      (place) =>
+        `words/pl.yaml:${place} — is missing, so visitors read it in English — translate the word of that key in words/en.yaml`,
     ),
   );
 });
