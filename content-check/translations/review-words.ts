@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
@@ -70,12 +70,8 @@ function readReview(language: string): { text: string; review: z.infer<typeof re
 
 /** The file's text; empty if there is no file. */
 function textOf(language: string): string {
-  try {
-    return readFileSync(path.join(wordsFolder(), reviewFile(language)), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-    throw error;
-  }
+  const file = path.join(wordsFolder(), reviewFile(language));
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** The English words without those that `Intl` has: they change with Node, and nobody translates them. */
