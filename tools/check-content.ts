@@ -7,8 +7,7 @@ import path from "node:path";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../content-check/read-catalogue.ts";
 import { reviewOfWords } from "../content-check/translations/review-words.ts";
-import { missingWords } from "../content-check/words/check-words.ts";
-import { isHidden, languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
+import { languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
 import { unusedWords } from "../content-check/words/unused-words.ts";
 import { writeTypes } from "../content-check/words/write-types.ts";
 import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
@@ -22,7 +21,6 @@ await collect(writeTypes);
 for (const language of wordsLanguages()) {
   await collect(() => languageData(language));
   await collect(() => reviewOfWords(language));
-  await collect(() => !isHidden(language) && notes.push(...missingWords(readWords(language), readWords())));
 }
 await collect(async () => {
   const unused = await unusedWords(readWords(), path.join(import.meta.dirname, ".."));

@@ -11,12 +11,6 @@ export function wordsMistakes({ language, words, problem }: WordsFile, english: 
   ).flat();
 }
 
-/** A note for each word that a language lacks. */
-export function missingWords({ words, problem }: WordsFile, english: WordsFile): ContentProblem[] {
-  const message = `is missing, so visitors read it in English — translate the word of that key in ${english.file}`;
-  return [...english.words.keys()].filter((key) => !words.has(key)).map((key) => problem(key, message));
-}
-
 function wordMistakes(word: Word, english: Word | undefined, language: string): string[] {
   if (!english) return ["is not a word in English — remove it, or correct its key"];
   const kind = kindOf(english);
