@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 
-/** The oldest supported browsers. tools/browsers/supported-types.ts checks members against them. */
+/** The oldest supported browsers. `tests/support/style-support.ts` checks stylesheets against them. */
 export const browsers = ["chrome108", "safari16.4", "firefox121"];
 
 /** How the bundler makes the site's code, which is the same in every language and with any content. */

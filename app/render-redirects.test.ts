@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { languageData } from "../content-check/words/read-words.ts";
 import { testPages } from "../tests/support/test-site-data.ts";
-import { languageData } from "../words/read-words.ts";
 import { type ReadPageData, setPageDataReader } from "./content/load-page-data.ts";
 import { setSiteData } from "./content/site-content.ts";
 import { renderAddress } from "./render.server.tsx";

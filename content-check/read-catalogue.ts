@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { isStablePicture } from "../catalogue/picture-path.ts";
-import { setWordsOf } from "../words/read-words.ts";
 import { assembleCatalogue } from "./assemble-catalogue.ts";
 import { contentMistakes, contentNotes } from "./checks/content-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
@@ -10,6 +9,7 @@ import { contentFields } from "./content-fields.ts";
 import type { ContentSource, PictureReport, ReadSource } from "./content-source.ts";
 import { type Drafts, readSource } from "./read-source.ts";
 import { translateSource } from "./translations/translate-source.ts";
+import { setWordsOf } from "./words/read-words.ts";
 
 /** Inspects a picture's file. */
 export type InspectPicture = (file: string, isLogo: boolean) => Promise<PictureReport>;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
 import type { ReadSource, SourceFile } from "./content-source.ts";
 import { translationName, translationSchemas } from "./translations/translation-files.ts";
-import { parseContentBytes } from "./yaml/parse-content-file.ts";
+import { parseContentFile } from "./yaml/parse-content-file.ts";
 
 const imageFolder = "images/";
 const filmFolder = "film/";
@@ -84,6 +84,6 @@ async function readContentFile(
   { folder, name, draft, mayLack }: FileToRead,
   schema: z.ZodType,
 ): Promise<SourceFile<unknown>> {
-  const bytes = draft === undefined ? await readFile(path.join(folder, name)) : Buffer.from(draft);
-  return { ...parseContentBytes(`content/${name}`, bytes, schema, mayLack), id: path.posix.basename(name, ".yaml") };
+  const text = draft ?? (await readFile(path.join(folder, name), "utf8"));
+  return { ...parseContentFile(`content/${name}`, text, schema, mayLack), id: path.posix.basename(name, ".yaml") };
 }

@@ -3,8 +3,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { statusInSentence } from "../catalogue/events/event-status.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
+import { isHidden, wordsLanguages } from "../content-check/words/read-words.ts";
 import { liveSite } from "../site-build/site-folders.ts";
-import { isHidden, wordsLanguages } from "../words/read-words.ts";
 import { atomFeedFile } from "./atom-feed.ts";
 import { calendarFiles } from "./calendar-files.ts";
 

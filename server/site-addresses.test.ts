@@ -73,15 +73,6 @@ test.each([
   "//evil.example/",
   "//events/",
   "/events//",
-  "/../secret.txt",
-  "/..%2fsecret.txt",
-  "/%2e%2e/secret.txt",
-  "/assets/..%2f..%2fsecret.txt",
-  "/..\\secret.txt",
-  "/%5c..%5csecret.txt",
-  "/.hidden/secret.txt",
-  "/%00",
-  "/events%00.html",
   `/${"x".repeat(5000)}`,
 ])("R-8 %s is 404 with the crash screen", async (target) => {
   const answer = await get(target);

@@ -7,10 +7,10 @@ import { filmedPhase } from "../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
+import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
+import { writeTypes } from "../content-check/words/write-types.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
 import type { Release } from "../server/api.ts";
-import { languageData, setWordsOf, wordsLanguages } from "../words/read-words.ts";
-import { writeTypes } from "../words/write-types.ts";
 import { buildLanguage, type LanguageSite } from "./build-language.ts";
 import { bundleServer } from "./bundle/bundle-server.ts";
 import { bundleSite } from "./bundle/bundle-site.ts";
@@ -37,7 +37,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
  * compressed copies, and the server.
  *
  * @param release is written into `release.json` beside the site
- * @throws ContentError when the content has mistakes, WordsError when a language's words have; an earlier build stays as it is
+ * @throws ContentError when the content or a language's words have mistakes; an earlier build stays as it is
  *   then, as after any other failure
  */
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {

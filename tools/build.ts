@@ -1,7 +1,6 @@
 /**
  * `npm run build`: checks the content and builds the site into `build/`, unless that was made from just what is here now; exits 1,
- * with every mistake, on bad content. Another content can be tried: `node tools/build.ts --content FOLDER --output FOLDER`,
- * where the output has to lie below the project, whose packages it needs.
+ * with every mistake, on bad content. Another content can be tried: `node tools/build.ts --content FOLDER --output FOLDER`.
  */
 import { Command } from "commander";
 import { buildFromInputs } from "../site-build/build-inputs.ts";

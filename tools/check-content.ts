@@ -1,24 +1,55 @@
 /**
- * `npm run content:check`: reads every content file and prints all mistakes at once; exits 1 if there are any. Also
- * prints what else is worth knowing. GitHub's checks show each at its line too.
+ * `npm run content:check`: reads every content file, the words of every language and their reviews, and prints all mistakes at
+ * once; exits 1 if there are any. Also prints what else is worth knowing. GitHub's checks show each at its line too. Writes the
+ * types by which the type check knows the words.
  */
+import path from "node:path";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../content-check/read-catalogue.ts";
+import { reviewOfWords } from "../content-check/translations/review-words.ts";
+import { languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
+import { unusedWords } from "../content-check/words/unused-words.ts";
+import { writeTypes } from "../content-check/words/write-types.ts";
 import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 
-try {
-  const { catalogue, notes } = await readCatalogueWithNotes(liveSite.content, { inspectPicture, now: new Date() });
-  const { events, supporters, cities, partners } = catalogue;
+/** By their texts, because several checks read the English words and find the same mistakes in them. */
+const mistakes = new Map<string, ContentProblem>();
+const notes: ContentProblem[] = [];
+
+await collect(writeTypes);
+for (const language of wordsLanguages()) {
+  await collect(() => languageData(language));
+  await collect(() => reviewOfWords(language));
+}
+await collect(async () => {
+  const unused = await unusedWords(readWords(), path.join(import.meta.dirname, ".."));
+  if (unused.length > 0) throw new ContentError(unused);
+});
+await collect(async () => {
+  const read = await readCatalogueWithNotes(liveSite.content, { inspectPicture, now: new Date() });
+  notes.push(...read.notes);
+  const { events, supporters, cities, partners } = read.catalogue;
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
-  console.log(`The content is in order: ${counts}.`);
-  if (notes.length > 0) console.log(`\nWorth knowing, but not wrong:\n${notes.map(problemText).join("\n")}`);
-  annotate(notes, "notice");
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  annotate(error.problems, "error");
+  if (mistakes.size === 0) console.log(`The content is in order: ${counts}; words in ${wordsLanguages().join(", ")}.`);
+});
+if (notes.length > 0) console.log(`\nWorth knowing, but not wrong:\n${notes.map(problemText).join("\n")}`);
+annotate(notes, "notice");
+if (mistakes.size > 0) {
+  const problems = [...mistakes.values()];
+  console.error(new ContentError(problems).message);
+  annotate(problems, "error");
   process.exitCode = 1;
+}
+
+/** Runs one check, and keeps its mistakes for the end. */
+async function collect(check: () => unknown): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    for (const problem of error.problems) mistakes.set(problemText(problem), problem);
+  }
 }
 
 function annotate(problems: readonly ContentProblem[], level: "error" | "notice"): void {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
-import { isHidden, languageData, wordsLanguages } from "../words/read-words.ts";
+import { isHidden, languageData, wordsLanguages } from "../content-check/words/read-words.ts";
 import { recordReview } from "./translations/record-review.ts";
 import { readContent } from "./translations/translation-content.ts";
 import { copyOfWords, draft, event, report } from "./translations/translations.fixture.ts";

@@ -20,7 +20,7 @@ export function makeWords(data: WordsData, language: string): Words {
     return rules.select(count);
   };
   const made = Object.entries(data).map(([key, word]) => [key, makeWord(word, formOf)]);
-  // check-words.ts has compared the data with the file that the types are made of.
+  // content-check/words/check-words.ts has compared the data with the file that the types are made of.
   return Object.fromEntries(made) as Words;
 }
 

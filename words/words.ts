@@ -1,6 +1,6 @@
 import { makeWords, type WordsData } from "./make-words.ts";
 import { type SiteLanguage, setSiteLanguage } from "./site-language.ts";
-// A generated file: `npm start`, `npm run dev` and `npm test` write it, and so does `node tools/check-words.ts`.
+// A generated file: `npm start`, `npm run dev` and `npm test` write it, and so does `npm run content:check`.
 import type { Words } from "./words-types.d.ts";
 
 /** A language's words, and the languages that the site can be read in. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setWordsOf } from "../../words/read-words.ts";
+import { setWordsOf } from "../../content-check/words/read-words.ts";
 import { formerEventRedirects } from "./own-address.ts";
 
 afterEach(() => setWordsOf("en"));

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reviewFile } from "../../words/read-words.ts";
+import { reviewFile } from "../words/read-words.ts";
 import { acceptedReview, reviewOfWords } from "./review-words.ts";
 
 const language = "hi";

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
-import { readWords, reviewFile, wordsFolder } from "../../words/read-words.ts";
 import { ContentError } from "../content-error.ts";
+import { intlWords } from "../words/intl-words.ts";
+import { readWords, reviewFile, wordsFolder } from "../words/read-words.ts";
 import { withValues } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, fingerprint } from "./translated-words.ts";
@@ -68,16 +70,12 @@ function readReview(language: string): { text: string; review: z.infer<typeof re
 
 /** The file's text; empty if there is no file. */
 function textOf(language: string): string {
-  try {
-    return readFileSync(path.join(wordsFolder(), reviewFile(language)), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-    throw error;
-  }
+  const file = path.join(wordsFolder(), reviewFile(language));
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** The English words of the file: those of `Intl` change with Node, and nobody translates them. */
+/** The English words without those that `Intl` has: they change with Node, and nobody translates them. */
 function englishTexts(): Record<string, unknown> {
-  const words = [...readWords().words].filter(([, { line }]) => line > 0);
-  return Object.fromEntries(words.map(([key, { data }]) => [key, data]));
+  const fromIntl = intlWords(firstLanguage);
+  return Object.fromEntries([...readWords().words].filter(([key]) => !fromIntl.has(key)));
 }

@@ -1,7 +1,7 @@
 import { nearestName } from "../../catalogue/compare-names.ts";
-import { isHidden, wordsLanguages } from "../../words/read-words.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
+import { isHidden, wordsLanguages } from "../words/read-words.ts";
 import { type Difference, differences, hasTexts, type TranslatedPart, translatedParts } from "./translated-words.ts";
 import { languageNameOf } from "./translation-files.ts";
 

@@ -21,34 +21,14 @@ export type ParsedFile<Value> = {
 
 const notUtf8 = "is not UTF-8 text — save the file again as UTF-8 (in most editors: Save As, Encoding)";
 
+/** What a file of another encoding has where it is read as UTF-8: the replacement character, and NULs in UTF-16. */
+const otherEncoding = /[\0\uFFFD]/;
+
 /**
- * Reads the bytes of a content file. Never throws: the mistakes are in `problems`.
+ * Reads the text of a content file. Never throws: the mistakes are in `problems`.
  *
  * @param mayLack whether fields may be empty, as if their lines were left out
  */
-export function parseContentBytes<Schema extends z.ZodType>(
-  file: string,
-  bytes: Uint8Array,
-  schema: Schema,
-  mayLack = false,
-): ParsedFile<z.infer<Schema>> {
-  const text = utf8Text(bytes);
-  if (text !== undefined) return parseContentFile(file, text, schema, mayLack);
-  const problem = (_path: readonly PropertyKey[], message: string) => fileProblem(file, message);
-  return { file, value: undefined, valid: undefined, problems: [fileProblem(file, notUtf8)], notes: [], problem };
-}
-
-/** The text without its byte order mark; undefined if it is not UTF-8. UTF-16 is valid UTF-8 full of NUL characters. */
-function utf8Text(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads the text of a content file. Never throws: the mistakes are in `problems`. */
 export function parseContentFile<Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -56,7 +36,9 @@ export function parseContentFile<Schema extends z.ZodType>(
   mayLack = false,
 ): ParsedFile<z.infer<Schema>> {
   const { document, mistakes, problem } = parseYamlFile(file, text);
-  if (mistakes.length > 0) return { file, value: undefined, valid: undefined, problems: mistakes, notes: [], problem };
+  const unreadable = otherEncoding.test(text) ? [fileProblem(file, notUtf8)] : mistakes;
+  if (unreadable.length > 0)
+    return { file, value: undefined, valid: undefined, problems: unreadable, notes: [], problem };
   const raw: unknown = document.toJS(mayLack ? { reviver: withoutEmpty } : {});
   const { data, error } = schema.safeParse(raw, { reportInput: true, error: errorMap });
   const issues = error?.issues ?? [];

@@ -14,9 +14,9 @@ export type YamlFile = {
 };
 
 /** Parses YAML and keeps the lines of its fields. */
-export function parseYamlFile(file: string, text: string): YamlFile {
+export function parseYamlFile(file: string, text: string, version: "1.1" | "1.2" = "1.2"): YamlFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { version, lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   const mistakes = syntaxMistakes(document).map(({ offset, message }) => {
     const line = lineAt(offset);

@@ -46,7 +46,9 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   });
   await bundle({
     publicDir: false,
-    build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false, copyPublicDir: false },
+    // With the packages in it: the folder may be outside of the project, where Node finds none.
+    ssr: { noExternal: true },
+    build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false },
   });
   const read = (file: string) => readFile(path.join(siteFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(`${bundlerRecords}/manifest.json`));
@@ -67,7 +69,8 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
 
 /** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
 async function bundle(own: UserConfig): Promise<void> {
-  await build({ ...mergeConfig(siteConfig, own), configFile: false, logLevel: "warn" });
+  const config = mergeConfig(siteConfig, { build: { emptyOutDir: true } });
+  await build({ ...mergeConfig(config, own), configFile: false, logLevel: "warn" });
 }
 
 /** Bundles a script or a stylesheet into one text. */

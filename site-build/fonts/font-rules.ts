@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
-import { readWords } from "../../words/read-words.ts";
+import { readWords } from "../../content-check/words/read-words.ts";
 import { FileCache } from "../file-cache.ts";
 import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
 import {

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { parseWords } from "../../content-check/words/parse-words.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { parseWords } from "../../words/parse-words.ts";
 import { contentWords, fixedWords, headingWords, sortWords } from "./words.ts";
 
 const fontNames = (text: string) => [...sortWords([{ language: "hi", text }]).byFont.keys()].map(({ name }) => name);

@@ -3,7 +3,7 @@ import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { PageName } from "../../catalogue/pages.ts";
 import type { Site } from "../../catalogue/site.ts";
-import { textsOf, type WordsFile } from "../../words/parse-words.ts";
+import { textsOf, type WordsFile } from "../../content-check/words/parse-words.ts";
 import { type ScriptFont, scriptFonts } from "./site-fonts.ts";
 
 /** A word or phrase in an Indian language, in that language's own script; `language` is its code, as in `lang`. */
@@ -54,7 +54,7 @@ export function headingWords({ language, words }: WordsFile, catalogue: Headings
 function interfaceTexts(words: WordsFile["words"]): string[] {
   return [...words.values()].flatMap((word) =>
     // An argument is a word of its own here: what the site writes there is among the others.
-    [...textsOf(word), ...(Array.isArray(word.data) ? word.data : [])].map((text) =>
+    [...textsOf(word), ...(Array.isArray(word) ? word : [])].map((text) =>
       text.replace(/<\/?b>/g, "").replace(/\{\w+\}/g, " "),
     ),
   );

@@ -4,7 +4,7 @@ import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { hasOwnPage } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { languageData } from "../../words/read-words.ts";
+import { languageData } from "../../content-check/words/read-words.ts";
 import type { DataParts } from "./event-data.ts";
 import { makePageData, siteParts } from "./page-data.ts";
 

@@ -20,66 +20,23 @@ test("PA-9 logos of the content are drawn as large as they are shown, in less th
   }
 });
 
-const outside = (line: number, named: string) =>
-  `names something outside of the drawing in line ${line} (${named}), which is not fetched — save it as plain SVG, or give a PNG`;
+const outside = (named: string) =>
+  `names a picture outside of the drawing (${named}), which is not fetched — save it as plain SVG, or give a PNG`;
 
 test.each([
-  [
-    "letters",
-    svg(`<g>\n<text>Yatra</text></g>`),
-    "has letters that not every machine can draw (<text> in line 3) — convert",
-  ],
+  ["letters", svg("<g><text>Yatra</text></g>"), "has letters that not every machine can draw (<text>) — convert"],
   ["letters behind a prefix", svg(`<svg:text x="1">a</svg:text>`), "has letters that not every machine can draw"],
+  ["a web page inside", svg("<foreignObject><p>a</p></foreignObject>"), "has letters that not every machine can draw"],
   [
-    "a script",
-    svg(`${square}\r\n<script>alert(1)</script>`),
-    "has <script> in line 3, which is not drawn — save it as",
+    "a picture elsewhere",
+    svg(`<image href="https://a.example/a.png?b=1&amp;c"/>`),
+    outside("https://a.example/a.png?b=1&c"),
   ],
-  ["a web page inside", svg("<foreignObject><p>a</p></foreignObject>"), "has <foreignObject> in line 2"],
-  ["a picture elsewhere", svg(`\n<image href="https://a.example/a.png"/>`), outside(3, "https://a.example/a.png")],
-  ["a file of the disk", svg(`<use xlink:href="file:///a.svg#b"/>`), outside(2, "file:///a.svg#b")],
-  [
-    "two addresses of a picture",
-    svg(`<image xlink:href="https://a.example/a.png" href="data:image/png;base64,AAAA"/>`),
-    outside(2, "https://a.example/a.png"),
-  ],
-  ["an included file", svg(`<xi:include href="/etc/passwd" parse="text"/>`), outside(2, "/etc/passwd")],
-  ["a pattern elsewhere", svg(`<path fill="url( 'a.svg#b' )"/>`), outside(2, "a.svg#b")],
-  ["a style with an address", svg("<style>a{fill:url(//a.example)}</style>"), outside(2, "//a.example")],
-  ["an imported style", svg(`<style><![CDATA[@import "a.css";]]></style>`), outside(2, "@import")],
-  [
-    "a file in its document type",
-    `<!DOCTYPE svg SYSTEM "file:///a.dtd">\n${svg(square)}`,
-    "names a file in its <!DOCTYPE>",
-  ],
-  ["an escaped address", svg("<style>a{fill:u\\72l(//a.example)}</style>"), "has a backslash in line 2"],
-  ["an escaped import", svg(String.raw`<style>@\69mport "a.css";</style>`), "has a backslash in line 2"],
-  ["an address in characters' numbers", svg(`<path fill="url&#40;a.svg#b&#x29;"/>`), outside(2, "a.svg#b")],
-  ["a set of pictures", svg(`<path style="fill:image-set('a.png' 1x)"/>`), outside(2, "image-set(")],
-  [
-    "an address that comes later",
-    svg(`<use href="#a"><set attributeName="href" to="a.svg"/></use>`),
-    "has <set> in line 2",
-  ],
+  ["a file of the disk", svg(`<use xlink:href="file:///a.svg#b"/>`), outside("file:///a.svg#b")],
   [
     "a drawing in an address",
     svg(`<image href="data:image/svg+xml,%3Csvg/%3E"/>`),
-    outside(2, "data:image/svg+xml,%3Csvg/%3E"),
-  ],
-  [
-    "the name of another encoding",
-    `<?xml version="1.0" encoding="UTF-7"?>${svg(square)}`,
-    "is not UTF-8 text — save it as UTF-8",
-  ],
-  [
-    "a style sheet",
-    `<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>${svg("")}`,
-    "has <?xml-stylesheet> in line 2",
-  ],
-  [
-    "an entity",
-    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${svg("&a;")}`,
-    "defines entities (<!ENTITY) — save it",
+    outside("data:image/svg+xml,%3Csvg/%3E"),
   ],
   [
     "an end that is missing",
@@ -88,13 +45,9 @@ test.each([
   ],
   ["a web page", "<html><body>404</body></html>", "is no SVG drawing — save it as plain SVG"],
   ["another kind of file", "%PDF-1.7", "cannot be read as SVG (char '%' is not expected.:1:1) — save it"],
-  [
-    "elements in elements without end",
-    svg("<g>".repeat(200) + "</g>".repeat(200)),
-    "cannot be read as SVG (Maximum nested",
-  ],
-  ["another encoding", Buffer.from([0x3c, 0xff]), "is not UTF-8 text — save it as UTF-8"],
-])("a drawing with %s is refused by line, with the correction", async (_what, drawing, message) => {
+  ["a file in an entity", `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///a">]>${svg("&a;")}`, "cannot be "],
+  ["another encoding", Buffer.from(svg(square), "utf16le"), "cannot be read as SVG"],
+])("a drawing with %s is refused, with the correction", async (_what, drawing, message) => {
   const refusal = await draw(drawing).catch((error: Error) => `${error.name}: ${error.message}`);
   expect(refusal).toContain(`PictureMistake: ${message}`);
 });
@@ -102,7 +55,7 @@ test.each([
 test.each([
   ["its own parts", `<linearGradient id="g"/><g fill="url(#g)" style="mask:url('#m')"><use xlink:href="#a"/></g>`],
   ["a picture within", `<image href="data:image/png;base64,AAAA"/>`],
-  ["a backslash in a program's own notes", `<g xmlns:i="http://a.example" i:file="C:\\a.png">${square}</g>`],
+  ["an address that is not followed", `<a href="https://a.example"><script>alert(1)</script></a>`],
   ["letters in a remark", "<!-- <text> -->"],
   [
     "notes of a drawing program",

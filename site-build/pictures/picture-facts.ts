@@ -8,7 +8,6 @@ export class PictureMistake extends Error {
 
 /** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
 export type PictureFacts = {
-  kind: "drawing" | "photograph";
   format: "svg" | "jpeg" | "png" | "webp" | "avif";
   width: number;
   height: number;
@@ -45,7 +44,7 @@ export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
     if (!shown)
       throw new PictureMistake(`is a ${format.toUpperCase()} file, not a photograph or an SVG drawing — ${saveAgain}`);
     const { opaque, shade } = await look(source);
-    return { kind: shown === "svg" ? "drawing" : "photograph", format: shown, ...autoOrient, opaque, shade };
+    return { format: shown, ...autoOrient, opaque, shade };
   } catch (error) {
     if (error instanceof PictureMistake) throw error;
     throw new PictureMistake(`cannot be read as a picture (${reasonOf(error)}) — ${saveAgain}`);

@@ -137,7 +137,7 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("photo.svg", whole)).toMatch(/^PictureMistake: is a JPEG picture whose name ends in .svg/);
   expect(await mistakeOf("drawn.jpg", await blank(9, 9).png().toBuffer())).toMatch(/rename the file to drawn.png/);
   expect(await mistakeOf("drawn.png", await blank(9, 9).avif().toBuffer())).toMatch(/rename the file to drawn.avif/);
-  expect(await mistakeOf("fine.jpg", whole)).toMatchObject({ kind: "photograph", format: "jpeg", width: 800 });
+  expect(await mistakeOf("fine.jpg", whole)).toMatchObject({ format: "jpeg", width: 800 });
 });
 
 test.each([

@@ -48,7 +48,7 @@ export async function publishPicture(
   const source = await readFile(file);
   const drawn = isLogo ? await drawnLogo(file, source, cache) : undefined;
   const facts = await cachedFacts(source, cache);
-  if (facts.kind === "photograph") return publishPhotograph(file, source, siteFolder, { facts, cache });
+  if (facts.format !== "svg") return publishPhotograph(file, source, siteFolder, { facts, cache });
   const src = await writeAsset(siteFolder, file, drawn ?? source, { ending: drawn && ".webp" });
   return { src, width: facts.width, height: facts.height };
 }

@@ -50,8 +50,7 @@ test("a folder that is gone stops no build", async () => {
 test("a logo that cannot be drawn is named by the content check where content uses it, and is not published", async () => {
   const file = path.join(root, "images", "firms.svg");
   await writeFile(file, drawing.replace("<path", "<text>Yatra</text><path"));
-  const fault =
-    "has letters that not every machine can draw (<text> in line 1) — convert them to paths, and save it again";
+  const fault = "has letters that not every machine can draw (<text>) — convert them to paths, and save it again";
   expect(await inspectPicture(file, true)).toEqual({ fault });
   // The organiser's own drawings are shown as they are.
   expect(await inspectPicture(file, false)).toEqual({});

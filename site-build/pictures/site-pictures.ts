@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "../../app/content/page-data.ts";
-import { isPictureName, isStablePicture, publishedName } from "../../catalogue/picture-path.ts";
+import { isPictureName, isStablePicture, publishedName, stableImageFolders } from "../../catalogue/picture-path.ts";
 import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
@@ -12,8 +12,8 @@ const cache = new FileCache("node_modules/.cache/pictures");
 /** Inspects a picture's file: returns what is wrong with it and how to correct it, or the width of a photograph. */
 export async function inspectPicture(file: string, isLogo: boolean): Promise<PictureReport> {
   try {
-    const { kind, width } = await checkPicture(file, cache, isLogo);
-    return kind === "photograph" ? { width } : {};
+    const { format, width } = await checkPicture(file, cache, isLogo);
+    return format === "svg" ? {} : { width };
   } catch (error) {
     if (error instanceof PictureMistake) return { fault: error.message };
     throw error;
@@ -51,11 +51,10 @@ export async function pictureAsItLies(file: string): Promise<Picture> {
  *   is left out: content does not name it, or the content check would have refused it.
  */
 export async function publishStablePictures(from: string, siteFolder: string): Promise<void> {
-  const names = await readdir(from, { recursive: true, withFileTypes: true });
-  for (const entry of names) {
-    const file = path.join(entry.parentPath, entry.name);
-    const image = path.relative(from, file).replaceAll(path.sep, "/");
-    if (!isStablePicture(image) || !entry.isFile() || !isPictureName(entry.name)) continue;
+  for await (const name of glob(`{${stableImageFolders.join(",")}}/**`, { cwd: from })) {
+    if (!isPictureName(path.basename(name))) continue;
+    const file = path.join(from, name);
+    const image = name.replaceAll(path.sep, "/");
     const target = path.join(siteFolder, "images", publishedName(image));
     const source = await readFile(file);
     const drawn = await drawnLogo(file, source, cache).catch((error) => {

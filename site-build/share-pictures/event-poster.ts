@@ -5,8 +5,9 @@ import { serialNumber } from "../../catalogue/events/event-dates.ts";
 import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { cardBadge, isConcluded, isOpen } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
+import { use } from "./drawing-parts.ts";
 import { eventScene } from "./event-scene.ts";
-import { type Poster, posterSize, posterSvg, routeLine } from "./poster.ts";
+import { type Poster, posterSize, posterSvg } from "./poster.ts";
 import { boardWords, stationBoard } from "./station-board.ts";
 import { ticket } from "./ticket.ts";
 
@@ -38,7 +39,7 @@ export async function eventPoster(
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
   const scene = await eventScene(event, { images, cities, height });
-  const line = routeLine({ behind: isConcluded(status) });
+  const line = use(isConcluded(status) ? "route-line-behind" : "route-line");
   return {
     svg: posterSvg([scene, line, board.svg, printed.svg], height),
     lines: [...board.lines, ...printed.lines],

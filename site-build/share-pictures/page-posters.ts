@@ -6,8 +6,8 @@ import { isOpen } from "../../catalogue/events/event-status.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import type { PageWith } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
-import { eventsScene, homeScene, landingScene, partnersScene } from "./page-scenes.ts";
-import { centreSquare, type Poster, posterSvg, routeLine } from "./poster.ts";
+import { define, use } from "./drawing-parts.ts";
+import { centreSquare, type Poster, posterSvg } from "./poster.ts";
 import { stationBoard } from "./station-board.ts";
 import { type Block, firstLegible, waysToBreak } from "./text-block.ts";
 import { type TicketWords, ticket } from "./ticket.ts";
@@ -16,9 +16,8 @@ import { type TicketWords, ticket } from "./ticket.ts";
 export type PosterPage = PageWith<"inSitemap">;
 
 type PageDesign = {
-  /** The page's own drawing, below `app/pages/`. */
+  /** The page's own drawing, below `app/pages/`. The scene of the page in `poster-parts.svg` shows parts of it. */
   file: string;
-  scene: (drawing: string) => string;
   says: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
   /** What is drawn before the scene, if anything is. */
   front?: (catalogue: Catalogue) => Promise<Block>;
@@ -35,7 +34,6 @@ const hindiForEvents = "कार्यक्रम";
 const designs: Record<PosterPage, PageDesign> = {
   home: {
     file: "home/hero-wide.svg",
-    scene: homeScene,
     says: ({ site: { headline, figures }, phases }) => ({
       title: headline,
       main: words.posterHomeLine(figures),
@@ -46,7 +44,6 @@ const designs: Record<PosterPage, PageDesign> = {
   },
   events: {
     file: "landing/waiting-train.svg",
-    scene: eventsScene,
     says: (catalogue) => ({
       title: words.posterEventsTitle({ name: catalogue.site.productName }),
       main: nextStops(catalogue),
@@ -61,7 +58,6 @@ const designs: Record<PosterPage, PageDesign> = {
   },
   partners: {
     file: "partners/host.svg",
-    scene: partnersScene,
     says: ({ partnersPage: { poster } }) => ({
       title: words.becomeOurPartner,
       main: poster.line,
@@ -71,7 +67,6 @@ const designs: Record<PosterPage, PageDesign> = {
   },
   landing: {
     file: "landing/classroom-coach.svg",
-    scene: landingScene,
     says: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
     alt: (values) => words.posterLandingAlt(values),
   },
@@ -79,7 +74,7 @@ const designs: Record<PosterPage, PageDesign> = {
 
 /** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
 export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
-  const { file, scene, says, front, alt } = designs[page];
+  const { file, says, front, alt } = designs[page];
   const { siteAddress, productName, organiserName } = catalogue.site;
   const { fact, title, main } = says(catalogue);
   const small = new URL(siteAddress).host;
@@ -92,9 +87,9 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
     stub: [fact, organiserName],
   });
   const before = await front?.(catalogue);
-  const drawn = scene(await readFile(`app/pages/${file}`, "utf8"));
+  const drawing = define(await readFile(`app/pages/${file}`, "utf8"));
   return {
-    svg: posterSvg([drawn, routeLine({ behind: false }), before?.svg ?? "", printed.svg]),
+    svg: posterSvg([drawing, use(`${page}-scene`), use("route-line"), before?.svg ?? "", printed.svg]),
     lines: [...(before?.lines ?? []), ...printed.lines],
     alt: alt({ name: productName, title }),
   };

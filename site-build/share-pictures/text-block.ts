@@ -18,8 +18,8 @@ export type Line = {
 /** Where a block is in a box that is larger: 0 is left or top, 1 is right or bottom. */
 type Align = { x: number; y: number };
 
-/** A block as drawn: what its lines cover and the sizes of their letters, from the first to the last. */
-export type Block = { svg: string; lines: Box[]; sizes: number[] };
+/** A block as drawn: what its lines cover, from the first to the last, and how legible they are: 1 where all can be read. */
+export type Block = { svg: string; lines: Box[]; legible: number };
 
 /** The room between two texts of a line, in ems. */
 const textGap = 0.86;
@@ -50,7 +50,7 @@ export async function textBlock(lines: readonly Line[], box: Box, align: Align =
   return {
     svg: drawn.map(({ svg }) => svg).join(""),
     lines: drawn.map(({ covered }) => covered),
-    sizes: sized.map(({ size }) => size * scale),
+    legible: Math.min(1, ...sized.map(({ size, legible }) => (size * scale) / legible)),
   };
 }
 
@@ -72,13 +72,8 @@ export function waysToBreak(text: Text, sizes: { one: number; two: number; legib
 
 /** Sets the first of several ways to break texts in which all lines can be read, or the one that comes nearest to it. */
 export async function firstLegible(ways: readonly Line[][], ...place: [box: Box, align?: Align]): Promise<Block> {
-  const blocks = await Promise.all(
-    ways.map(async (lines) => {
-      const block = await textBlock(lines, ...place);
-      return { block, legible: Math.min(1, ...lines.map(({ legible }, index) => (block.sizes[index] ?? 0) / legible)) };
-    }),
-  );
-  return blocks.reduce((best, way) => (way.legible > best.legible ? way : best)).block;
+  const blocks = await Promise.all(ways.map((lines) => textBlock(lines, ...place)));
+  return blocks.reduce((best, block) => (block.legible > best.legible ? block : best));
 }
 
 const longest = (parts: readonly string[][]) => Math.max(...parts.map((part) => part.join(" ").length));

@@ -1,5 +1,5 @@
-import { colour, wheel } from "./drawing-parts.ts";
-import { centreSquare, posterSize, ticketTop } from "./poster.ts";
+import { colour, use } from "./drawing-parts.ts";
+import { posterSize, ticketTop } from "./poster.ts";
 import type { Lettering, Text } from "./text.ts";
 import { type Block, type Box, firstLegible, type Line, waysToBreak } from "./text-block.ts";
 
@@ -17,11 +17,7 @@ export type TicketWords = {
   stub: readonly [large: string, small: string];
 };
 
-/** Where the ticket is perforated, just outside the square that is left of a cut picture. */
-const perforations = { left: centreSquare.left - 19, right: centreSquare.right + 19 } as const;
-
-/** Pixels: how deep the ticket is bitten, and where its lower edge is. */
-const bite = 15;
+/** The ticket's lower edge, in pixels. */
 const bottom = posterSize.height - 12;
 
 /** Where its texts may be. */
@@ -58,33 +54,5 @@ export async function ticket({ language, title, main, small, productName, stub }
     fact.map((lines) => [...lines, organiser]),
     places.fact,
   );
-  return { ...middle, svg: [pasteboard(), wheel(131, 503, 38), middle.svg, brand.svg, facts.svg].join("") };
-}
-
-/** A half circle bitten out of an edge that is drawn to the right (1) or to the left (-1). */
-const bitten = (way: 1 | -1) => `a${bite} ${bite} 0 0 0 ${way * 2 * bite} 0`;
-
-/** The ticket without print: paper between two deeper stubs, perforated and bitten where they meet. */
-function pasteboard(): string {
-  const { left, right } = perforations;
-  const { width, height } = posterSize;
-  const upperEdge = `M0 ${ticketTop}H${left - bite}${bitten(1)}H${right - bite}${bitten(1)}H${width}`;
-  const lowerEdge = `V${bottom}H${right + bite}${bitten(-1)}H${left + bite}${bitten(-1)}H0Z`;
-  return `<rect y="${ticketTop - 3}" width="${width}" height="${height - ticketTop + 3}" fill="${colour("ink")}"/>
-    <path d="${upperEdge}${lowerEdge}" fill="${colour("paper")}"/>
-    ${stubPaper()}<g transform="translate(${width} 0) scale(-1 1)">${stubPaper()}</g>
-    ${[left, right].map(holes).join("")}`;
-}
-
-/** The left stub; the right one is its mirror image. */
-function stubPaper(): string {
-  const edge = perforations.left - bite;
-  const upperBite = `H${edge}a${bite} ${bite} 0 0 0 ${bite} ${bite}`;
-  const lowerBite = `V${bottom - bite}a${bite} ${bite} 0 0 0 ${-bite} ${bite}`;
-  return `<path d="M0 ${ticketTop}${upperBite}${lowerBite}H0Z" fill="${colour("paper-deep")}"/>`;
-}
-
-function holes(x: number): string {
-  const [first, last] = [ticketTop + 27, ticketTop + 155];
-  return `<path d="M${x} ${first}V${last}" stroke="${colour("ink")}" stroke-opacity="0.32" stroke-width="5.2" stroke-linecap="round" stroke-dasharray="0 10.6"/>`;
+  return { ...middle, svg: [use("ticket"), middle.svg, brand.svg, facts.svg].join("") };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
-import { plainWords } from "../../words/read-words.ts";
+import { plainWords } from "../../content-check/words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { axeLookViolations, axeViolations } from "./support/axe.ts";
 import { phaseTab } from "./support/event-elements.ts";

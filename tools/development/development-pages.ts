@@ -23,48 +23,31 @@ async function publishFont(name: string, font: Uint8Array): Promise<string> {
   return `/${fontsFolder}${await writeAsset(fontsFolder, name, font)}`;
 }
 
-/** The content of the pages while developing, read anew after each change. */
-export class DevelopmentPages {
-  readonly #folder: string;
-  readonly #drafts: Drafts | undefined;
-  readonly #contents = new Map<string, Promise<DevelopmentContent>>();
-  #last: Promise<unknown> = Promise.resolve();
+/**
+ * The content of the pages while developing. It is read once, and again after `forget`.
+ *
+ * @param drafts texts that replace files
+ * @returns `contentIn` reads the content in a language, and throws ContentError with every mistake in it
+ */
+export function developmentPages(folder: string, drafts: Drafts | undefined) {
+  const contents = new Map<string, Promise<DevelopmentContent>>();
+  const contentIn = (language: string): Promise<DevelopmentContent> => {
+    const content = contents.get(language) ?? readContent(folder, drafts, language);
+    contents.set(language, content);
+    content.catch(() => contents.delete(language));
+    return content;
+  };
+  return { contentIn, forget: () => contents.clear() };
+}
 
-  /** @param drafts texts that stand in files' places */
-  constructor(folder: string, drafts: Drafts | undefined) {
-    this.#folder = folder;
-    this.#drafts = drafts;
-  }
-
-  /** The content in a language. @throws ContentError, WordsError with every mistake in it */
-  contentIn(language: string): Promise<DevelopmentContent> {
-    const known = this.#contents.get(language) ?? this.#read(language);
-    this.#contents.set(language, known);
-    known.catch(() => this.#contents.delete(language));
-    return known;
-  }
-
-  forget(): void {
-    this.#contents.clear();
-  }
-
-  /** Does work when all work before it is done: the modules of the pages have one language at a time. */
-  oneAfterTheOther<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = this.#last.then(work, work);
-    this.#last = next;
-    return next;
-  }
-
-  async #read(language: string): Promise<DevelopmentContent> {
-    const catalogue = await readCatalogue(this.#folder, { drafts: this.#drafts, language });
-    const [content, fonts] = await Promise.all([
-      languageContent(catalogue, {
-        picture: (image) => pictureAsItLies(path.join(this.#folder, "images", image)),
-        sharePicture: () => null,
-      }),
-      siteFonts(catalogue, publishFont),
-    ]);
-    const style = tourMapStyle(catalogue) + fonts;
-    return { ...content, style, manifest: manifestText(catalogue.site) };
-  }
+async function readContent(folder: string, drafts: Drafts | undefined, language: string): Promise<DevelopmentContent> {
+  const catalogue = await readCatalogue(folder, { drafts, language });
+  const [content, fonts] = await Promise.all([
+    languageContent(catalogue, {
+      picture: (image) => pictureAsItLies(path.join(folder, "images", image)),
+      sharePicture: () => null,
+    }),
+    siteFonts(catalogue, publishFont),
+  ]);
+  return { ...content, style: tourMapStyle(catalogue) + fonts, manifest: manifestText(catalogue.site) };
 }

@@ -10,15 +10,14 @@ import { splitLanguage } from "../../catalogue/site-languages.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
+import { wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { writeTypes } from "../../content-check/words/write-types.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
-import { wordsFolder, wordsLanguages } from "../../words/read-words.ts";
-import { WordsError } from "../../words/words-error.ts";
-import { writeTypes } from "../../words/write-types.ts";
-import { DevelopmentPages } from "./development-pages.ts";
+import { developmentPages } from "./development-pages.ts";
 
 /** What is served, and where. */
 export type Development = {
@@ -29,6 +28,8 @@ export type Development = {
   /** Texts that stand in files' places. */
   drafts?: Drafts;
 };
+
+type Pages = ReturnType<typeof developmentPages>;
 
 /** Where browsers fetch the data of the pages. */
 const dataFolder = "/data";
@@ -63,7 +64,7 @@ export async function serveDevelopment(
   besides: (vite: ViteDevServer) => Connect.NextHandleFunction[] = () => [],
 ): Promise<string> {
   const chosen = port === undefined ? undefined : portIn(port);
-  const pages = new DevelopmentPages(content, drafts);
+  const pages = developmentPages(content, drafts);
   const answers = (vite: ViteDevServer) => () => {
     for (const answer of besides(vite)) vite.middlewares.use(answer);
     vite.middlewares
@@ -84,7 +85,7 @@ export async function serveDevelopment(
     // The pages show mistakes in words for editors, not in an overlay with a stack trace.
     server: { host: "127.0.0.1", port: chosen ?? 3000, strictPort: chosen !== undefined, hmr: { overlay: !drafts } },
   });
-  reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], () => pages.forget());
+  reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], pages.forget);
   try {
     const { resolvedUrls } = await vite.listen();
     return `http://localhost:${new URL(resolvedUrls?.local[0] ?? "").port}`;
@@ -111,9 +112,7 @@ export function answering(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     answer(request, response).catch((error) =>
-      next(
-        error instanceof ContentError || error instanceof WordsError ? { message: error.message, stack: "" } : error,
-      ),
+      next(error instanceof ContentError ? { message: error.message, stack: "" } : error),
     );
   };
 }
@@ -145,28 +144,25 @@ function filmAnswer(content: string): Connect.NextHandleFunction {
 }
 
 /** The data of the pages, which the built site has as files, and the stylesheet of a language for the editor's preview. */
-function dataAnswer(pages: DevelopmentPages): Connect.NextHandleFunction {
+function dataAnswer(pages: Pages): Connect.NextHandleFunction {
   return answering(async ({ url = "" }, response) => {
     const [, language = "", name = "", ending] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
     const { site, pages: data, style } = await pages.contentIn(language);
-    if (ending === "css") {
-      response.setHeader("Content-Type", "text/css; charset=utf-8").end(style);
-      return;
-    }
+    if (ending === "css") return void response.setHeader("Content-Type", "text/css; charset=utf-8").end(style);
     const found = name === "site" ? site : data.get(name);
     response.writeHead(found ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(found ?? null));
   });
 }
 
-function pageAnswer(vite: ViteDevServer, pages: DevelopmentPages): Connect.NextHandleFunction {
+function pageAnswer(vite: ViteDevServer, pages: Pages): Connect.NextHandleFunction {
+  // The modules of the pages have one language at a time: a page waits for the one before it.
+  let last: Promise<unknown> = Promise.resolve();
   return answering(async (request, response) => {
     const url = request.url ?? "/";
     const { language, address } = splitLanguage(url, wordsLanguages());
     const content = await pages.contentIn(language);
-    if (address === "/site.webmanifest") {
-      response.setHeader("Content-Type", "application/manifest+json").end(content.manifest);
-      return;
-    }
+    if (address === "/site.webmanifest")
+      return void response.setHeader("Content-Type", "application/manifest+json").end(content.manifest);
     const renderer = (await vite.ssrLoadModule("/app/render.server.tsx")) as Renderer;
     const assets = {
       entry: "/app/enter.client.tsx",
@@ -174,11 +170,11 @@ function pageAnswer(vite: ViteDevServer, pages: DevelopmentPages): Connect.NextH
       content: `${dataFolder}/${language}`,
       style: content.style,
     };
-    const answer = await pages.oneAfterTheOther(() => renderer.renderAddress(address, content, () => assets));
-    if (answer.kind === "redirect") {
-      response.writeHead(302, { Location: answer.location }).end();
-      return;
-    }
+    const render = () => renderer.renderAddress(address, content, () => assets);
+    const rendered = last.then(render, render);
+    last = rendered;
+    const answer = await rendered;
+    if (answer.kind === "redirect") return void response.writeHead(302, { Location: answer.location }).end();
     const html = await vite.transformIndexHtml(url, answer.html);
     response.writeHead(answer.status, htmlHeaders).end(html);
   });

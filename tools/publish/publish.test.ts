@@ -106,9 +106,7 @@ test("a mistake in the content stops it before a commit, and what others broke b
   await cp("words", at("laptop/words"), { recursive: true });
   await edit("laptop", "words/hi.yaml", "languageName:", "langName:");
   vi.stubEnv("SITE_WORDS", at("laptop/words"));
-  expect(await published("laptop")).toEqual([
-    expect.stringMatching(/^Nothing was published\. .*words:\nwords\/hi\.yaml/),
-  ]);
+  expect(await published("laptop")).toEqual([expect.stringMatching(/^Nothing was published\. .*:\nwords\/hi\.yaml/)]);
   await rm(at("laptop/words"), { recursive: true });
   vi.stubEnv("SITE_WORDS", undefined);
   await edit("colleague", "content/sponsors/tijori.yaml", "name: Tijori", "name: ");

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
+import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
-import { languageData, wordsLanguages } from "../../words/read-words.ts";
-import { WordsError } from "../../words/words-error.ts";
 import { type Git, gitIn, silentGitIn } from "./git.ts";
 import { rebaseOnto } from "./rebase.ts";
 import { buildOf, type Patience, type SentChanges, waitForSite } from "./watch-site.ts";
@@ -90,7 +89,7 @@ async function checkContent(folder: string) {
     for (const language of wordsLanguages()) languageData(language);
     return catalogue.site;
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof WordsError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     throw new Refusal(`Nothing was published. ${error.message}`, { cause: error });
   }
 }

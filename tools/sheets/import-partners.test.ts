@@ -48,7 +48,7 @@ function imported(rows: string, options: Options = {}) {
     for (const name of beside)
       await writeFile(
         path.join(sheets, name),
-        svg(name === "with-script.svg" ? "\n<script>alert(1)</script>" : `${square}<desc>${name}</desc>`),
+        svg(name === "with-letters.svg" ? "<text>A</text>" : `${square}<desc>${name}</desc>`),
       );
     onTestFinished(() => rm(`${content}-changes`, { recursive: true, force: true }));
     const importing = importSheet("partners", sheet, { content, inspectPicture, update, dryRun, now: new Date() });
@@ -142,7 +142,10 @@ test.each([
     "A,hosts,a-b.svg,https://a.example\nB,hosts,A B.svg,https://b.example",
     "Logo: is A B.svg, but a-b.svg is another picture — rename A B.svg",
   ],
-  ["A,hosts,with-script.svg,https://a.example", "Logo: content/images/partners/with-script.svg has <script> in line 2"],
+  [
+    "A,hosts,with-letters.svg,https://a.example",
+    "Logo: content/images/partners/with-letters.svg has letters that not every machine can draw",
+  ],
   ["A,hosts,https://cdn.example/a.svg,https://a.example", "Logo: is on a website that the site shows no logos from"],
   ["A,hosts,/images/firms/tijori.svg,javascript:alert(1)", "Website: is not a web address that begins with https://"],
   ["A,hosts,/images/firms/tijori.svg", "Website: is empty — fill in the cell"],
@@ -153,7 +156,7 @@ test.each([
   [sabha, "Row: is the entry of row 2 too — remove one of the two"],
 ])("a row is refused by its number and column, and nothing is written: %s", async (row, message) => {
   const { told, after } = await imported(`${sabha}\n${row}`, {
-    beside: ["with-script.svg", "लोगो.svg", "a-b.svg", "A B.svg"],
+    beside: ["with-letters.svg", "लोगो.svg", "a-b.svg", "A B.svg"],
   });
   expect(told).toMatch(/^Nothing was written\. Correct list\.csv:\n {2}row /);
   expect(told).toContain(`\n  row ${3 + row.split("\n").filter(Boolean).length}, ${message}`);

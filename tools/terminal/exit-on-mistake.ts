@@ -1,7 +1,6 @@
 import { printable } from "../../catalogue/visible-text.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { WordsError } from "../../words/words-error.ts";
 
 /**
  * What a program does where the user can correct something: prints the message, without a stack, and exits with 1.
@@ -9,7 +8,7 @@ import { WordsError } from "../../words/words-error.ts";
  * @throws the error itself when it is another one
  */
 export function exitOnMistake(error: unknown): never {
-  if (!(error instanceof ContentError || error instanceof WordsError || error instanceof Refusal)) throw error;
+  if (!(error instanceof ContentError || error instanceof Refusal)) throw error;
   console.error(printable(error.message));
   process.exit(1);
 }

@@ -14,9 +14,9 @@ import {
   translationState,
 } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
+import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { reviewFile, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
 import { pagesOf } from "./page-report.ts";
 import type { Content, Say } from "./translation-content.ts";
 

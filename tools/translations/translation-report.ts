@@ -1,11 +1,11 @@
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import type { ContentKind } from "../../catalogue/content-kinds.ts";
+import { ContentError, problemText } from "../../content-check/content-error.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
 import { differences, hasTexts, type TranslatedPart } from "../../content-check/translations/translated-words.ts";
 import { languageNameOf, translationSchemas } from "../../content-check/translations/translation-files.ts";
-import { isHidden, languageData, readWords, wordsLanguages } from "../../words/read-words.ts";
-import { WordsError } from "../../words/words-error.ts";
+import { isHidden, languageData, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { pageReport } from "./page-report.ts";
 import { type Content, type Say, textsOf } from "./translation-content.ts";
 
@@ -53,9 +53,8 @@ function wordsRow(language: string, isBegun: boolean): ReportRow {
       row.missing.push(...missing.map((key) => `words/${language}.yaml (${key})`));
     }
   } catch (error) {
-    if (!(error instanceof WordsError)) throw error;
-    // The first line only counts the others.
-    row.missing.push(...error.message.split("\n").slice(1));
+    if (!(error instanceof ContentError)) throw error;
+    row.missing.push(...error.problems.map(problemText));
   }
   return row;
 }

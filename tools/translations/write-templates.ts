@@ -11,10 +11,10 @@ import {
   translatedName,
   translationSchemas,
 } from "../../content-check/translations/translation-files.ts";
+import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { reviewFile, wordsFolder, wordsLanguages } from "../../words/read-words.ts";
 import { contentTemplate, wordsTemplate } from "./templates.ts";
 import type { Content, Say } from "./translation-content.ts";
 

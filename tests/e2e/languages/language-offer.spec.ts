@@ -1,4 +1,4 @@
-import { plainWords } from "../../../words/read-words.ts";
+import { plainWords } from "../../../content-check/words/read-words.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
 const { readInLanguage = "", notNow = "" } = plainWords("hi");

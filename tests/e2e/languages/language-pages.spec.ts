@@ -1,4 +1,4 @@
-import { plainWords } from "../../../words/read-words.ts";
+import { plainWords } from "../../../content-check/words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
 import { expect, openLive, openText, test } from "../support/site-test.ts";

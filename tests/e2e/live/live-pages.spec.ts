@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { firstLanguage } from "../../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
+import { plainWords } from "../../../content-check/words/read-words.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
-import { plainWords } from "../../../words/read-words.ts";
 import { siteLanguages } from "../../../words/site-language.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 

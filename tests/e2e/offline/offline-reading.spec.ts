@@ -1,7 +1,7 @@
 import path from "node:path";
+import { plainWords } from "../../../content-check/words/read-words.ts";
 import { sentSize } from "../../../site-build/compress-site.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
-import { plainWords } from "../../../words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { navigateInApp } from "../support/client-navigation.ts";
 import { eventLink } from "../support/event-elements.ts";

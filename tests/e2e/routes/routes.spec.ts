@@ -1,4 +1,4 @@
-import { plainWords } from "../../../words/read-words.ts";
+import { plainWords } from "../../../content-check/words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { breakRendering, renderingError } from "../support/break-rendering.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";

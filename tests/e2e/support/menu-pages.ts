@@ -1,5 +1,5 @@
 import { pages, pagesWith } from "../../../catalogue/pages.ts";
-import { setWordsOf } from "../../../words/read-words.ts";
+import { setWordsOf } from "../../../content-check/words/read-words.ts";
 
 setWordsOf("en");
 

@@ -5,7 +5,7 @@ import { declareWords } from "./write-types.ts";
 const parse = (lines: string) => parseWords("words/en.yaml", "en", lines);
 
 test.each([
-  { text: "hi:\n  home: X\n", says: "words/en.yaml:1 has no words below `en:` — begin the file with that line" },
+  { text: "hi:\n  home: X\n", says: "words/en.yaml:1 — has no words below `en:` — begin the file with that line" },
   {
     text: "en:\n  home: No\n",
     says: "words/en.yaml:2 home — is read as boolean by some programs — put it in quotation marks",
@@ -21,8 +21,8 @@ test.each([
   },
   { text: "en:\n  a: <b>A\n", says: "words/en.yaml:2 a — has tags" },
   { text: "en:\n  a: A {b\n", says: "words/en.yaml:2 a — has a brace too many or too few — write arguments as {name}" },
-  { text: "en:\n  a: A\n  a: B\n", says: "words/en.yaml:3 cannot be read: Map keys must be unique" },
-  { text: "en:\n  a:\n    one: A\n    other:\n", says: "words/en.yaml:4 a — other: is empty" },
+  { text: "en:\n  a: A\n  a: B\n", says: "words/en.yaml:3 a — appears twice — remove one" },
+  { text: "en:\n  a:\n    one: A\n    other:\n", says: "words/en.yaml:4 a: other — is empty — write its text" },
 ])("$says", ({ text, says }) => {
   expect(() => parse(text)).toThrow(says);
 });

@@ -3,9 +3,9 @@ import path from "node:path";
 import { argumentsOf, hasForms, textsOf, type Word, type WordsFile } from "./parse-words.ts";
 import { readWords } from "./read-words.ts";
 
-/** Writes the declaration of the words' types, unless it is up to date. @throws WordsError for words that cannot be read */
+/** Writes the declaration of the words' types, unless it is up to date. @throws ContentError for words that cannot be read */
 export function writeTypes(): void {
-  const file = path.join(import.meta.dirname, "words-types.d.ts");
+  const file = path.join(import.meta.dirname, "../../words/words-types.d.ts");
   const text = declareWords(readWords());
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
@@ -17,7 +17,7 @@ export function declareWords({ file, words }: WordsFile): string {
 }
 
 function typeOf(word: Word): string {
-  if (Array.isArray(word.data)) return "readonly string[]";
+  if (Array.isArray(word)) return "readonly string[]";
   const pieces = textsOf(word)[0]?.split(/<\/?b>/) ?? [];
   const value = pieces.length === 1 ? "string" : `readonly [${pieces.map(() => "string").join(", ")}]`;
   const fields = [...argumentsOf(word)].map(
@@ -28,6 +28,6 @@ function typeOf(word: Word): string {
 
 /** A word's text, which code editors show beside its key. */
 function sample(word: Word): string {
-  const texts = Array.isArray(word.data) ? word.data : textsOf(word);
+  const texts = Array.isArray(word) ? word : textsOf(word);
   return texts.join(" | ").replaceAll("*/", "* /");
 }

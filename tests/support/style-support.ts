@@ -1,10 +1,9 @@
 import compatibility from "@mdn/browser-compat-data" with { type: "json" };
-import type { Identifier } from "@mdn/browser-compat-data";
+import type { BrowserName, Identifier } from "@mdn/browser-compat-data";
 import postcss, { type AnyNode, type Declaration } from "postcss";
-import { versionOf } from "./supported-types.ts";
 
 /** The oldest browsers that show all of the design (`browsers` in vite.config.ts). */
-const oldest: [name: string, version: number][] = [
+const oldest: [name: BrowserName, version: number][] = [
   ["chrome", 108],
   ["chrome_android", 108],
   ["safari", 16.4],
@@ -44,8 +43,18 @@ const additions: Record<string, string> = {
   "details-content": "folded answers are not printed",
 };
 
+/** The first version of a browser with a feature that is not behind a flag; infinity where there is none. Vite adds prefixes. */
+function versionOf(feature: Identifier, browser: BrowserName): number {
+  const statements = [feature.__compat?.support[browser] ?? []].flat();
+  const plain = statements.filter(({ flags, alternative_name, version_removed }) => {
+    return !(flags || alternative_name || version_removed);
+  });
+  const versions = plain.map(({ version_added }) => Number.parseFloat(String(version_added).replace("≤", "")));
+  return Math.min(...versions.map((version) => (Number.isNaN(version) ? Number.POSITIVE_INFINITY : version)));
+}
+
 function featureText(feature: Identifier): string | undefined {
-  const versions = oldest.map(([name, version]) => ({ name, version, from: versionOf(feature, name, true) }));
+  const versions = oldest.map(([name, version]) => ({ name, version, from: versionOf(feature, name) }));
   if (!feature.__compat || versions.every(({ version, from }) => from <= version)) return;
   return versions.map(({ name, from }) => `${name} ${from === Number.POSITIVE_INFINITY ? "not yet" : from}`).join(", ");
 }

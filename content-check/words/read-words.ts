@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
+import type { WordsData } from "../../words/make-words.ts";
+import type { SiteLanguage } from "../../words/site-language.ts";
+import { type LanguageData, setLanguage } from "../../words/words.ts";
+import { ContentError } from "../content-error.ts";
 import { wordsMistakes } from "./check-words.ts";
 import { intlWords } from "./intl-words.ts";
-import type { WordsData } from "./make-words.ts";
-import { codeLanguage, parseWords, type Word, type WordsFile } from "./parse-words.ts";
-import type { SiteLanguage } from "./site-language.ts";
-import { type LanguageData, setLanguage } from "./words.ts";
-import { WordsError } from "./words-error.ts";
+import { codeLanguage, hasForms, parseWords, type Word, type WordsFile } from "./parse-words.ts";
 
 /** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
 export function wordsFolder(): string {
-  return process.env.SITE_WORDS ?? import.meta.dirname;
+  return process.env.SITE_WORDS ?? path.join(import.meta.dirname, "../../words");
 }
 
 /** The languages of the site, by their codes: one exists as soon as it has words. English is the first. */
@@ -39,7 +39,7 @@ const parsed = new Map<string, WordsFile>();
 /**
  * The words of a language, from its file and from `Intl`.
  *
- * @throws WordsError with everything that cannot be read
+ * @throws ContentError with everything that cannot be read
  */
 export function readWords(language: string = codeLanguage): WordsFile {
   const name = `${language}.yaml`;
@@ -48,24 +48,23 @@ export function readWords(language: string = codeLanguage): WordsFile {
   const known = parsed.get(key);
   if (known) return known;
   const file = parseWords(`words/${name}`, language, text);
-  const others = [...intlWords(language)].filter(([word]) => !file.words.has(word));
-  const whole = { ...file, words: new Map([...file.words, ...others]) };
+  const whole = { ...file, words: new Map([...intlWords(language), ...file.words]) };
   parsed.set(key, whole);
   return whole;
 }
 
 /** The words of a language that are one text each, such as its own name, by their keys. */
 export function plainWords(language: string): Readonly<Record<string, string>> {
-  const texts = Array.from(readWords(language).words, ([key, { data }]) => [key, data] as const);
+  const words = [...readWords(language).words];
   return Object.fromEntries(
-    texts.flatMap(([key, text]) => (typeof text === "string" ? [[key, text.replace(/<\/?b>/g, "")]] : [])),
+    words.flatMap(([key, word]) => (typeof word === "string" ? [[key, word.replace(/<\/?b>/g, "")]] : [])),
   );
 }
 
 /**
  * What a page in a language needs of `words/`. A hidden language is among the site's languages on its own pages only.
  *
- * @throws WordsError with every mistake in the language's words
+ * @throws ContentError with every mistake in the language's words
  */
 export function languageData(language: string): LanguageData {
   return {
@@ -77,20 +76,19 @@ export function languageData(language: string): LanguageData {
   };
 }
 
-/** A language's words as data; those that it lacks are in English. @throws WordsError with every mistake in them */
+/** A language's words as data; those that it lacks are in English. @throws ContentError with every mistake in them */
 export function wordsData(file: WordsFile, english: WordsFile): WordsData {
   const mistakes = wordsMistakes(file, english);
-  if (mistakes.length > 0) throw new WordsError(mistakes);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   const forms = new Intl.PluralRules(file.language).resolvedOptions().pluralCategories;
-  const words = Array.from(english.words, ([key, word]) => [key, (file.words.get(key) ?? inForms(word, forms)).data]);
+  const words = Array.from(english.words, ([key, word]) => [key, file.words.get(key) ?? inForms(word, forms)]);
   return Object.fromEntries(words);
 }
 
 /** An English word with a text for each plural form of another language. */
 function inForms(word: Word, forms: readonly string[]): Word {
-  if (typeof word.data === "string" || Array.isArray(word.data)) return word;
-  const { data } = word;
-  return { ...word, data: Object.fromEntries(forms.map((form) => [form, data[form] ?? data.other ?? ""])) };
+  if (!hasForms(word)) return word;
+  return Object.fromEntries(forms.map((form) => [form, word[form] ?? word.other ?? ""]));
 }
 
 function siteLanguage(code: string): SiteLanguage {
@@ -103,7 +101,7 @@ function siteLanguage(code: string): SiteLanguage {
   };
 }
 
-/** Makes a language the current one (`words.ts`), for programs that run in Node. @throws WordsError with every mistake in its words */
+/** Makes a language the current one (`words.ts`), for programs that run in Node. @throws ContentError with every mistake in its words */
 export function setWordsOf(language: string): void {
   setLanguage(languageData(language));
 }

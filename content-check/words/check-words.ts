@@ -1,36 +1,30 @@
+import type { ContentProblem } from "../content-error.ts";
 import { argumentsIn, argumentsOf, hasForms, textsOf, type Word, type WordsFile } from "./parse-words.ts";
-import type { WordsProblem } from "./words-error.ts";
 
 /**
  * The mistakes of a language's words beside those in English: other keys, arguments, lists or `<b>`, and plural forms that the
  * language does not have.
  */
-export function wordsMistakes({ file, language, words }: WordsFile, english: WordsFile): WordsProblem[] {
+export function wordsMistakes({ language, words, problem }: WordsFile, english: WordsFile): ContentProblem[] {
   return Array.from(words, ([key, word]) =>
-    wordMistakes(word, english.words.get(key), language).map((message) => ({ file, line: word.line, key, message })),
+    wordMistakes(word, english.words.get(key), language).map((message) => problem(key, message)),
   ).flat();
-}
-
-/** A note for each word that a language lacks. */
-export function missingWords({ file, words }: WordsFile, english: WordsFile): WordsProblem[] {
-  const message = `is missing, so visitors read it in English — translate the word of that key in ${english.file}`;
-  return [...english.words.keys()].filter((key) => !words.has(key)).map((key) => ({ file, line: 1, key, message }));
 }
 
 function wordMistakes(word: Word, english: Word | undefined, language: string): string[] {
   if (!english) return ["is not a word in English — remove it, or correct its key"];
   const kind = kindOf(english);
   if (kindOf(word) !== kind) return [`has another form than in English — write ${kind}`];
-  if (Array.isArray(word.data) && word.data.length !== english.data.length)
-    return [`has ${word.data.length} entries — write ${english.data.length}, as in English`];
+  if (Array.isArray(word) && word.length !== english.length)
+    return [`has ${word.length} entries — write ${english.length}, as in English`];
   return [
-    ...(hasForms(word) ? formMistakes(Object.keys(word.data), language) : []),
+    ...(hasForms(word) ? formMistakes(Object.keys(word), language) : []),
     ...textsOf(word).flatMap((text) => textMistakes(text, english)),
   ];
 }
 
 function kindOf(word: Word): string {
-  if (Array.isArray(word.data)) return "a list";
+  if (Array.isArray(word)) return "a list";
   return hasForms(word) ? "plural forms, such as `one:` and `other:`" : "one text";
 }
 

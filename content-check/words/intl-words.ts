@@ -1,18 +1,16 @@
+import { languageTags } from "../../words/talk-languages.ts";
 import type { Word } from "./parse-words.ts";
-import { languageTags } from "./talk-languages.ts";
 
 /**
  * The words that `Intl` has for every language: months, weekdays, days of the month and the names of languages. A words file
  * contains one of these only if the language's readers write it differently.
- *
- * Their line is 0, because they are in no file.
  *
  * @param language its code (BCP 47)
  */
 export function intlWords(language: string): Map<string, Word> {
   const dates = (count: number, dateAt: (index: number) => number, options: Intl.DateTimeFormatOptions): Word => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC", numberingSystem: "latn" });
-    return { line: 0, data: Array.from({ length: count }, (_, index) => format.format(dateAt(index))) };
+    return Array.from({ length: count }, (_, index) => format.format(dateAt(index)));
   };
   const month = (index: number) => Date.UTC(2025, index, 15);
   // 1 June 2025 was a Sunday.
@@ -23,10 +21,7 @@ export function intlWords(language: string): Map<string, Word> {
     ["monthsShort", dates(12, month, { month: "short" })],
     ["weekdays", dates(7, weekday, { weekday: "long" })],
     ["weekdaysShort", dates(7, weekday, { weekday: "short" })],
-    ["daysOfMonth", { line: 0, data: Array.from({ length: 31 }, (_, index) => String(index + 1)) }],
-    ...Object.entries(languageTags).map(([name, tag]): [string, Word] => [
-      `language${name}`,
-      { line: 0, data: names.of(tag) ?? name },
-    ]),
+    ["daysOfMonth", Array.from({ length: 31 }, (_, index) => String(index + 1))],
+    ...Object.entries(languageTags).map(([name, tag]): [string, Word] => [`language${name}`, names.of(tag) ?? name]),
   ]);
 }

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { words } from "../../words/words.ts";
+import { problemText } from "../content-error.ts";
 import { parseWords } from "./parse-words.ts";
 import { plainWords, wordsLanguages } from "./read-words.ts";
 import { unusedWords } from "./unused-words.ts";
-import { words } from "./words.ts";
-import { problemLine } from "./words-error.ts";
 
 test("code reads the words, and the type check knows each and its arguments", () => {
   expect(words.tryAgain).toBe("Try again");
@@ -32,7 +32,7 @@ test("a word that no code uses is found; tests do not count", async () => {
     await writeFile(path.join(root, "app/page.tsx"), "<p>{words.used}</p>");
     await writeFile(path.join(root, "app/page.test.tsx"), "words.unused");
     const file = parseWords("words/en.yaml", "en", "en:\n  used: A\n  unused: B\n");
-    expect((await unusedWords(file, root)).map(problemLine)).toEqual([
+    expect((await unusedWords(file, root)).map(problemText)).toEqual([
       "words/en.yaml:3 unused — is used nowhere — remove it, or use it in the code",
     ]);
   } finally {
