@@ -10,6 +10,7 @@ import { checkBeforeSave, mergeBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { startPanel } from "./panel.ts";
+import { offerImport } from "./sheet-import.ts";
 import { askBeforeUnload } from "./unsaved-typing.ts";
 
 const settings: EditorSettings = await (await fetch("./settings.json")).json();
@@ -30,6 +31,7 @@ if (settings.backend) {
   showDrafts();
   mergeBeforeSave();
   startPanel();
+  offerImport();
 }
 
 await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? thisComputer()) });

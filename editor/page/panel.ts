@@ -125,7 +125,8 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-function part(id: string): HTMLElement {
+/** An element of the page. */
+export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The editor's page has no #${id}.`);
   return element;

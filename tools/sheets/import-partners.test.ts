@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { realPictures } from "../publish/publish.fixture.ts";
-import { importSheet } from "./import-sheet.ts";
+import { importMessage, importSheet } from "./import-sheet.ts";
 
 /** A list with all that an import has to leave as it is: remarks, quotation marks and order. */
 const partners = `# The partners.
@@ -51,12 +51,14 @@ function imported(rows: string, options: Options = {}) {
         svg(name === "with-script.svg" ? "\n<script>alert(1)</script>" : `${square}<desc>${name}</desc>`),
       );
     onTestFinished(() => rm(`${content}-changes`, { recursive: true, force: true }));
-    const importing = importSheet("partners", sheet, { content, inspectPicture, update, dryRun, now: new Date() });
-    const told = await importing.catch((error: Error) => error.message);
+    const all = { content, inspectPicture, update, dryRun, now: new Date() };
+    const told = await importSheet("partners", sheet, all)
+      .then((result) => importMessage(result, all))
+      .catch((error: Error) => error.message);
     const left = (await readdir(content)).filter((name) => name.includes("partners.yaml"));
     expect(left).toEqual(["partners.yaml"]);
     return {
-      told: told.replaceAll(content, "content").replaceAll(sheet, "list.csv"),
+      told: told.replaceAll(content, "content"),
       logos: await readdir(path.join(content, "images/partners")),
       after: await readFile(path.join(content, "partners.yaml"), "utf8"),
     };
