@@ -11,7 +11,6 @@ import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { startPanel } from "./panel.ts";
 import { offerImport } from "./sheet-import.ts";
-import { askBeforeUnload } from "./unsaved-typing.ts";
 
 const settings: EditorSettings = await (await fetch("./settings.json")).json();
 
@@ -46,4 +45,17 @@ function thisComputer() {
     api_root,
     auth_methods: ["token" as const],
   };
+}
+
+/**
+ * Asks before a page with unsaved text is closed or loaded again. Sveltia CMS keeps a draft half a second after the last
+ * key, and offers to restore it when the form is opened the next time; it does not ask.
+ */
+function askBeforeUnload(): void {
+  addEventListener("beforeunload", (event) => {
+    const hasForm = document.querySelector("[data-key-path]") !== null;
+    // Enabled if there is something to save. Its text depends on the browser's language.
+    const saveButton = document.querySelector('button[aria-keyshortcuts$="+S"]:enabled');
+    if (hasForm && saveButton) event.preventDefault();
+  });
 }

@@ -162,10 +162,11 @@ test.each([
   expect(after).toBe(partners);
 });
 
-test("of many mistakes fifty are listed", async () => {
-  const lines = (await imported("A,,,\n".repeat(60))).told.split("\n");
-  expect(lines).toHaveLength(52);
-  expect(lines.at(-1)).toMatch(/^ {2}and \d+ more$/);
+test("the mistakes of all rows are listed, in the order of the rows", async () => {
+  const [, ...lines] = (await imported("A,,,\n".repeat(60))).told.split("\n");
+  expect([...new Set(lines.map((line) => Number(/\d+/.exec(line)?.[0])))]).toEqual(
+    Array.from({ length: 60 }, (_, index) => index + 2),
+  );
 });
 
 test("mistakes in the content are to be corrected first", async () => {

@@ -35,9 +35,6 @@ export type Import = { changes: string[]; notRead: string[] };
 /** Texts and the paths of pictures to be copied, by their paths from the content folder. */
 type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
 
-/** The maximum number of listed mistakes: a file in the wrong format has thousands. */
-const mostListed = 50;
-
 /**
  * Imports events or partners from a sheet: all rows or none. Entries that are not in the sheet stay. The editor can take the
  * import back like a save.
@@ -171,11 +168,10 @@ function knownMistake({ row, file }: PlacedRow): Mistake {
 }
 
 function listed(mistakes: readonly Mistake[]): string {
-  const lines = mistakes
+  return mistakes
     .toSorted((a, b) => a.row - b.row)
-    .map(({ row, column, message }) => `  ${row > 0 ? `row ${row}, ${column}: ` : ""}${message}`);
-  const more = lines.length > mostListed ? [`  and ${lines.length - mostListed} more`] : [];
-  return [...lines.slice(0, mostListed), ...more].join("\n");
+    .map(({ row, column, message }) => `  ${row > 0 ? `row ${row}, ${column}: ` : ""}${message}`)
+    .join("\n");
 }
 
 /** The length at which a value is cut in a message. */
