@@ -108,5 +108,10 @@ test("on a Git host a form with a mistake is not saved, and the mistake is shown
   await control(page, "title").fill(invisible);
   await saveButton(page).click();
   await expect(panel(page).getByRole("alert")).toContainText("title — has nothing that can be seen");
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await control(page, "title").fill("Bitcoin Yatra Trichy");
+  await control(page, "ends").fill("2025-09-28T09:00");
+  await saveButton(page).click();
+  await expect(panel(page).getByRole("alert")).toContainText("ends — is not after the beginning");
   expect((await editor.read(trichyFile)).toString()).toBe(before);
 });
