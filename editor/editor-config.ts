@@ -28,7 +28,8 @@ export function editorConfig(productName: string, backend: CmsConfig["backend"])
   return {
     load_config_file: false,
     backend,
-    ...(isReviewed && { publish_mode: "editorial_workflow" as const }),
+    // On this computer nobody signs in: the page signs its user in again when it is loaded.
+    ...(isReviewed ? { publish_mode: "editorial_workflow" as const } : { logout_redirect_url: "/editor/" }),
     app_title: `${productName}: content`,
     // A draft then has a link to its preview, if the host's checks make one.
     show_preview_links: isReviewed,

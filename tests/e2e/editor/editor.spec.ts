@@ -95,6 +95,13 @@ test("supporters are moved in one save, which changes the lines of their positio
   });
 });
 
+test("who signs out on this computer is signed in again", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
+});
+
 test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
   const api_root = `${editor.address}api/v1`;
   const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
