@@ -29,7 +29,7 @@ function degrees({ description, example }: { description: string; example: numbe
 export const citySchema = z.strictObject({
   name: line("the city as events name it", "Trichy", { max: 60 }),
   boardName: line("the city's name on its station board, in English", "Tiruchirappalli", { max: 60 }),
-  own: scriptName.meta({ description: "the name in the city's own language" }).optional(),
+  own: scriptName.meta({ description: "the name in the city's own language", label: "Own language" }).optional(),
   hindi: line("the name in Hindi", "तिरुचिरापल्ली", { max: 60 }),
   names: namesInLanguages("ત્રિચી", 60),
   aliases: z

@@ -12,6 +12,8 @@ import { invisibleMistake, isOneLine, isShowable, isUnseen, turnsDirection } fro
 
 /** What a field's schema says to the editor's form and to the translation commands beyond its rules. */
 export type FormHint = {
+  /** What the form calls the field; by default its name in words. */
+  label?: string;
   /** `logo` is a picture that may be on another website. */
   control?: "picture" | "logo" | "time" | "link" | "none";
   /** The usual texts, the first one of which a new form has. Others are possible in the file. */
@@ -37,7 +39,7 @@ const text = z
 
 const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
 
-type TextOptions = Pick<FormHint, "translated"> & {
+type TextOptions = Pick<FormHint, "translated" | "label"> & {
   /** The most UTF-16 code units that the text may have. */
   max?: number;
 };
@@ -52,9 +54,10 @@ export function line(description: string, example: string, { max = 200, ...hint 
 
 /** The names of an entry in other languages of the site, by their codes. Each may be left out. */
 export function namesInLanguages(gujarati: string, max: number) {
-  const nameIn = (code: string) => line(`the name as people write it in the language ${code}`, gujarati, { max });
+  const nameIn = (label: string) =>
+    line(`the name as people write it in ${label}`, gujarati, { max, label }).optional();
   return z
-    .strictObject(Object.fromEntries(Object.values(languageTags).map((code) => [code, nameIn(code).optional()])))
+    .strictObject(Object.fromEntries(Object.entries(languageTags).map(([name, code]) => [code, nameIn(name)])))
     .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: gujarati }] })
     .optional();
 }

@@ -102,8 +102,12 @@ export const eventFileSchema = z.strictObject({
     "the way in without steps: ramps, lifts, toilets",
     "A ramp at the side door, and a lift to the hall",
     { max: 300 },
-  ).optional(),
-  bring: translatedLine("what to bring", "A charged phone and a pen", { max: 300 }).optional(),
+  )
+    .meta({ label: "Step-free access" })
+    .optional(),
+  bring: translatedLine("what to bring", "A charged phone and a pen", { max: 300 })
+    .meta({ label: "What to bring" })
+    .optional(),
   formerAddresses: z
     .array(
       z
@@ -120,7 +124,7 @@ export const eventFileSchema = z.strictObject({
   free: z
     .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
     .meta({
-      description: "true where nobody pays to come; its card and search engines say so",
+      description: "whether nobody pays to come, which its card and search engines then say",
       examples: [true],
     })
     .optional(),

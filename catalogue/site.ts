@@ -35,27 +35,49 @@ const photograph = (what: string) =>
 const figure = (description: string, example: string) =>
   line(description, example, { max: 20, translated: "optional" });
 
-/** `content/site.yaml`: every name and address that a new organiser replaces (clause P-2), and the stated figures. */
+/**
+ * `content/site.yaml`: every name and address that a new organiser replaces (clause P-2), and the stated figures. The
+ * editor's form has this order: what changes often comes first.
+ */
 export const siteFileSchema = z.strictObject({
   productName: translatedLine("the tour's name", "Bitcoin Yatra", { max: 40 }),
-  organiserName: line("the organising company's name", "Sahaj Labs", { max: 60, translated: "optional" }),
-  organiserLogo: picture("the organiser's logo", "/images/firms/sahaj-labs.svg"),
-  siteAddress: addressWithout(
-    siteAddressMistake,
-    "where the site is published, without a slash at the end",
-    "https://yatra.example",
+  headline: translatedLine("the tour's headline", "26 Cities, 1 Mission: Bitcoin Aasan Hai"),
+  headlineHindi: line("the headline's promise in Hindi", "बिटकॉइन आसान है")
+    .meta({ label: "Headline in Hindi" })
+    .optional(),
+  tagline: translatedLine(
+    "what the tour is and what it costs, in one sentence under its name on the home page",
+    "A travelling school of Bitcoin, free in every city.",
+    { max: 120 },
+  ).optional(),
+  mission: translatedLine(
+    "the tour's mission in a sentence, with the missionTarget in it",
+    "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
+    { max: 120 },
   ),
-  apiAddress: addressWithout(apiAddressMistake, "the base address of the partners API", ownApiAddress),
-  partnerLogoHosts: z
-    .array(
-      z
-        .string()
-        .refine(isHost, "is not a website's name — write it in small letters, without https:// and without a path")
-        .meta({ description: "a website from which partners' logos are shown", examples: ["cdn.example.org"] }),
-    )
-    .max(20)
-    .default([])
-    .meta({ description: "the websites from which partners' logos are shown", examples: [["cdn.example.org"]] }),
+  missionYear: wholeNumber("the year of the mission", 2026),
+  figures: z.strictObject({
+    events: figure("how many events", "26"),
+    attendees: figure("how many people came", "5000+"),
+    subscribers: figure("how many people follow", "60k+"),
+    missionTarget: figure("how many people the mission reaches", "100,000+"),
+    note: translatedLine(
+      "one sentence on what the figures count, beside more or fewer events on the site",
+      "The 26 count every event since the first.",
+    ).optional(),
+  }),
+  supportersLine: translatedLine(
+    "the line below Supporters on the home page",
+    "Separated by names, united by Bitcoin",
+    { max: 80 },
+  ),
+  fueledBy: reference("sponsors", "the sponsor whose logo is shown beside 'Fueling'", "tijori"),
+  groupPhoto: photograph("the group photograph beside the mission"),
+  eventPhotos: z
+    .array(photograph("a photograph from an event"))
+    .min(1)
+    .max(6)
+    .meta({ description: "one to six photographs, shown among the figures of Impact so far" }),
   aftermovieAddress: addressWithout(
     playerAddressMistake,
     "the address of the aftermovie's embedded player",
@@ -71,37 +93,14 @@ export const siteFileSchema = z.strictObject({
   contactAddress: address
     .refine((text) => z.email().safeParse(text).success, "is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
-  headline: translatedLine("the tour's headline", "26 Cities, 1 Mission: Bitcoin Aasan Hai"),
-  headlineHindi: line("the headline's promise in Hindi", "बिटकॉइन आसान है").optional(),
-  tagline: translatedLine(
-    "what the tour is and what it costs, in one sentence under its name on the home page",
-    "A travelling school of Bitcoin, free in every city.",
-    { max: 120 },
-  ).optional(),
   description: translatedParagraphs(
     "one sentence for search engines and previews",
     "A tour of teachers across India.",
     { max: 300 },
   ),
-  mission: translatedLine(
-    "the tour's mission in a sentence, with the missionTarget in it",
-    "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
-    { max: 120 },
-  ),
-  missionYear: wholeNumber("the year of the mission", 2026),
-  supportersLine: translatedLine(
-    "the line below Supporters on the home page",
-    "Separated by names, united by Bitcoin",
-    { max: 80 },
-  ),
   copyrightYear: wholeNumber("the year in the copyright line", 2025),
-  fueledBy: reference("sponsors", "the sponsor whose logo is shown beside 'Fueling'", "tijori"),
-  groupPhoto: photograph("the group photograph beside the mission"),
-  eventPhotos: z
-    .array(photograph("a photograph from an event"))
-    .min(1)
-    .max(6)
-    .meta({ description: "one to six photographs, shown among the figures of Impact so far" }),
+  organiserName: line("the organising company's name", "Sahaj Labs", { max: 60, translated: "optional" }),
+  organiserLogo: picture("the organiser's logo", "/images/firms/sahaj-labs.svg"),
   offlineReading: z
     .boolean()
     .default(true)
@@ -109,16 +108,26 @@ export const siteFileSchema = z.strictObject({
       description: "whether visitors can read again without a connection what they have opened",
       examples: [true],
     }),
-  figures: z.strictObject({
-    events: figure("how many events", "26"),
-    attendees: figure("how many people came", "5000+"),
-    subscribers: figure("how many people follow", "60k+"),
-    missionTarget: figure("how many people the mission reaches", "100,000+"),
-    note: translatedLine(
-      "one sentence on what the figures count, beside more or fewer events on the site",
-      "The 26 count every event since the first.",
-    ).optional(),
-  }),
+  partnerLogoHosts: z
+    .array(
+      z
+        .string()
+        .refine(isHost, "is not a website's name — write it in small letters, without https:// and without a path")
+        .meta({ description: "a website from which partners' logos are shown", examples: ["cdn.example.org"] }),
+    )
+    .max(20)
+    .default([])
+    .meta({ description: "the websites from which partners' logos are shown", examples: [["cdn.example.org"]] }),
+  apiAddress: addressWithout(
+    apiAddressMistake,
+    "the base address of the partners API; ask a programmer before you change it",
+    ownApiAddress,
+  ).meta({ label: "API address" }),
+  siteAddress: addressWithout(
+    siteAddressMistake,
+    "where the site is published, without a slash at the end; ask a programmer before you change it",
+    "https://yatra.example",
+  ),
 });
 
 /** The site's configuration; `fueledBy` is the sponsor itself. */

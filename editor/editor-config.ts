@@ -1,5 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { contentFileKinds, contentKinds, isFolder, type ContentKind as Kind } from "../catalogue/content-kinds.ts";
+import { eventAddress } from "../catalogue/links/own-address.ts";
 import { elementOf, fieldsOf } from "../content-check/yaml/schema-fields.ts";
 import { type FormField, formFields, labelOf, singularOf } from "./form-fields.ts";
 
@@ -27,9 +28,11 @@ export function editorConfig(productName: string, backend: CmsConfig["backend"])
   return {
     load_config_file: false,
     backend,
-    ...(isReviewed && { publish_mode: "editorial_workflow" as const }),
+    // On this computer nobody signs in: the page signs its user in again when it is loaded.
+    ...(isReviewed ? { publish_mode: "editorial_workflow" as const } : { logout_redirect_url: "/editor/" }),
     app_title: `${productName}: content`,
-    show_preview_links: false,
+    // A draft then has a link to its preview, if the host's checks make one.
+    show_preview_links: isReviewed,
     media_folder: "content/images",
     public_folder: "/images",
     media_libraries: { default: { config: pictureLimits }, stock_assets: false },
@@ -91,6 +94,7 @@ function folderOf(kind: Kind): Collection {
     ...(isOrdered && { reorder: { key: orderField } }),
     ...(isByYear && {
       path: "{{starts | date('YYYY')}}/{{slug}}",
+      preview_path: eventAddress("{{slug}}"),
       summary: "{{title}} · {{starts}} · {{status}}",
       sortable_fields: { fields: ["starts", "title"], default: { field: "starts", direction: "descending" as const } },
     }),

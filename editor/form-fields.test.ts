@@ -8,7 +8,7 @@ import { eventFileSchema } from "../catalogue/event.ts";
 import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
 import { contentFormat } from "./content-format.ts";
 import { editorConfig } from "./editor-config.ts";
-import { formFields } from "./form-fields.ts";
+import { formFields, singularOf } from "./form-fields.ts";
 
 const kinds = Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[];
 const now = () => new Date("2025-09-01T12:30:00Z");
@@ -57,9 +57,25 @@ test("an entry is listed by its name, or the title where it has no name: speaker
   expect(Object.fromEntries(named)).toMatchObject({ events: "title", speakers: "name", sponsors: "name" });
 });
 
+test("the form of the site begins with what changes often, and ends with what only a programmer changes", () => {
+  const names = formFields(contentFileKinds.site.schema).map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(["productName", "headline"]);
+  expect(names.indexOf("figures")).toBeLessThan(8);
+  expect(names.slice(-2)).toEqual(["apiAddress", "siteAddress"]);
+});
+
+test("a field is called by its label, or by its name in words", () => {
+  const fields = new Map(formFields(eventFileSchema).map((field) => [field.name, field]));
+  expect(fields.get("bring")).toMatchObject({ label: "What to bring" });
+  expect(fields.get("formerAddresses")).toMatchObject({ label: "Former addresses", label_singular: "Former address" });
+  expect(singularOf("Cities")).toBe("City");
+  expect(singularOf("Phases")).toBe("Phase");
+});
+
 test("a hint says nothing of the file", () => {
   const hints = new Map(formFields(eventFileSchema).map((field) => [field.name, "hint" in field && field.hint]));
   expect(hints.get("speakers")).toBe("Who speaks.");
+  expect(hints.get("phase")).toBe(false);
   expect(hints.get("starts")).toBe("When the event begins, in Indian time.");
 });
 

@@ -22,20 +22,21 @@ export function formFields(schema: Schema): FormField[] {
 
 /** The form's field for a schema: its name in words, its hint, its control and its limits. */
 function formField(name: string, schema: Schema): FormField {
-  const { description, control } = metaOf(schema) ?? {};
+  const { description, control, label = labelOf(name) } = metaOf(schema) ?? {};
   if (control === "none") return { name, widget: "hidden" };
   // What is to be written in the file does not matter in a form, and the control for a time depends on the browser's language.
   const text = description
     ?.replace(/;[^;]*`.*$/, "")
     .replace(/:.*/, (rest) => (control === "time" ? ", in Indian time" : rest));
-  const hint = text && { hint: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
+  // Of a reference or a logo, the hint tells how a file names it.
+  const hint = text && !text.includes("content/") && { hint: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
   return {
     name,
-    label: labelOf(name),
+    label,
     ...hint,
     required: !mayBeEmpty(schema),
     ...controlOf(schema),
-    ...(elementOf(bare(schema)) && { label_singular: singularOf(labelOf(name)) }),
+    ...(elementOf(bare(schema)) && { label_singular: singularOf(label) }),
   } as FormField;
 }
 
@@ -47,7 +48,7 @@ export function labelOf(name: string): string {
 
 /** A label for one entry of a list: City for Cities. */
 export function singularOf(label: string): string {
-  return label.replace(/ies$/, "y").replace(/s$/, "");
+  return label.replace(/ies$/, "y").replace(/(?<=ress|alias)es$|s$/, "");
 }
 
 function mayBeEmpty(schema: Schema): boolean {
@@ -67,7 +68,8 @@ function controlOf(schema: Schema): object {
   if (refersTo) return referenceTo(refersTo);
   const element = elementOf(inside);
   if (element) return listOf(element, inside);
-  if (def.type === "object") return { widget: "object", collapsed: "auto", fields: formFields(inside) };
+  if (def.type === "object")
+    return { widget: "object", collapsed: isOptional(schema) && "auto", fields: formFields(inside) };
   if (def.type === "boolean") return { widget: "boolean", default: sampleOf(schema) === true };
   if (def.type === "number") return numberOf(inside);
   if (values) return choiceOf([...values]);

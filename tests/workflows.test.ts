@@ -38,6 +38,35 @@ test("workflows only read the repository, and use actions at a fixed commit", ()
   for (const { run = "" } of steps) expect(run).not.toContain("${{");
 });
 
+test.each([
+  ["of the content alone", "content/site.yaml", "HEAD^", ["npm run build", "npx playwright test --project=live"]],
+  ["of the code", "app/page.ts", "HEAD^", ["npm test"]],
+  ["whose commit before is unknown", "content/site.yaml", "0".repeat(40), ["npm test"]],
+])("a change %s runs what it needs", async (_what, file, before, expected) => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "workflow-"));
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...words], { cwd: root });
+  git("init", "--quiet");
+  git("commit", "--quiet", "--allow-empty", "--message=before");
+  await mkdir(path.join(root, path.dirname(file)));
+  await writeFile(path.join(root, file), "changed");
+  git("add", "--all");
+  git("commit", "--quiet", "--message=change");
+  for (const name of ["npm", "npx"])
+    await writeFile(path.join(root, name), `#!/bin/sh\necho "${name} $*"\n`, { mode: 0o755 });
+  const command = steps.find(({ run }) => run?.includes("npm test"))?.run ?? "";
+  const env = { PATH: `${root}:${process.env.PATH}`, BEFORE: before };
+  const ran = execFileSync("bash", ["-e", "-c", command], { cwd: root, env, encoding: "utf8", stdio: "pipe" });
+  const isInstall = (line: string) => line.startsWith("npx playwright install");
+  expect(
+    ran
+      .trim()
+      .split("\n")
+      .filter((line) => !isInstall(line)),
+  ).toEqual(expected);
+  await rm(root, { recursive: true });
+});
+
 test("the deploy job sends the tested build through ssh, with a key that nobody else can read", async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "workflow-"));
   const git = (folder: string, ...words: string[]) =>

@@ -9,7 +9,7 @@ import { Refusal } from "../editor/refusal.ts";
 import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { exportSheet } from "./sheets/export-sheet.ts";
-import { importSheet } from "./sheets/import-sheet.ts";
+import { importMessage, importSheet } from "./sheets/import-sheet.ts";
 import type { SheetKind } from "./sheets/sheet-rows.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
@@ -26,9 +26,8 @@ for (const kind of ["events", "partners"] as const) {
     .option("--update", `also change ${kind} that are there already`, false)
     .option("--dry-run", "only say what would change", false)
     .action(async (sheet: string, { update, dryRun }: { update: boolean; dryRun: boolean }) => {
-      console.log(
-        printable(await importSheet(kind, sheet, { content, inspectPicture, update, dryRun, now: new Date() })),
-      );
+      const options = { content, inspectPicture, update, dryRun, now: new Date() };
+      console.log(printable(importMessage(await importSheet(kind, sheet, options), options)));
     });
 }
 

@@ -29,7 +29,7 @@ function missingPackage() {
 
 /** Runs `npm ci`; its output goes to stderr, since some scripts write their result to stdout. */
 function install() {
-  console.error("Installing the packages (once, about a minute) …");
+  console.error("Installing the packages (once, a minute or two) …");
   // With NODE_ENV=production, usual on servers, npm would leave out what the build needs.
   const command = "npm ci --include=dev --no-audit --no-fund --loglevel=error";
   const { status } = spawnSync(command, { stdio: ["inherit", 2, "inherit"], shell: true });

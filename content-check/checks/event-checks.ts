@@ -18,14 +18,18 @@ const isReserved = (id: string) => id === "index" || id === "city" || isPhaseAdd
 
 /** Contradictions between an event's fields, its file's name and the present time, if that is known. */
 export function eventChecks(source: ContentSource, now?: Date): ContentProblem[] {
-  const own = source.events.flatMap((event) => [
+  return [...source.events.flatMap((event) => singleEventChecks(event, now)), ...takenAddresses(source)];
+}
+
+/** The same of one event, without a look at others. */
+export function singleEventChecks(event: EventSource, now?: Date): ContentProblem[] {
+  return [
     ...fileNameChecks(event),
     ...timeChecks(event),
     ...(now ? changedChecks(event, now) : []),
     ...placeChecks(event),
     ...linkChecks(event),
-  ]);
-  return [...own, ...takenAddresses(source)];
+  ];
 }
 
 function fileNameChecks({ id, problem }: EventSource): ContentProblem[] {

@@ -48,6 +48,13 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
+test("a text that is still empty below its `|` gains no line", () => {
+  const template = "# One\ntext: |\n# Two\ntitle:\nplaces:\n  - text: |\n  - text: | # short\n";
+  const value = parse(template);
+  expect(withValues(template, { ...value, source: "title=1" })).toBe(`${template}source: title=1\n`);
+  expect(withValues(template, { ...value, text: "One." })).toBe(template.replace("|", "|\n  One."));
+});
+
 test("a comment below an empty field stays above the next field", () => {
   const template = `# One
 title:

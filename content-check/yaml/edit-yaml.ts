@@ -9,6 +9,7 @@ import {
   Pair,
   parseDocument,
   Scalar,
+  type Tags,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -25,7 +26,7 @@ type Group = Record<string, unknown>;
  * @throws Error if the text has mistakes
  */
 export function withValues(text: string, value: unknown): string {
-  const document: Document = parseDocument(withWrittenNulls(text));
+  const document: Document = parseDocument(withWrittenNulls(text), { customTags: withEmptyTexts });
   if (document.errors.length > 0) throw new Error("The file has mistakes: correct them by hand first.");
   visitNulls(document, (empty) => {
     empty.source = "";
@@ -64,6 +65,19 @@ function withWrittenNulls(text: string): string {
     (whole, place) => whole.slice(0, place) + (whole[place - 1] === ":" ? " ~" : "~ ") + whole.slice(place),
     text,
   );
+}
+
+/** The tags of YAML, of which that for texts writes no blank line below the `|` of an empty one. */
+function withEmptyTexts(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:str" || tag.collection) return tag;
+    const { stringify } = tag;
+    return {
+      ...tag,
+      stringify: (scalar, ...others) =>
+        scalar.type === Scalar.BLOCK_LITERAL && scalar.value === "" ? "|" : (stringify?.(scalar, ...others) ?? ""),
+    };
+  });
 }
 
 function visitNulls(document: Document, found: (empty: Scalar) => void): void {

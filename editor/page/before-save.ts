@@ -1,5 +1,7 @@
 import CMS from "@sveltia/cms";
 import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
+import { singleEventChecks } from "../../content-check/checks/event-checks.ts";
+import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
 import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
@@ -30,15 +32,22 @@ export function mergeBeforeSave(): void {
   });
 }
 
-/** On a Git host: refuses a form with mistakes, which a check would find some minutes later. */
+/** On a Git host: refuses a form with mistakes, which the check of the whole content would find some minutes later. */
 export function checkBeforeSave(): void {
   beforeSave(async ({ kind, path, data }) => {
     const text = contentFormat(kind, () => new Date()).toFile(data);
     const { problems } = parseContentFile(path, text, contentFileKinds[kind].schema);
-    const mistakes = problems.map(({ field, message }) => `${field} — ${message}.`);
+    const mistakes = [...problems, ...(kind === "events" ? eventMistakes(path, text) : [])].map(
+      ({ field, message }) => `${field} — ${message}.`,
+    );
     if (mistakes.length > 0) throw new Error(`Nothing was saved. Correct this first: ${mistakes.join(" ")}`);
     return data;
   });
+}
+
+function eventMistakes(path: string, text: string): ContentProblem[] {
+  const id = path.replace(/^.*\/|\.yaml$/g, "");
+  return singleEventChecks({ id, ...parseContentFile(path, text, contentFileKinds.events.schema) }, new Date());
 }
 
 /** The file as it was when its conflicts were last shown: who saves again has seen them. */

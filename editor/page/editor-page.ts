@@ -10,7 +10,7 @@ import { checkBeforeSave, mergeBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { startPanel } from "./panel.ts";
-import { askBeforeUnload } from "./unsaved-typing.ts";
+import { offerImport } from "./sheet-import.ts";
 
 const settings: EditorSettings = await (await fetch("./settings.json")).json();
 
@@ -30,6 +30,7 @@ if (settings.backend) {
   showDrafts();
   mergeBeforeSave();
   startPanel();
+  offerImport();
 }
 
 await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? thisComputer()) });
@@ -44,4 +45,17 @@ function thisComputer() {
     api_root,
     auth_methods: ["token" as const],
   };
+}
+
+/**
+ * Asks before a page with unsaved text is closed or loaded again. Sveltia CMS keeps a draft half a second after the last
+ * key, and offers to restore it when the form is opened the next time; it does not ask.
+ */
+function askBeforeUnload(): void {
+  addEventListener("beforeunload", (event) => {
+    const hasForm = document.querySelector("[data-key-path]") !== null;
+    // Enabled if there is something to save. Its text depends on the browser's language.
+    const saveButton = document.querySelector('button[aria-keyshortcuts$="+S"]:enabled');
+    if (hasForm && saveButton) event.preventDefault();
+  });
 }

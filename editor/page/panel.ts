@@ -33,6 +33,9 @@ export function showEmptyFields(labels: readonly string[]): void {
 
 let latest = 0;
 
+/** The time of the last save that the panel has shown; undefined while it has shown nothing. */
+let lastSave: number | undefined;
+
 async function refresh(): Promise<void> {
   const own = ++latest;
   setState("checking", "Checking…");
@@ -88,8 +91,10 @@ function show({ problems, notes }: Check, saves: readonly Save[]): void {
   const own = notes.filter(({ file }) => lastFiles.includes(file));
   const others = notes.filter((note) => !own.includes(note));
   fold("notes", counted(notes.length, "note"), [...own, ...others].map(problemItem));
-  // Notes about the files just saved.
-  if (own.length > 0) part("notes").setAttribute("open", "");
+  // Unfolded after a save if they are about its files. At other times they would cover half of a form on a phone.
+  const at = saves[0]?.at ?? 0;
+  if (lastSave !== undefined && at !== lastSave) part("notes").toggleAttribute("open", own.length > 0);
+  lastSave = at;
   fold("changes", counted(saves.length, "change"), saves.map(saveItem));
 }
 
@@ -125,7 +130,8 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-function part(id: string): HTMLElement {
+/** An element of the page. */
+export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The editor's page has no #${id}.`);
   return element;

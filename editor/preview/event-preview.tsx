@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import type { EventDetails } from "../../app/content/page-data.ts";
 import { EventCard } from "../../app/pages/events/card/event-card.tsx";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
@@ -5,6 +6,12 @@ import "./event-preview.css";
 
 /** An event as visitors meet it: its card, its page with the modal open, and the picture that a shared link shows. */
 export function EventPreview({ event }: { event: EventDetails }) {
+  // Each change of the form loads the page again. It is as high as before once React has rendered it.
+  useLayoutEffect(() => {
+    const key = `scrolled ${event._id}`;
+    scrollTo(0, Number(sessionStorage.getItem(key)));
+    addEventListener("pagehide", () => sessionStorage.setItem(key, String(scrollY)));
+  }, [event._id]);
   return (
     <main className="event-preview">
       <h1>The card</h1>

@@ -17,6 +17,7 @@ async function openEditor(publish: EditorParts["publish"] = async () => async ()
     drafts: new Drafts(folder, () => {}),
     sharePicture: async () => new Uint8Array(),
     publish,
+    importSheet: async () => ({}),
   };
   const app = editorApp(parts, new Map());
   const ask = (address: string, init: { method?: string; headers?: object; body?: string } = {}) =>

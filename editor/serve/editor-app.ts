@@ -21,6 +21,14 @@ export type EditorParts = {
    * Both throw an Error with the reason why not.
    */
   publish: Publish;
+  /**
+   * Imports events or partners from a sheet and the pictures beside it.
+   *
+   * @param isSaved if false, only tells what would change
+   * @returns what changes, and what is not read
+   * @throws Refusal with each mistake and its correction
+   */
+  importSheet: (kind: "events" | "partners", files: readonly File[], isSaved: boolean) => Promise<object>;
 };
 
 type Publish = (report: (sentence: string) => void) => Promise<() => Promise<void>>;
@@ -69,7 +77,7 @@ const onlyOwnRequests: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts): Hono {
+function editorApi({ files, check, drafts, sharePicture, publish, importSheet }: EditorParts): Hono {
   const api = new Hono();
   const tooLarge = (context: Context) =>
     context.json({ message: "The files of this save are larger than 100 MB." }, 413);
@@ -96,6 +104,11 @@ function editorApi({ files, check, drafts, sharePicture, publish }: EditorParts)
       await publishOnce(report).catch((error: Error) => report(error.message));
     }),
   );
+  api.post("/import/:kind{events|partners}", async (context) => {
+    const kind = context.req.param("kind") === "events" ? "events" : "partners";
+    const sent = (await context.req.formData()).getAll("files").filter((file) => file instanceof File);
+    return context.json(await importSheet(kind, sent, context.req.query("save") !== undefined));
+  });
   api.get("/events", (context) =>
     streamSSE(context, async (stream) => {
       const tell = () => void stream.writeSSE({ data: "changed" });

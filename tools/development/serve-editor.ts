@@ -1,15 +1,20 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { isPictureName } from "../../catalogue/picture-path.ts";
 import { readCatalogue, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
 import { readSource } from "../../content-check/read-source.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
-import { editorApp } from "../../editor/serve/editor-app.ts";
+import { type EditorParts, editorApp } from "../../editor/serve/editor-app.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
 import { sendChanges } from "../publish/publish.ts";
 import { waitForSite } from "../publish/watch-site.ts";
+import { type Import, importSheet } from "../sheets/import-sheet.ts";
+import type { SheetKind } from "../sheets/sheet-rows.ts";
 import { answering, type Development, sendHtml, serveDevelopment } from "./development-server.ts";
 
 /**
@@ -38,7 +43,14 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
       const { svg } = await posterOf(name, await readDrafted(), path.join(content, "images"));
       return renderPoster(svg);
     };
-    const parts = { files, check, drafts, sharePicture, publish: (report: Report) => publishContent(content, report) };
+    const parts: EditorParts = {
+      files,
+      check,
+      drafts,
+      sharePicture,
+      publish: (report) => publishContent(content, report),
+      importSheet: (kind, sent, isSaved) => importSent(kind, sent, isSaved, files),
+    };
     const answer = getRequestListener(editorApp(parts, page).fetch);
     const preview = answering(async (_request, response) => {
       await readDrafted();
@@ -65,4 +77,22 @@ async function publishContent(content: string, report: Report): Promise<() => Pr
   return async () => {
     if (sent) await waitForSite(sent, report);
   };
+}
+
+/** Imports a sheet that the editor's page has sent, with the pictures beside it. */
+async function importSent(
+  kind: SheetKind,
+  sent: readonly File[],
+  isSaved: boolean,
+  files: ContentFiles,
+): Promise<Import> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "sheet-"));
+  try {
+    for (const file of sent) await writeFile(path.join(folder, path.basename(file.name)), await file.bytes());
+    const sheet = sent.find(({ name }) => !isPictureName(name)) ?? sent[0];
+    const options = { content: files.folder, files, inspectPicture, update: true, dryRun: !isSaved, now: new Date() };
+    return await importSheet(kind, path.join(folder, path.basename(sheet?.name ?? "")), options);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

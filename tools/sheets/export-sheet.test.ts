@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { goodEvent, withContent } from "../../content-check/content.fixture.ts";
 import { exportSheet } from "./export-sheet.ts";
-import { importSheet } from "./import-sheet.ts";
+import { importMessage, importSheet } from "./import-sheet.ts";
 import type { SheetKind } from "./sheet-rows.ts";
 
 /** Exports the content and tries to import the result. Returns the list and what the import says. */
@@ -15,7 +15,7 @@ async function roundTrip(kind: SheetKind, content: string) {
   const csv = await exportSheet(kind, content);
   await writeFile(list, csv);
   const options = { content, inspectPicture: async () => ({}), update: true, dryRun: true, now: new Date() };
-  return { csv, told: await importSheet(kind, list, options) };
+  return { csv, told: importMessage(await importSheet(kind, list, options), options) };
 }
 
 test.each(["events", "partners"] as const)(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { exportSheet } from "./export-sheet.ts";
-import { importSheet } from "./import-sheet.ts";
+import { importMessage, importSheet } from "./import-sheet.ts";
 
 const now = new Date("2026-11-28T04:30:00Z");
 
@@ -22,9 +22,11 @@ async function toolsFor(content: string) {
   const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
     const file = path.join(folder, name);
     await writeFile(file, bytes);
-    return importSheet("events", file, { ...options, ...changed })
+    const all = { ...options, ...changed };
+    return importSheet("events", file, all)
+      .then((result) => importMessage(result, all))
       .catch((error: Error) => error.message)
-      .then((told) => told.replaceAll(file, name).replaceAll(content, "content"));
+      .then((told) => told.replaceAll(content, "content"));
   };
   return {
     run,

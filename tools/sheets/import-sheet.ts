@@ -18,6 +18,8 @@ import { findSheet, type SheetKind, sheetFields } from "./sheet-rows.ts";
 export type ImportOptions = {
   /** The content folder. */
   content: string;
+  /** The files of this folder, if a program has them open. */
+  files?: ContentFiles;
   /** Checks the file of each picture that the content names. */
   inspectPicture: InspectPicture;
   /** If true, a row may change an entry that is there already. */
@@ -27,29 +29,29 @@ export type ImportOptions = {
   now: Date;
 };
 
+/** What an import has changed, or would change: a text for each entry, and sentences about what it does not read. */
+export type Import = { changes: string[]; notRead: string[] };
+
 /** Texts and the paths of pictures to be copied, by their paths from the content folder. */
 type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
-
-/** The maximum number of listed mistakes: a file in the wrong format has thousands. */
-const mostListed = 50;
 
 /**
  * Imports events or partners from a sheet: all rows or none. Entries that are not in the sheet stay. The editor can take the
  * import back like a save.
  *
  * @param file the path of a .xlsx, .ods or .csv file
- * @returns a message with the changes
  * @throws Refusal with the file, and the row, column and correction of each mistake
  */
-export async function importSheet(kind: SheetKind, file: string, options: ImportOptions): Promise<string> {
-  const { content, update, dryRun } = options;
+export async function importSheet(kind: SheetKind, file: string, options: ImportOptions): Promise<Import> {
+  const { content, update, dryRun, files = new ContentFiles(content) } = options;
+  const present = new Map((await files.list()).map((listed) => [listed.file, listed.hash]));
   const [mistake] = await problemsOf(content);
   if (mistake)
     throw new Refusal(
       `Correct the content first, \`npm run content:check\` lists its mistakes: ${problemText(mistake)}`,
     );
   const source = await readSource(content);
-  const sheet = findSheet(kind, file, await readTables(file));
+  const sheet = findSheet(kind, path.basename(file), await readTables(file));
   const pictures = picturesBeside(file, content);
   const read = readRows(kind, sheet, { source, findPicture: pictures.find });
   const { placed, mistakes } = placeRows(kind, read, source);
@@ -61,18 +63,24 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
     ...(update ? [] : changed.filter(({ before }) => before).map(knownMistake)),
     ...(await contentMistakes(kind, changed, draft, options)),
   ];
-  if (refused.length > 0) throw new Refusal(`Nothing was written. Correct ${file}:\n${listed(refused)}`);
-  const ignored = [
+  if (refused.length > 0) throw new Refusal(`Nothing was written. Correct ${path.basename(file)}:\n${listed(refused)}`);
+  const notRead = [
     ...(sheet.ignored.length > 0 ? [`Not read: the columns ${sheet.ignored.join(", ")}.`] : []),
     ...(sheet.otherSheets.length > 0
       ? [`Not read: the sheets ${sheet.otherSheets.join(", ")}. Save each as a file of its own, and import it.`]
       : []),
   ];
-  if (changed.length === 0) return [...ignored, `${content} has all of it already.`].join("\n");
-  const changes = changed.map((row) => changeText(kind, row));
-  if (dryRun) return [...changes, ...ignored, "Nothing was written."].join("\n");
-  await write(content, draft);
-  return [...changes, ...ignored, `All of it is in ${content} now. \`npm run publish\` makes it public.`].join("\n");
+  if (changed.length > 0 && !dryRun) await write(draft, files, present);
+  return { changes: changed.map((row) => changeText(kind, row)), notRead };
+}
+
+/** The message of the command about an import. */
+export function importMessage({ changes, notRead }: Import, { content, dryRun }: ImportOptions): string {
+  const written = dryRun
+    ? "Nothing was written."
+    : `All of it is in ${content} now. \`npm run publish\` makes it public.`;
+  const end = changes.length === 0 ? `${content} has all of it already.` : written;
+  return [...changes, ...notRead, end].join("\n");
 }
 
 async function problemsOf(...input: Parameters<typeof readCatalogueWithNotes>): Promise<readonly ContentProblem[]> {
@@ -144,13 +152,15 @@ async function contentMistakes(
   });
 }
 
-/** Writes all texts and pictures, or none if the disk is full. */
-async function write(content: string, { texts, pictures }: Draft): Promise<void> {
-  const files = new ContentFiles(content);
-  const hashes = new Map((await files.list()).map(({ file, hash }) => [file, hash]));
+/** Writes all texts and pictures, or none if the disk is full or a file has changed since `present`, the hashes at the beginning. */
+async function write(
+  { texts, pictures }: Draft,
+  files: ContentFiles,
+  present: ReadonlyMap<string, string>,
+): Promise<void> {
   const changes = [...texts].map(([file, text]) => ({ file, content: Buffer.from(text) }));
   for (const [file, original] of pictures) changes.push({ file, content: await readFile(original) });
-  await files.save(changes.map((change) => ({ ...change, known: hashes.get(change.file) ?? null })));
+  await files.save(changes.map((change) => ({ ...change, known: present.get(change.file) ?? null })));
 }
 
 function knownMistake({ row, file }: PlacedRow): Mistake {
@@ -158,11 +168,10 @@ function knownMistake({ row, file }: PlacedRow): Mistake {
 }
 
 function listed(mistakes: readonly Mistake[]): string {
-  const lines = mistakes
+  return mistakes
     .toSorted((a, b) => a.row - b.row)
-    .map(({ row, column, message }) => `  ${row > 0 ? `row ${row}, ${column}: ` : ""}${message}`);
-  const more = lines.length > mostListed ? [`  and ${lines.length - mostListed} more`] : [];
-  return [...lines.slice(0, mostListed), ...more].join("\n");
+    .map(({ row, column, message }) => `  ${row > 0 ? `row ${row}, ${column}: ` : ""}${message}`)
+    .join("\n");
 }
 
 /** The length at which a value is cut in a message. */

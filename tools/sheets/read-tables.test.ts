@@ -58,7 +58,7 @@ test.each([
   ["a.numbers", "", "is no .xlsx, .ods or .csv file: open it and save it as .xlsx"],
 ])("%s is refused with its name and the correction", async (name, content, message) => {
   const refusal = await read(name, content).catch((error: Error) => error.message);
-  expect(refusal).toContain(path.join(folder, name));
+  expect(refusal).toContain(name);
   expect(refusal).toContain(message);
 });
 

@@ -24,21 +24,22 @@ const readers: Record<string, (bytes: Buffer) => Table[]> = {
  * @throws Refusal if the file cannot be read
  */
 export async function readTables(file: string): Promise<Table[]> {
+  const name = path.basename(file);
   const extension = path.extname(file).toLowerCase();
   const reader = readers[extension];
   if (!reader) {
     const old = extension === ".xls" ? ", the old format of Excel" : "";
-    throw new Refusal(`${file} is no .xlsx, .ods or .csv file${old}: open it and save it as .xlsx`);
+    throw new Refusal(`${name} is no .xlsx, .ods or .csv file${old}: open it and save it as .xlsx`);
   }
   const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw new Refusal(`${file} is no file: correct the path (${path.resolve(file)})`);
+  if (!facts?.isFile()) throw new Refusal(`${name} is no file: correct the path (${path.resolve(file)})`);
   if (facts.size > mostMegabytes * 1_000_000)
-    throw new Refusal(`${file} is larger than ${mostMegabytes} MB: remove pictures from it, or import it in parts`);
+    throw new Refusal(`${name} is larger than ${mostMegabytes} MB: remove pictures from it, or import it in parts`);
   try {
     return reader(await readFile(file));
   } catch (cause) {
-    if (cause instanceof Refusal) throw new Refusal(`${file} ${cause.message}`, { cause });
-    throw new Refusal(`${file} is damaged, or no ${extension} file: save it again as .xlsx or .csv`, { cause });
+    if (cause instanceof Refusal) throw new Refusal(`${name} ${cause.message}`, { cause });
+    throw new Refusal(`${name} is damaged, or no ${extension} file: save it again as .xlsx or .csv`, { cause });
   }
 }
 

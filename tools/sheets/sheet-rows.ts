@@ -75,7 +75,7 @@ const fewestHeadings = 2;
 /**
  * Finds the header in the first ten rows of any sheet: the row with the most known headings. Only its sheet is read.
  *
- * @param file the path, for messages
+ * @param file the file's name, for messages
  * @throws Refusal if there is none, if it names a column twice, or if there is no row below it
  */
 export function findSheet(kind: SheetKind, file: string, tables: readonly Table[]): Sheet {

@@ -25,7 +25,7 @@ test("the report names the files that keep a page from search engines, and --rev
     expect(await pageLine()).toBe(
       "/hi/events/trichy-2025: words/hi.yaml (not reviewed), content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed)",
     );
-    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("content/site.hi.yaml lacks headline, description");
+    await expect(review("/hi/events/trichy-2025")).rejects.toThrow("content/site.hi.yaml lacks headline, mission");
     await rm(path.join(folder, "site.hi.yaml"));
     await expect(review("/hi/events/trichy-2025")).rejects.toThrow("speakers/namuna-devi.hi.yaml lacks bio");
     await writeFile(path.join(folder, "speakers/namuna-devi.hi.yaml"), "title: शिक्षिका\nbio: पढ़ाती हैं।\n");

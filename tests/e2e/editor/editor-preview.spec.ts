@@ -22,9 +22,13 @@ test("a save changes the lines that were edited and `changed`, is shown before, 
 }) => {
   const before = (await editor.read(trichyFile)).toString();
   await openForm(page, editor, trichy);
-  await control(page, "title").fill("Bitcoin Yatra Trichy, the second");
+  await control(page, "title").fill("Bitcoin Yatra Trichy, the first");
   const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy, the first");
+  await preview.locator("html").evaluate(() => scrollTo(0, 300));
+  await control(page, "title").fill("Bitcoin Yatra Trichy, the second");
   await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy, the second");
+  await expect.poll(() => preview.locator("html").evaluate(() => scrollY), "it does not jump to its top").toBe(300);
   await expect(preview.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toHaveText(
     "Bitcoin Yatra Trichy, the second",
   );

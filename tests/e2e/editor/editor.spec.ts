@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { control, insertPicture, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
@@ -38,7 +39,7 @@ test("another person's change of another field is kept; of the same field both v
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: Mine again\n/);
 });
 
-test("a speaker's photograph goes to the speakers, a name in another script needs a slug, and a saved slug stays", async ({
+test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name in another script needs a slug, and a saved slug stays", async ({
   page,
   editor,
 }) => {
@@ -46,9 +47,8 @@ test("a speaker's photograph goes to the speakers, a name in another script need
   await control(page, "name").fill("कविता गौड़ा");
   await control(page, "title").fill("Engineer");
   await control(page, "bio").fill("Builds bridges.");
-  const square = { width: 480, height: 480, channels: 3 as const, background: "white" };
-  const buffer = await sharp({ create: square }).png().toBuffer();
-  await insertPicture(page, { name: "kavita.png", mimeType: "image/png", buffer });
+  const buffer = await readFile("tests/e2e/editor/photograph.fixture.heic");
+  await insertPicture(page, { name: "kavita.heic", mimeType: "image/heic", buffer });
   await saveButton(page).click();
   const refused = page.getByRole("alertdialog").filter({ hasText: "The name has no Latin letters" });
   await refused.getByRole("button", { name: "OK" }).click();
@@ -56,7 +56,8 @@ test("a speaker's photograph goes to the speakers, a name in another script need
   await page.getByRole("button", { name: "Edit Slug" }).click();
   await page.getByRole("textbox", { name: "Slug" }).fill("kavita-gowda");
   await page.keyboard.press("Enter");
-  await save(page, editor, "speakers/kavita-gowda.yaml", /^image: \/images\/speakers\/kavita\.png$/m);
+  await save(page, editor, "speakers/kavita-gowda.yaml", /^image: \/images\/speakers\/kavita\.webp$/m);
+  expect((await sharp(await editor.read("images/speakers/kavita.webp")).metadata()).format).toBe("webp");
   await expect(page).toHaveURL(/#\/collections\/speakers$/);
   await openForm(page, editor, "speakers/kavita-gowda");
   await page.getByRole("button", { name: "Show Editor Options" }).click();
@@ -94,6 +95,13 @@ test("supporters are moved in one save, which changes the lines of their positio
   });
 });
 
+test("who signs out on this computer is signed in again", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
+});
+
 test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
   const api_root = `${editor.address}api/v1`;
   const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
@@ -107,5 +115,10 @@ test("on a Git host a form with a mistake is not saved, and the mistake is shown
   await control(page, "title").fill(invisible);
   await saveButton(page).click();
   await expect(panel(page).getByRole("alert")).toContainText("title — has nothing that can be seen");
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await control(page, "title").fill("Bitcoin Yatra Trichy");
+  await control(page, "ends").fill("2025-09-28T09:00");
+  await saveButton(page).click();
+  await expect(panel(page).getByRole("alert")).toContainText("ends — is not after the beginning");
   expect((await editor.read(trichyFile)).toString()).toBe(before);
 });

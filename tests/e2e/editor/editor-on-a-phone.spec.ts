@@ -1,0 +1,35 @@
+import { expect } from "@playwright/test";
+import { control, openForm, panel, test, trichy } from "./editor-test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("on a phone an event is added as a copy and cancelled by taps, Publish answers, and the form keeps most of the window", async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(90_000);
+  const file = "events/2027/trichy-2027.yaml";
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await openForm(page, editor, trichy);
+  await page.getByRole("button", { name: "Show Editor Options" }).first().tap();
+  await page.getByRole("menuitem", { name: "Duplicate" }).tap();
+  await control(page, "title").fill("Bitcoin Yatra Trichy 2");
+  await control(page, "starts").fill("2027-02-14T10:00");
+  await control(page, "ends").fill("2027-02-14T16:00");
+  await save.tap();
+  await expect
+    .poll(async () => (await editor.read(file).catch(() => "")).toString())
+    .toContain("ends: 2027-02-14 16:00");
+  await expect(panel(page), "a note about the event just saved is unfolded").toContainText(
+    "registrationLink — is that of",
+  );
+  await page.getByText("Bitcoin Yatra Trichy 2").tap();
+  await page.locator('[data-key-path="status"]').getByRole("combobox").tap();
+  await page.getByRole("option", { name: "cancelled" }).tap();
+  expect((await panel(page).boundingBox())?.height).toBeLessThan(844 * 0.36);
+  await save.tap();
+  await expect.poll(async () => (await editor.read(file)).toString()).toContain("status: cancelled");
+  await panel(page).getByRole("button", { name: "Publish" }).tap();
+  await expect(panel(page).getByRole("alert")).toContainText("Only a folder named content is published");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { panel, test } from "./editor-test.ts";
+
+// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+const plan = `City,Date,Time,Venue,Address,Description,Budget
+Pune,17/02/2027,10 am – 4.30 pm,Udaharan Hall,"Udaharan Hall, Pune 411030",Free entry.,5000
+Trichy,28/09/2025,10 am – 4.30 pm,Rockfort Hall,"Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",Free entry.,
+`;
+const pune = "events/2027/pune-2027.yaml";
+
+/** Drops a file on the list that is shown, as from a folder. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ""], fileName ?? ""));
+      return transfer;
+    },
+    [name, text],
+  );
+  const list = page.getByRole("grid").first();
+  await list.dispatchEvent("dragover", { dataTransfer });
+  await list.dispatchEvent("drop", { dataTransfer });
+}
+
+test("a sheet dropped on the list of events shows what would change, writes it after a click, and is taken back in one step", async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.address}#/collections/events`);
+  await page.getByRole("row").first().waitFor();
+  const told = panel(page).getByRole("alert");
+  await drop(page, "tour.csv", plan.replace("17/02", "02/17"));
+  await expect(told).toContainText("Nothing was written. Correct tour.csv:");
+  await expect(told).toContainText("row 2, Date: is 02/17/2027 — write the day first");
+  await drop(page, "tour.csv", plan);
+  await expect(told).toContainText(`add     ${pune}: Bitcoin Yatra Pune, 2027-02-17 10:00`);
+  await expect(told).toContainText("Ends: 2025-09-28 17:00 → 2025-09-28 16:30");
+  await expect(told).toContainText("Not read: the columns Budget.");
+  await panel(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(told).toBeHidden();
+  expect(await editor.read(pune).catch(() => null), "nothing is written before the click").toBe(null);
+  await drop(page, "tour.csv", plan);
+  await panel(page).getByRole("button", { name: "Save these changes" }).click();
+  await expect(page.getByRole("row", { name: "Bitcoin Yatra Pune" })).toBeVisible();
+  expect((await editor.read(pune)).toString()).toContain("venue: Udaharan Hall\n");
+  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
+  await panel(page).getByText("1 change", { exact: true }).click();
+  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await expect.poll(() => editor.read(pune).catch(() => null)).toBe(null);
+});
+
+test("a sheet of partners is chosen with the logos beside it; other lists have no such button", async ({
+  page,
+  editor,
+}) => {
+  const choose = panel(page).getByRole("button", { name: "Import a sheet" });
+  await page.goto(`${editor.address}#/collections/speakers`);
+  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
+  await expect(choose).toBeHidden();
+  await page.goto(`${editor.address}#/collections/_singletons/entries/partners`);
+  const chooser = page.waitForEvent("filechooser");
+  await choose.click();
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
+  await (await chooser).setFiles([
+    { name: "Chai Club.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) },
+    {
+      name: "list.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("Name,Category,Logo,Website\nChai Club,Host,Chai Club.svg,chai.example\n"),
+    },
+  ]);
+  await expect(panel(page).getByRole("alert")).toContainText("add     Chai Club, hosts");
+  await panel(page).getByRole("button", { name: "Save these changes" }).click();
+  await expect
+    .poll(async () => (await editor.read("partners.yaml")).toString())
+    .toContain("name: Chai Club\n  category: hosts\n  logo: /images/partners/chai-club.svg\n");
+  expect((await editor.read("images/partners/chai-club.svg")).toString()).toBe(logo);
+});
