@@ -110,13 +110,17 @@ test("--back returns to the previous release", { timeout }, async () => {
 });
 
 // systemd holds the socket: connections to a server that does not start are accepted, and nobody answers.
-test("a release that does not answer behind the socket is taken back", { timeout: 90_000 }, async () => {
+test("a release that does not answer behind the socket is taken back", { timeout }, async () => {
   const program = '(await import("node:net")).createServer(() => {}).listen(Number(process.env.PORT), "127.0.0.1")';
   // It works on a port of its own, where it is tried, and nowhere else.
   const server = `await import(${JSON.stringify(path.resolve("server/main.ts"))})`;
   await writeBuild("picky", `if (process.env.PORT === "0") ${server}; else ${program};`);
   const before = await readlink(path.join(root, "releases/current"));
-  expect(deploy("--from", "picky")).toMatchObject({
+  expect(deploy("--from", "picky", "--wait", "soon")).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("no number of seconds"),
+  });
+  expect(deploy("--from", "picky", "--wait", "2")).toMatchObject({
     status: 1,
     output: expect.stringContaining("its log names the reason"),
   });

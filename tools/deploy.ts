@@ -1,7 +1,8 @@
 /**
  * `npm run deploy` builds the site, copies the build to `releases/<time>`, tries it and makes it public. `-- --from FOLDER`
- * deploys the build in a folder; `-- --back` returns to the previous release. If a step fails, visitors keep the current
- * release and the command exits with 1. Setup: docs/deploying.md
+ * deploys the build in a folder; `-- --back` returns to the previous release; `-- --wait 60` waits so many seconds, and not 30,
+ * for the public server to answer. If a step fails, visitors keep the current release and the command exits with 1.
+ * Setup: docs/deploying.md
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +11,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-const startLimit = 30_000; // In milliseconds: a server may take this long to answer after its start.
+const startLimit = 30_000; // In milliseconds: a release that is tried may take this long to answer after its start.
 
 /** @returns the release that `current` or `previous` links to; undefined if there is no such link or no such release */
 const linkedRelease = (name: string) => realpath(name).then(path.basename, () => undefined);
@@ -66,36 +67,45 @@ async function tryRelease(release: string): Promise<void> {
     throw new Error(`release ${release} did not start or does not serve its pages`);
 }
 
-/** Makes a release current, ends the server so that systemd starts it again, and waits until this release answers. */
-async function serve(release: string): Promise<void> {
+/**
+ * Makes a release current, ends the server so that systemd starts it again, and waits until this release answers.
+ *
+ * @param wait in seconds
+ * @throws Error if it does not answer within this time
+ */
+async function serve(release: string, wait: number): Promise<void> {
   await setLink("current", release);
   const pid = await readFile("pid", "utf8").catch(() => "");
   // The file may be empty while the service writes it.
   if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
   // If the process has already ended, the command fails. Then systemd starts it again without this.
   spawnSync("kill", [pid.trim()]);
-  for (const end = Date.now() + startLimit; Date.now() < end; await sleep(100))
+  for (const end = Date.now() + wait * 1000; Date.now() < end; await sleep(100))
     if (await isServed(release, process.env.PORT || 3000).catch(() => false))
       return console.log(`Release ${release} is public.`);
   throw new Error(`the server does not answer with release ${release}; its log names the reason`);
 }
 
-async function deploy(build: string | undefined): Promise<void> {
+async function deploy(build: string | undefined, wait: number): Promise<void> {
   const before = await linkedRelease("current");
   const release = build ? await addRelease(build) : await linkedRelease("previous");
   if (release === undefined) throw new Error("there is no previous release");
   await tryRelease(release);
-  if (before === undefined) return serve(release);
+  if (before === undefined) return serve(release, wait);
   await linkAssets(before, release);
-  await serve(release).catch(async (error) => {
-    await serve(before);
+  await serve(release, wait).catch(async (error) => {
+    await serve(before, wait);
     throw error;
   });
   await setLink("previous", before);
 }
 
 try {
-  const { values } = parseArgs({ options: { from: { type: "string" }, back: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { from: { type: "string" }, back: { type: "boolean" }, wait: { type: "string", default: "30" } },
+  });
+  const wait = Number(values.wait);
+  if (!(wait > 0)) throw new Error(`--wait ${values.wait} is no number of seconds: write --wait 60`);
   const build = values.back ? undefined : path.resolve(values.from ?? "build");
   if (build && values.from === undefined) execFileSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
   await mkdir("releases", { recursive: true });
@@ -103,7 +113,7 @@ try {
   await mkdir("lock").catch(() => {
     throw new Error("another deploy is running. If not, a deploy was killed: remove the folder releases/lock");
   });
-  await deploy(build).finally(() => rm("lock", { recursive: true }));
+  await deploy(build, wait).finally(() => rm("lock", { recursive: true }));
 } catch (error) {
   console.error(`Not deployed, visitors keep the current release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
  * `npm run look -- --against REF`: shows how a change affects the look of the site. Builds the site of a commit and the
  * site of the working tree, takes screenshots of the same states of both with the same browser, and writes Playwright's report
  * with all differences side by side into `build/look/`. `--only menu` compares only the states with `menu` in their names.
- * Exits with 1 if a state differs, which a person judges, and if a build fails or a state cannot be reached.
+ * Exits with 2 if a state differs, which a person judges, and with 1 if there is no comparison, as after a failed build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -37,7 +37,7 @@ async function look({ against, only }: { against: string; only: string }): Promi
   console.log("Comparing the working tree with them …");
   const isSame = await photograph(path.resolve("build/client"), ["--reporter=line,html", `--grep=${only}`]);
   console.log(isSame ? "No state differs." : "What differs is side by side in build/look/index.html.");
-  if (!isSame) process.exitCode = 1;
+  if (!isSame) process.exitCode = 2;
 }
 
 /** @returns the id of a branch, a tag or a commit @throws Refusal if git does not know the name */

@@ -89,7 +89,8 @@ async function measure(text: Text): Promise<Ink> {
   const baseline = 2 * size;
   const drawn = drawText(text, { x: middle, y: baseline, size, fill: "black" });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * middle}" height="${4 * size}">${drawn}</svg>`;
-  const { info } = await sharp(Buffer.from(svg)).trim().raw().toBuffer({ resolveWithObject: true });
+  // Letters have no noise, whose removal takes half of the time.
+  const { info } = await sharp(Buffer.from(svg)).trim({ lineArt: true }).raw().toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   return {
     left: (middle - left) / size,
