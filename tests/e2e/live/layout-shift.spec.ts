@@ -46,7 +46,9 @@ for (const { name, folder, opened } of deviceFonts)
           const page = await browser.newPage({ ...device, ...(baseURL && { baseURL }) });
           await watchShifts(page);
           await page.goto(address);
-          expect.soft(await shiftOf(page), `${address} at ${device.viewport.width} px`).toBeLessThanOrEqual(unnoticedShift);
+          expect
+            .soft(await shiftOf(page), `${address} at ${device.viewport.width} px`)
+            .toBeLessThanOrEqual(unnoticedShift);
           await page.close();
         }),
       );
