@@ -131,6 +131,8 @@ export class ContentFiles {
       for (const [file, content] of ordered) {
         const before = await this.read(file);
         await putFile(this.#path(file), content);
+        // A file of the same size, written within the same tick of the system's clock, would pass for the old one.
+        this.#hashes.delete(file);
         done.push({ file, before, after: content && hashOf(content) });
       }
       await record(done.map(({ before, ...saved }) => ({ ...saved, before: before?.toString("base64") ?? null })));
