@@ -33,7 +33,7 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 export const textsIn = (page: readonly Element[], name: string) =>
   page.filter((element) => attribute(element, "class")?.split(" ").includes(name)).map(textOf);
 
-/** How HTML shows a text: it has one kind of line break, and drops characters that stand for nothing. */
+/** How HTML shows a text: it has one kind of line break, and drops characters that mean nothing. */
 export const inHtml = (text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "");
 
 /** The kinds of element, and each of their attributes: `a`, `a[href]`. */

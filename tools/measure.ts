@@ -70,7 +70,7 @@ const browser = await chromium.launch({ executablePath, args: chromiumArguments 
 try {
   const broken = [...(await measurePages(executablePath, origin)), ...(await measureTaps(browser, origin))];
   for (const sentence of broken) console.error(sentence);
-  console.log(broken.length === 0 ? "No limit is exceeded." : `${broken.length} limits are exceeded.`);
+  console.log(broken.length === 0 ? "No limit is exceeded." : `Limits exceeded: ${broken.length}.`);
   process.exitCode = broken.length === 0 ? 0 : 1;
 } catch (error) {
   // For example a page that Lighthouse cannot load.

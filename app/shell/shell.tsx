@@ -6,7 +6,7 @@ import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 import { NoticesProvider } from "./notices.tsx";
 
-/** The frame of every page: skip link, header, footer, and what makes client navigation accessible. */
+/** The frame of every page: skip link, header, footer, notices, the loading bar, and the announcement of a new page. */
 export function Shell() {
   return (
     <NoticesProvider>
@@ -29,15 +29,15 @@ export function Shell() {
 let firstKey: string | undefined;
 
 /**
- * The key of a page's scroll position. The first page of a document has a key that no earlier document has used, so that nothing
- * is restored when it is hydrated: the browser has restored the position, and the visitor may have scrolled since.
+ * The key of a page's scroll position. The first page of a document has a key that no earlier document has used, or React
+ * Router would restore a position when it hydrates: the browser has done so, and the visitor may have scrolled since.
  */
 function positionKey({ key }: { key: string }): string {
   firstKey ??= key;
   return key === firstKey ? `${performance.timeOrigin} ${key}` : key;
 }
 
-/** A train at the upper edge of the window while a page loads, so that nobody taps twice on a slow network. */
+/** A moving bar at the top of the window while a page loads, so that nobody taps twice on a slow network. */
 function PendingBar() {
   const pending = useNavigation().state === "loading";
   return <div className="pending-bar" data-pending={pending || undefined} aria-hidden="true" />;

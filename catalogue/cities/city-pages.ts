@@ -11,13 +11,13 @@ export type CityPage = {
   name: string;
   /** The last part of the page's path. */
   slug: string;
-  /** The same of the city's other names: these paths redirect to the page. */
+  /** The slugs of the city's other names: their paths redirect to the page. */
   otherSlugs: string[];
 };
 
 /**
- * The cities with events, in the alphabetical order of the catalogue's language. A path leads to one city alone: a city's
- * own name goes before another city's second name, and of two second names the first counts.
+ * The cities with events, in the alphabetical order of the catalogue's language. A path belongs to one city. The
+ * name in event files wins over another name of another city; of two equal other names, the first wins.
  */
 export function cityPages({ events, cities, language }: Pick<Catalogue, "events" | "cities" | "language">): CityPage[] {
   const found = [...new Set(events.map(({ city }) => city))];

@@ -8,7 +8,7 @@ import { EventPreview } from "./event-preview.tsx";
 import "../../app/styles/site.css";
 
 const root = document.getElementById("root");
-if (!root) throw new Error("The preview has no #root element to stand in.");
+if (!root) throw new Error("The preview has no #root element to render into.");
 
 const file = new URLSearchParams(location.search).get("file") ?? "";
 const [, id = ""] = /^events\/[^/]+\/(.+)\.yaml$/.exec(file) ?? [];

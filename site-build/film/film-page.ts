@@ -77,7 +77,7 @@ const policy = policyElement(
 
 /**
  * The HTML of the page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started.
- * The captions' words stand on it for those who cannot see the film, which has no sound.
+ * It has the captions' words for those who cannot see the film, which has no sound.
  *
  * @param urlOf tells, or makes, the URL of one of the film's files
  */

@@ -45,7 +45,7 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
     );
   }
   const axes = isFirst ? textAxes : headingAxes;
-  // Lines stand by the first font that has the blank. Where Latin letters are guests, as in Urdu, this is the device's: with
+  // The first font that has the blank places the baseline. Where Latin letters are guests, as in Urdu, this is the device's: with
   // the text's font, lines would move when it comes.
   const shown = (characters: string) => (directionOf(language) === "rtl" ? characters.replace(" ", "") : characters);
   const rules: string[] = [];

@@ -9,7 +9,7 @@ import { type ScriptFont, scriptFonts } from "./site-fonts.ts";
 /** A word or phrase in an Indian language, in that language's own script; `language` is its code, as in `lang`. */
 export type Word = { language: string; text: string };
 
-/** The words in Indian languages that stand in the pages' own code. A test finds one that is missing here. */
+/** The words in Indian languages in the pages' own code. A test finds one that is missing here. */
 export const fixedWords: readonly Word[] = [
   { language: "hi", text: "शुभ यात्रा" },
   { language: "hi", text: "कार्यक्रम" },

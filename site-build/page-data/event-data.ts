@@ -46,8 +46,8 @@ export async function eventPages(catalogue: Catalogue, parts: DataParts) {
   const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
   const made = events.filter(hasOwnPage).map(async (event) => {
     const here = byCity.get(citySlug(event.city)) ?? [];
-    const standing = { translation: eventTranslation(event, catalogue) };
-    return [`event/${event._id}`, await details({ ...event, ...standing }, { here, cities, parts })] as const;
+    const state = { translation: eventTranslation(event, catalogue) };
+    return [`event/${event._id}`, await details({ ...event, ...state }, { here, cities, parts })] as const;
   });
   const data: Record<`event/${string}`, PageData[`event/${string}`]> = Object.fromEntries(await Promise.all(made));
   return data;

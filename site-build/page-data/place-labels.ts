@@ -13,7 +13,7 @@ const clearance = 44;
 /** How near to the middle of a line a label may come, in the drawing's units. */
 const halfLine = 13;
 
-/** How often each label is placed anew, now that the others stand. */
+/** How often each label is placed anew, now that the others have a place. */
 const rounds = 6;
 
 /** Each side's direction from the stop, in the order in which they are preferred. */
@@ -38,7 +38,7 @@ type Place = { side: LabelSide; box: Box; cost: number };
 /**
  * Chooses each label's side, so that it stays clear of the other stops, covers as little as possible of the lines between
  * them and of the other labels, and stays on the drawing. All labels begin on one side. Then each is placed anew, a few
- * times over, where it costs the least while the others stand where they do. The best of the beginnings is taken.
+ * times over, where it costs the least while the others stay where they are. The best of the beginnings is taken.
  */
 export function placeLabels(
   stops: readonly Labelled[],

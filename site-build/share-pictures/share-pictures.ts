@@ -16,9 +16,9 @@ import { loadFonts } from "./text.ts";
 const cache = new FileCache("node_modules/.cache/share-pictures");
 
 /** What a share picture should weigh at most, in bytes: messengers leave heavier ones out. */
-const most = 250_000;
+const largestWeight = 250_000;
 
-/** The share pictures of a site by what they are of: `home`, `event/<id>`, or `city/<slug>`. */
+/** The share pictures of a site by name: a page's, `event/<id>`, or `city/<slug>`. */
 export type SharePictures = ReadonlyMap<string, SharePicture>;
 
 type WriteOptions = {
@@ -31,8 +31,8 @@ type WriteOptions = {
 };
 
 /**
- * Draws the share picture of every page, event and city in the catalogue's language, and writes them into the built site. Two
- * are drawn at a time, because each drawing takes megabytes of memory.
+ * Draws the share picture of every page in the sitemap, every event and every city in the catalogue's language, and writes
+ * them into the built site. At most two are drawn at a time: each drawing takes megabytes of memory.
  */
 export async function writeSharePictures(
   catalogue: Catalogue,
@@ -60,15 +60,16 @@ async function write(
   folder: string,
 ): Promise<SharePicture> {
   const picture = await renderPoster(svg);
-  if (picture.length > most)
+  if (picture.length > largestWeight)
     console.warn(
-      `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${most}: messengers may not show it.`,
+      `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${largestWeight}: messengers may not show it.`,
     );
   const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, picture);
+  // The drawing's description is written in English alone.
   return { src, ...posterSize, alt: language === firstLanguage ? alt : null };
 }
 
-/** What draws the poster of each page, event and city, by the names of their share pictures. */
+/** For each share picture, by its name, the function that draws its poster. */
 function postersOf(catalogue: Catalogue, images: string): Map<string, () => Promise<Poster>> {
   const source = { catalogue, images };
   return new Map([
@@ -89,7 +90,7 @@ export async function posterOf(name: string, catalogue: Catalogue, images: strin
   return draw();
 }
 
-/** A poster as JPEG. @param density the points of the picture to 72 pixels of the poster */
+/** A poster as JPEG. @param density the pixels of the JPEG for 72 pixels of the poster */
 export async function renderPoster(svg: string, density = 72): Promise<Uint8Array> {
   const made = `${JSON.stringify(sharp.versions)} ${density} ${svg}`;
   const key = createHash("sha256").update(made).digest("base64url");

@@ -8,14 +8,14 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Line = {
   texts: readonly Text[];
   fill: string;
-  /** The largest size that its letters may have, and the one from which they can be read. */
+  /** The largest size of its letters, and the smallest that can be read. */
   largest: number;
   legible: number;
   /** The room above it, where another line is above it. */
   gap: number;
 };
 
-/** Where a block is in a box that is larger: 0 is left or top, 1 is right or bottom. */
+/** The alignment of a block in its box: 0 is left or top, 1 is right or bottom. */
 type Align = { x: number; y: number };
 
 /** A block as drawn: what its lines cover, from the first to the last, and how legible they are: 1 where all can be read. */
@@ -24,7 +24,7 @@ export type Block = { svg: string; lines: Box[]; legible: number };
 /** The room between two texts of a line, in ems. */
 const textGap = 0.86;
 
-/** What a line of Latin letters covers, in ems. No line takes less, so that lines of capitals are not nearer than others. */
+/** The least height of a line above and below its baseline, in ems, so that lines of capitals are spaced like others. */
 const least = { above: 0.68, below: 0.17 };
 
 /** A line that fits between left and right, and what it takes above and below its baseline, in pixels. */
@@ -55,7 +55,7 @@ export async function textBlock(lines: readonly Line[], box: Box, align: Align =
 }
 
 /**
- * A text as one line, and as two if it has two words: those that are most even.
+ * A text on one line and, if it has several words, on two lines of similar length.
  *
  * @param sizes the largest letters on one line and on two, and those that can be read
  */
@@ -70,7 +70,7 @@ export function waysToBreak(text: Text, sizes: { one: number; two: number; legib
   return [[line(words, sizes.one)], ...inTwo.map((half) => half.map((part) => line(part, sizes.two)))];
 }
 
-/** Sets the first of several ways to break texts in which all lines can be read, or the one that comes nearest to it. */
+/** Sets the first of several ways to break texts in which all lines can be read; if there is none, the most legible one. */
 export async function firstLegible(ways: readonly Line[][], ...place: [box: Box, align?: Align]): Promise<Block> {
   const blocks = await Promise.all(ways.map((lines) => textBlock(lines, ...place)));
   return blocks.reduce((best, block) => (block.legible > best.legible ? block : best));

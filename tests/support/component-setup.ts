@@ -11,7 +11,7 @@ document.head.append(fonts);
 
 /** Texts are as broad and as high as visitors have them: in the device's letters they would be otherwise on each machine. */
 beforeAll(async () => {
-  // Those that stand for others until they come are fonts of some devices alone.
+  // Those that replace others until they have loaded are fonts of some devices alone.
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
 });
 

@@ -25,7 +25,7 @@ export type Development = {
   content: string;
   /** The port, as `PORT` names it; without it the first free one from 3000 on. */
   port: string | undefined;
-  /** Texts that stand in files' places. */
+  /** Texts that replace those of files. */
   drafts?: Drafts;
 };
 
