@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
 import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
-import { singleEventChecks } from "../../content-check/checks/event-checks.ts";
+import { singleEventChecks } from "../../content-check/checks/single-event-checks.ts";
 import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
 import { contentFormat } from "../content-format.ts";

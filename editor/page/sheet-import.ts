@@ -72,6 +72,8 @@ async function send(isSaved: boolean): Promise<void> {
   }: Partial<Import> & { message?: string } = answer
     ? await answer.json()
     : { message: "The editor does not answer. Start it again with `npm run organise`." };
+  // The list may have been left meanwhile.
+  if (chosen?.files !== files) return;
   const end = changes.length > 0 ? "Nothing is saved yet." : "The content has all of this already.";
   showMessage(message ?? [...changes, ...notRead, end].join("\n"));
   if (changes.length === 0) chosen = undefined;
