@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type CityThemeName, cityTheme } from "../../catalogue/cities/city-theme.ts";
+import { type CityTheme, cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { openOptions } from "../pictures/picture-facts.ts";
@@ -20,7 +20,7 @@ export async function eventScene(
 ): Promise<string> {
   const top = posterSize.height - height;
   if (image === undefined)
-    return themeScene(cityTheme(city, cities).name, await readFile("app/shell/train.svg", "utf8"), top);
+    return themeScene(cityTheme(city, cities), await readFile("app/shell/train.svg", "utf8"), top);
   const file = await readFile(join(images, image));
   const isPostcard = image.endsWith(".svg") && file.includes('id="postcard-front"');
   return isPostcard ? postcardScene(file.toString(), top) : photoScene(file, top);
@@ -65,7 +65,7 @@ const rails = 424;
 const train = { length: 1550, wheels: 2 };
 
 /** The scene of an event without a picture: the colours of its city's theme, the coin as the sun, and the tour's train. */
-function themeScene(name: CityThemeName, trainDrawing: string, top: number): string {
+function themeScene(name: CityTheme, trainDrawing: string, top: number): string {
   const { width } = posterSize;
   const scale = (width + 40) / train.length;
   const larger = (rails - top) / rails;
