@@ -40,6 +40,7 @@ const shownEvent: fc.Arbitrary<EventDetails> = fc
     ...event,
     image: null,
     cityNames: null,
+    theme: "other",
     registrationLink: event.registrationLink,
     highlightsLink: event.highlightsLink,
     gettingThere: event.venue,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { CityPage } from "../../catalogue/cities/city-pages.ts";
-import type { CityThemeName } from "../../catalogue/cities/city-theme.ts";
+import type { CityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
@@ -65,8 +65,6 @@ export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | 
 export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
   /** The name in the page's language, if that is not the one in events. */
   shown?: string | undefined;
-  /** The city's theme, if that does not follow from the name in events. */
-  theme?: CityThemeName | undefined;
 };
 
 /** An event as lists have it. */
@@ -74,6 +72,8 @@ export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &
   Elsewhere & {
     image: Picture | null;
     cityNames: CityNames | null;
+    /** What replaces a missing picture. */
+    theme: CityTheme;
   };
 
 export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };

@@ -93,7 +93,14 @@ function latestFirst(a: Event, b: Event): number {
 
 async function summary(event: Event, cities: readonly City[], parts: DataParts): Promise<EventSummary> {
   const image = await pictureOrNull(event.image, parts);
-  return { ...pick(event, summaryFields), ...elsewhere(event), image, cityNames: cityNames(event.city, cities) };
+  const { city } = event;
+  return {
+    ...pick(event, summaryFields),
+    ...elsewhere(event),
+    image,
+    cityNames: cityNames(city, cities),
+    theme: cityTheme(city, cities),
+  };
 }
 
 /** What the content knows of the names of an event's city; null where it does not know the city. */
@@ -101,10 +108,8 @@ function cityNames(city: string, cities: readonly City[]): CityNames | null {
   const known = cities.find(({ name }) => name === city);
   if (!known) return null;
   const shown = cityNameIn(known, siteLanguage);
-  const theme = cityTheme(city, cities).name;
-  const hasOtherTheme = theme !== cityTheme(city).name;
   const { boardName, own, hindi } = known;
-  return { boardName, own, hindi, ...(shown && { shown }), ...(hasOtherTheme && { theme }) };
+  return { boardName, own, hindi, ...(shown && { shown }) };
 }
 
 /** What tells links that an event has no page in the site's language. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type CityThemeName, cityTheme } from "../../catalogue/cities/city-theme.ts";
+import { type CityTheme, cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { openOptions } from "../pictures/picture-facts.ts";
@@ -20,7 +20,7 @@ export async function eventScene(
 ): Promise<string> {
   const top = posterSize.height - height;
   if (image === undefined)
-    return themeScene(cityTheme(city, cities).name, await readFile("app/shell/train.svg", "utf8"), top);
+    return themeScene(cityTheme(city, cities), await readFile("app/shell/train.svg", "utf8"), top);
   const file = await readFile(join(images, image));
   const isPostcard = image.endsWith(".svg") && file.includes('id="postcard-front"');
   return isPostcard ? postcardScene(file.toString(), top) : photoScene(file, top);
@@ -41,7 +41,7 @@ function postcardScene(postcard: string, top: number): string {
 const rails = 424;
 
 /** The scene of an event without a picture, in the colours of its city's theme. On a higher poster all of it is larger. */
-function themeScene(name: CityThemeName, train: string, top: number): string {
+function themeScene(name: CityTheme, train: string, top: number): string {
   const larger = (rails - top) / rails;
   return `${define(train)}
     <defs><linearGradient id="theme" x1="0.2" y1="0" x2="0.8" y2="1"><stop stop-color="${colour(`${name}-from`)}"/>

@@ -16,6 +16,7 @@ export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
     title: "Bitcoin Yatra Agra",
     city: "Agra",
     cityNames: null,
+    theme: "other",
     date: "5th October, 2025",
     time: "10:00 AM – 5:00 PM IST",
     starts: "2025-10-05 10:00",

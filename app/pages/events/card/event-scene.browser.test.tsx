@@ -3,20 +3,21 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import type { CityTheme } from "../../../../catalogue/cities/city-theme.ts";
 import { picture } from "../event.fixture.ts";
 import { EventPicture } from "./event-scene.tsx";
 import { huesOf } from "./hue.fixture.ts";
 
-const theme = (container: Element) => container.querySelector(".city-theme");
+const gradient = (container: Element) => container.querySelector(".city-theme");
 
 /** A frame that gives the picture its size, as a card does. */
 function Frame({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: 340, blockSize: 320 }}>{children}</div>;
 }
 
-async function renderCity(city: string) {
-  const { container } = await render(<EventPicture image={null} city={city} />);
-  const shown = theme(container);
+async function renderTheme(theme: CityTheme) {
+  const { container } = await render(<EventPicture image={null} theme={theme} />);
+  const shown = gradient(container);
   if (!shown) throw new Error("no gradient is shown");
   return { hues: huesOf(getComputedStyle(shown).backgroundImage), emoji: shown.textContent };
 }
@@ -24,10 +25,10 @@ async function renderCity(city: string) {
 test("C-3 a picture that fails to load gives way to the gradient", async () => {
   const { container } = await render(
     <Frame>
-      <EventPicture image={{ ...picture, src: "data:image/png,broken" }} city="Pune" />
+      <EventPicture image={{ ...picture, src: "data:image/png,broken" }} theme="pune" />
     </Frame>,
   );
-  await expect.poll(() => theme(container)).toBeVisible();
+  await expect.poll(() => gradient(container)).toBeVisible();
   expect(container.querySelector("img")).toBeNull();
 });
 
@@ -36,59 +37,59 @@ test("C-3 a picture that had failed before the page was live gives way to the gr
   const container = document.body.appendChild(document.createElement("div"));
   const page = (
     <Frame>
-      <EventPicture image={image} city="Pune" leading />
+      <EventPicture image={image} theme="pune" leading />
     </Frame>
   );
   container.innerHTML = renderToString(page);
   await expect.poll(() => container.querySelector("img")?.complete).toBe(true);
   const root = hydrateRoot(container, page);
-  await expect.poll(() => theme(container)).toBeVisible();
+  await expect.poll(() => gradient(container)).toBeVisible();
   root.unmount();
   container.remove();
 });
 
-const red = [345, 370] as const;
-const pink = [320, 345] as const;
-const rose = [335, 355] as const;
-const yellow = [35, 65] as const;
-const orange = [15, 40] as const;
-const green = [80, 160] as const;
-const teal = [165, 190] as const;
-const blue = [195, 225] as const;
-const indigo = [225, 250] as const;
-const purple = [265, 300] as const;
+const red: [number, number] = [345, 370];
+const pink: [number, number] = [320, 345];
+const rose: [number, number] = [335, 355];
+const yellow: [number, number] = [35, 65];
+const orange: [number, number] = [15, 40];
+const green: [number, number] = [80, 160];
+const teal: [number, number] = [165, 190];
+const blue: [number, number] = [195, 225];
+const indigo: [number, number] = [225, 250];
+const purple: [number, number] = [265, 300];
 
-const families = [
-  { city: "Delhi", hues: [red, pink] },
-  { city: "Mumbai", hues: [blue, indigo] },
-  { city: "Bangalore", hues: [green, green] },
-  { city: "Chennai", hues: [yellow, orange] },
-  { city: "Kolkata", hues: [purple, purple] },
-  { city: "Hyderabad", hues: [pink, rose] },
-  { city: "Pune", hues: [teal, blue] },
-  { city: "Trichy", hues: [teal, blue] },
+const families: { theme: CityTheme; hues: [from: number, to: number][] }[] = [
+  { theme: "delhi", hues: [red, pink] },
+  { theme: "mumbai", hues: [blue, indigo] },
+  { theme: "bangalore", hues: [green, green] },
+  { theme: "chennai", hues: [yellow, orange] },
+  { theme: "kolkata", hues: [purple, purple] },
+  { theme: "hyderabad", hues: [pink, rose] },
+  { theme: "pune", hues: [teal, blue] },
+  { theme: "other", hues: [teal, blue] },
 ];
 
-test("C-4 the gradient of each named city has its colours, and each its own emoji", async () => {
+test("C-4 the gradient of each theme has its colours, and each its own emoji", async () => {
   const emoji = new Set<string | null>();
-  for (const { city, hues: expected } of families) {
-    const shown = await renderCity(city);
+  for (const { theme, hues: expected } of families) {
+    const shown = await renderTheme(theme);
     emoji.add(shown.emoji);
     expect(shown.hues).toHaveLength(2);
     for (const [position, [from, to]] of expected.entries()) {
       const { degrees = Number.NaN, strength } = shown.hues[position] ?? {};
       const turned = degrees + 360 <= to ? degrees + 360 : degrees;
-      expect(turned, city).toBeGreaterThanOrEqual(from);
-      expect(turned, city).toBeLessThanOrEqual(to);
-      expect(strength, city).toBeGreaterThan(60);
+      expect(turned, theme).toBeGreaterThanOrEqual(from);
+      expect(turned, theme).toBeLessThanOrEqual(to);
+      expect(strength, theme).toBeGreaterThan(60);
     }
   }
   expect(emoji.size).toBe(families.length);
 });
 
 test("C-2 a picture that failed is asked for again when the connection is back", async () => {
-  const { container } = await render(<EventPicture image={{ ...picture, src: "/nowhere.png" }} city="Delhi" />);
-  await expect.poll(() => theme(container)).not.toBeNull();
+  const { container } = await render(<EventPicture image={{ ...picture, src: "/nowhere.png" }} theme="delhi" />);
+  await expect.poll(() => gradient(container)).not.toBeNull();
   let asked = 0;
   new MutationObserver(() => {
     if (container.querySelector("img")) asked += 1;
@@ -99,5 +100,5 @@ test("C-2 a picture that failed is asked for again when the connection is back",
   };
   // React listens only after it has painted, which takes a busy machine a while.
   await expect.poll(askedAfterwards).toBeGreaterThan(0);
-  await expect.poll(() => theme(container)).not.toBeNull();
+  await expect.poll(() => gradient(container)).not.toBeNull();
 });

@@ -1,10 +1,10 @@
-import { cityTheme } from "../../../../catalogue/cities/city-theme.ts";
+import type { CityTheme } from "../../../../catalogue/cities/city-theme.ts";
 import type { EventSummary, Picture } from "../../../content/page-data.ts";
 import { Photo, useFailedPicture } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
 
 type EventSceneProps = {
-  event: Pick<EventSummary, "city" | "cityNames" | "image" | "status">;
+  event: Pick<EventSummary, "city" | "cityNames" | "image" | "theme" | "status">;
   /** The label of the status, which differs between card and modal (clauses C-5 and D-1). */
   badge: string;
   leading?: boolean;
@@ -14,7 +14,7 @@ type EventSceneProps = {
 export function EventScene({ event, badge, leading = false }: EventSceneProps) {
   return (
     <>
-      <EventPicture image={event.image} city={event.cityNames?.theme ?? event.city} leading={leading} />
+      <EventPicture image={event.image} theme={event.theme} leading={leading} />
       <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
       <p className="status-badge label" data-status={event.status}>
         {badge}
@@ -26,17 +26,27 @@ export function EventScene({ event, badge, leading = false }: EventSceneProps) {
 /** The width of the picture on a card, and at most on an opened event. */
 const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
 
-type EventPictureProps = { image: Picture | null; city: string; leading?: boolean };
+const emoji: Record<CityTheme, string> = {
+  delhi: "🏛️",
+  mumbai: "🌊",
+  bangalore: "🌳",
+  chennai: "🛕",
+  kolkata: "🌉",
+  hyderabad: "🕌",
+  pune: "⛰️",
+  other: "🏙️",
+};
+
+type EventPictureProps = { image: Picture | null; theme: CityTheme; leading?: boolean };
 
 /** An event's picture. Without one, or if it fails to load, the city's gradient and emoji (clauses C-2 to C-4). */
-export function EventPicture({ image, city, leading = false }: EventPictureProps) {
+export function EventPicture({ image, theme, leading = false }: EventPictureProps) {
   const { failed, props } = useFailedPicture();
   if (!image || failed) {
-    const { name, emoji } = cityTheme(city);
     return (
-      <div className="event-picture city-theme" data-theme={name}>
+      <div className="event-picture city-theme" data-theme={theme}>
         <span className="city-theme-emoji" aria-hidden="true">
-          {emoji}
+          {emoji[theme]}
         </span>
       </div>
     );
