@@ -21,7 +21,7 @@ test.each<[string, ContentChanges, { title: string; english?: string[]; translat
   [
     "a translation without a title",
     { ...site, "events/2025/trichy-2025.hi.yaml": translation },
-    { title: "बिटकॉइन यात्रा तिरुचिरापल्ली", english: ["venue", "venueAddress"], translation: "draft" },
+    { title: "बिटकॉइन यात्रा तिरुचिरापल्ली", english: [], translation: "draft" },
   ],
   [
     "a title of its own",

@@ -4,7 +4,6 @@ import {
   differences,
   type Group,
   hasTexts,
-  isOutdated,
   type TranslatedPart,
   translatedParts,
   translationState,
@@ -12,7 +11,7 @@ import {
 } from "./translated-words.ts";
 import { translationSchemas } from "./translation-files.ts";
 
-/** People find the place by these fields: if the English changes, visitors see the English until it is translated. */
+/** People find the place by these fields: if an English text changes, visitors see these in English until it is translated. */
 const travelFields = ["venue", "venueAddress", "gettingThere"];
 
 /** Content in another language: translated texts replace the English ones, and each file has the status of its translation. */
@@ -44,9 +43,11 @@ function translatedValue(kind: ContentKind, value: unknown, part: TranslatedPart
 
 /** The fields that visitors see in English, because a part of their translation is missing: no field is in two languages. */
 function fieldsInEnglish(kind: ContentKind, part: TranslatedPart): string[] {
-  const missing = differences(part).flatMap(({ path, what }) =>
+  const found = differences(part);
+  const missing = found.flatMap(({ path, what }) =>
     what === "missing" || what === "entries" ? [String(path[0])] : [],
   );
-  const travel = kind === "events" && isOutdated(part) ? travelFields.filter((name) => name in (part.words ?? {})) : [];
+  const isChanged = found.some(({ what }) => what === "changed");
+  const travel = kind === "events" && isChanged ? travelFields.filter((name) => name in (part.words ?? {})) : [];
   return [...new Set([...missing, ...travel])];
 }

@@ -119,7 +119,7 @@ function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[])
 }
 
 /** Whether the English says something that the translation does not. */
-export function isOutdated(part: TranslatedPart): boolean {
+function isOutdated(part: TranslatedPart): boolean {
   return differences(part).some(({ what }) => what !== "gone");
 }
 
