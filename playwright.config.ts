@@ -8,8 +8,9 @@ const limits = { test: 30_000, assertion: 10_000 };
 
 const executablePath = findChromium();
 
-/** The options of our own tests that projects set (`tests/e2e/support/site-test.ts`). */
-export type SiteOptions = { folders: SiteFolders; translated: Translated };
+/** The options of our own tests that projects set (`tests/e2e/support/site-test.ts`): of each test, and of a worker process. */
+export type TestOptions = { translated: Translated };
+export type WorkerOptions = { folders: SiteFolders };
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -18,7 +19,7 @@ const editorTests = "**/editor/*.spec.ts";
 /** Tests of the site that visitors get: the others need the site for tests alone. */
 const liveTests = "**/live/*.spec.ts";
 
-export default defineConfig<object, SiteOptions>({
+export default defineConfig<TestOptions, WorkerOptions>({
   testDir: "tests/e2e",
   expect: { timeout: limits.assertion },
   outputDir: "test-results",

@@ -23,7 +23,7 @@ test.use({
   allowedErrors: /Failed to load resource/,
 });
 
-test("R-5 X-3 O-3 in a messenger's browser that saves data everything works, nothing is fetched ahead, and without a connection a link leads to the offline page without broken pictures", async ({
+test("R-5 X-3 O-3 O-4 in a messenger's browser that saves data everything works, nothing is fetched ahead, and without a connection a link leads to the offline page without broken pictures, and Back returns", async ({
   page,
   context,
 }) => {
@@ -55,4 +55,7 @@ test("R-5 X-3 O-3 in a messenger's browser that saves data everything works, not
   await expect(page.locator(".offline-scene")).toBeHidden();
   await page.locator(".footer-organiser").scrollIntoViewIfNeeded();
   await expect(page.locator(".footer-organiser img")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
 });

@@ -3,16 +3,13 @@ import { serveFolder } from "../../../tools/browsers/serve-folder.ts";
 import { expect, openLive, openText, test as siteTest, untilLive } from "../support/site-test.ts";
 
 /** The same build, with no server of ours: a host of static files has it alone. */
-const test = siteTest.extend<object, { host: string }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const { origin, stop } = await serveFolder(`${testSite.output}/client`);
-      await use(origin);
-      stop();
-    },
-    { scope: "worker" },
-  ],
+const test = siteTest.extend<{ host: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  host: async ({}, use) => {
+    const { origin, stop } = await serveFolder(`${testSite.output}/client`);
+    await use(origin);
+    stop();
+  },
   baseURL: async ({ host }, use) => use(host),
 });
 

@@ -4,11 +4,13 @@ import { columnsOf, expect, expectPicture, openLive, test } from "../support/sit
 
 const namesOf = (cities: string) => cities.split(" ").map((city) => `Bitcoin Yatra ${city}`);
 
-test("E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 Phase 2 has a grid of upcoming and one of concluded events, Phase 1 one grid, each in its order, and every card its picture, badge, title, date, time and venue address", async ({
+test("E-1 E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 the phases are tabs, Phase 2 first; Phase 2 has a grid of upcoming and one of concluded events, Phase 1 one grid, each in its order, and every card its picture, badge, title, date, time and venue address", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2030-01-01T12:00:00+05:30"));
   await openLive(page, "/events");
+  const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Phase 2", "Phase 1"], { useInnerText: true });
   for (const { phase, lists } of [
     { phase: 1, lists: [["Phase 1", ["Mumbai Edition 3.0", "Delhi Edition 2.0", "Patna Edition 1.0"]]] },
     {
@@ -20,6 +22,8 @@ test("E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 Phase 2 has a grid of upcoming an
     },
   ] as const) {
     await phaseTab(page, phase).click();
+    await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
+    await expect(phaseTab(page, phase === 1 ? 2 : 1)).toHaveAttribute("aria-selected", "false");
     const panel = page.getByRole("tabpanel", { name: `Phase ${phase}` });
     await expect(panel.getByRole("list").filter({ has: page.getByRole("article") })).toHaveCount(lists.length);
     for (const [heading, titles] of lists) {

@@ -2,23 +2,6 @@ import { openBeforeScript } from "../support/before-script.ts";
 import { eventCard, eventLink, eventModal, openModals, phaseTab } from "../support/event-elements.ts";
 import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
 
-test("E-1 the phases are proper tabs, Phase 2 first, and switch by their buttons", {
-  tag: "@engines",
-}, async ({ page }) => {
-  await openLive(page, "/events");
-  const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");
-  await expect(tabs).toHaveText(["Phase 2", "Phase 1"], { useInnerText: true });
-  const [patna, trichy] = [eventCard(page, "Patna Edition 1.0"), eventCard(page, "Bitcoin Yatra Trichy")];
-  for (const phase of [2, 1, 2] as const) {
-    await phaseTab(page, phase).click();
-    await expect(phaseTab(page, phase)).toHaveAttribute("aria-selected", "true");
-    await expect(phaseTab(page, phase === 1 ? 2 : 1)).toHaveAttribute("aria-selected", "false");
-    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(`Phase ${phase}`);
-    await expect(patna).toBeVisible({ visible: phase === 1 });
-    await expect(trichy).toBeVisible({ visible: phase === 2 });
-  }
-});
-
 test("E-1 N-6 by keyboard: arrow keys choose a tab, and Tab leads on from it; it is in the address, so a reload, Back and Forward show it, Back does not lead through tabs, and no call is made for events", async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import { plainWords } from "../../../content-check/words/read-words.ts";
 import { sentSize } from "../../../site-build/compress-site.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
 import { testCatalogue } from "../../support/test-content.ts";
-import { navigateInApp } from "../support/client-navigation.ts";
 import { eventLink } from "../support/event-elements.ts";
 import { isKept, openKept, test, untilKept } from "../support/offline-test.ts";
 import { expect, expectPicture, openLive, untilLive } from "../support/site-test.ts";
@@ -112,27 +111,6 @@ test("O-3 O-6 the worker and all that it fetches unasked weigh 30 KB at most; a 
     dispatchEvent(new Event("online"));
   });
   await expect(page).toHaveURL("/landing");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
-});
-
-test("O-4 where storage is refused, a tap without a connection leads to words all the same, and Back returns", async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-    Object.defineProperty(window, "caches", {
-      get: () => {
-        throw new DOMException("Storage is blocked.", "SecurityError");
-      },
-    });
-  });
-  await openLive(page, "/landing");
-  await context.setOffline(true);
-  await navigateInApp(page, "/partners");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
-  await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
 });
 

@@ -2,26 +2,14 @@ import type { Page } from "@playwright/test";
 import { type Relay, startRelay } from "./relay.ts";
 import { expect, openLive, test as siteTest } from "./site-test.ts";
 
-/** Tests with the worker of offline reading, of a site whose answers a test may change. */
-export const test = siteTest.extend<{ relay: Relay }, { workerRelay: Relay }>({
-  workerRelay: [
-    async ({ siteServer }, use) => {
-      const relay = await startRelay(siteServer);
-      await use(relay);
-      relay.stop();
-    },
-    { scope: "worker" },
-  ],
-  siteOrigin: [async ({ workerRelay }, use) => use(workerRelay.origin), { scope: "worker" }],
-  // For each test, so that none meets what another had answered.
-  relay: [
-    async ({ workerRelay }, use) => {
-      workerRelay.asked.length = 0;
-      workerRelay.own.clear();
-      await use(workerRelay);
-    },
-    { auto: true },
-  ],
+/** Tests with the worker of offline reading, of a site whose answers a test may change. Each has an origin of its own. */
+export const test = siteTest.extend<{ relay: Relay }>({
+  relay: async ({ siteServer }, use) => {
+    const relay = await startRelay(siteServer);
+    await use(relay);
+    relay.stop();
+  },
+  baseURL: async ({ relay }, use) => use(relay.origin),
   workers: true,
   // What the browser says of each file that it cannot have.
   allowedErrors: /Failed to load|MIME type|error loading dynamically imported module/,

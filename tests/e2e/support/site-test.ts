@@ -18,18 +18,17 @@ type SiteFixtures = {
   allowedErrors: RegExp;
   /** Whether the browser has workers: with them every test would fetch what they keep, and meet what was kept before. */
   workers: boolean;
+  /** Whether the browser translates the pages, and when. */
+  translated: Translated;
   watched: undefined;
 };
 
+/** Tests of which one of these differs need a process and a browser of their own. */
 type SiteWorkerFixtures = {
-  /** Whether the browser translates the pages, and when. */
-  translated: Translated;
   /** The site that the server serves. */
   folders: SiteFolders;
-  /** Where the server itself answers. */
+  /** Where the server answers. */
   siteServer: string;
-  /** Where the browser finds the site. */
-  siteOrigin: string;
 };
 
 /**
@@ -54,7 +53,7 @@ function withoutWorkers(context: BrowserContext) {
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
   workers: [false, { option: true }],
-  translated: ["no", { option: true, scope: "worker" }],
+  translated: ["no", { option: true }],
   folders: [testSite, { option: true, scope: "worker" }],
   siteServer: [
     async ({ folders }, use) => {
@@ -71,20 +70,19 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  siteOrigin: [async ({ siteServer }, use) => use(siteServer), { scope: "worker" }],
-  baseURL: async ({ siteOrigin }, use) => use(siteOrigin),
+  baseURL: async ({ siteServer }, use) => use(siteServer),
   context: async ({ context, workers, translated }, use) => {
     if (!workers) await withoutWorkers(context);
     await translatePages(context, translated);
     await use(context);
   },
   watched: [
-    async ({ page, allowedErrors, translated }, use) => {
+    async ({ context, allowedErrors, translated }, use) => {
       const errors: string[] = [];
       const onConsole = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
       const onError = (error: WebError) => errors.push(error.error().message);
       // Of every page that is opened in it.
-      const context = page.context().on("console", onConsole).on("weberror", onError);
+      context.on("console", onConsole).on("weberror", onError);
       await use(undefined);
       context.off("console", onConsole).off("weberror", onError);
       const allowed = [allowedErrors, interrupted, ...(translated === "before hydration" ? [renderedAnew] : [])];
