@@ -4,7 +4,7 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
-import { Drawing } from "../ui/drawing.tsx";
+import { Drawing, hidePicture } from "../ui/drawing.tsx";
 import { PageLink } from "../ui/links.tsx";
 import { Track } from "../ui/track.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
@@ -31,7 +31,7 @@ export function Footer() {
         </nav>
         <p className="footer-organiser">
           {words.organizedBy}
-          <img src={logo.src} width={36} height={36} alt="" loading="lazy" />
+          <img src={logo.src} width={36} height={36} alt="" loading="lazy" onError={hidePicture} />
           <b className="label">{site.organiserName}</b>
         </p>
       </div>

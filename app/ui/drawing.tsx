@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, SyntheticEvent } from "react";
 import { directionOf } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 
@@ -10,4 +10,9 @@ export function Drawing({ className, src, ...rest }: ComponentProps<"img"> & { s
 /** The URL of a mirrored drawing. The fragment tells the file to mirror its signs and letters back. */
 export function drawingUrl(file: string): string {
   return directionOf(siteLanguage) === "rtl" ? `${file}#rtl` : file;
+}
+
+/** The `onError` of a decorative picture: without a connection it is hidden, and no broken picture is shown. */
+export function hidePicture({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.hidden = true;
 }

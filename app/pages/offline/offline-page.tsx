@@ -5,6 +5,7 @@ import { words } from "../../../words/words.ts";
 import { type CachedEvent, cachedEvents, findCachedPage } from "../../offline/cached-pages.ts";
 import { reloadOnline } from "../../offline/reload-online.ts";
 import { PageHead } from "../../page-head.tsx";
+import { hidePicture } from "../../ui/drawing.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import { describeEvent } from "../events/describe-event.ts";
@@ -55,9 +56,7 @@ export function OfflinePage() {
         height={420}
         alt=""
         // Where offline reading has not begun, the drawing cannot be fetched.
-        onError={({ currentTarget }) => {
-          currentTarget.hidden = true;
-        }}
+        onError={hidePicture}
       />
     </section>
   );
