@@ -5,6 +5,11 @@ test.each([
   ["a keyword", "a { float: inline-start }", "float: inline-start: chrome 118"],
   ["a property", "a { field-sizing: content }", "field-sizing: chrome 123"],
   ["a unit, within a function", "a { top: calc(1px + 2lh) }", "the unit lh: chrome 109"],
+  [
+    "a unit, of a property that nothing depends on",
+    "a { contain-intrinsic-height: auto 2lh }",
+    "the unit lh: chrome 109",
+  ],
   ["a pseudo-class", "a:open { color: red }", ":open: chrome 133"],
   ["an at-rule", "@scope (a) { b { color: red } }", "@scope: chrome 118"],
   [

@@ -66,16 +66,21 @@ function hasFallback(declaration: Declaration): boolean {
 
 type Use = { name: string; feature: Identifier | undefined };
 
-/** What a declaration uses that has an entry in MDN's data: its property, its keywords, and its units. */
+/**
+ * What a declaration uses that has an entry in MDN's data: its property, its keywords, and its units. A browser that has the
+ * property of an addition may still lack the unit.
+ */
 function usesOfDeclaration(declaration: Declaration): Use[] {
   const { prop, value } = declaration;
-  if (prop in additions || hasFallback(declaration)) return [];
+  if (hasFallback(declaration)) return [];
+  const units = [...unitsIn(value)].map((unit) => ({ name: `the unit ${unit}`, feature: types?.length?.[unit] }));
+  if (prop in additions) return units;
   const property = properties?.[prop];
   const keywords = postcss.list.comma(value).flatMap((part) => postcss.list.space(part));
   return [
     { name: prop, feature: property },
     ...keywords.map((word) => ({ name: `${prop}: ${word}`, feature: property?.[word] })),
-    ...[...unitsIn(value)].map((unit) => ({ name: `the unit ${unit}`, feature: types?.length?.[unit] })),
+    ...units,
   ];
 }
 
