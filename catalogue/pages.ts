@@ -13,7 +13,7 @@ type Page = {
   address: `/${string}`;
   /**
    * Its short name: in header, menu, footer and other links, and in the breadcrumb of search results. A function, because words
-   * are read in the current language. Its `<title>` is said where the page is, and may be longer.
+   * are read in the current language. The page's component sets its `<title>`, which may be longer.
    */
   name: () => string;
   /** The kinds of content whose texts it shows: its own texts first. The cards of a list do not count: each event has a page. */
