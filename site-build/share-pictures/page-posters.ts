@@ -9,7 +9,7 @@ import { words } from "../../words/words.ts";
 import { define, use } from "./drawing-parts.ts";
 import { centreSquare, type Poster, posterSvg } from "./poster.ts";
 import { stationBoard } from "./station-board.ts";
-import { type Block, firstLegible, waysToBreak } from "./text-block.ts";
+import { type Block, firstLegible, lineVariants } from "./text-block.ts";
 import { type TicketWords, ticket } from "./ticket.ts";
 
 /** The pages that have a poster of their own: all that search engines may keep. */
@@ -106,5 +106,5 @@ function nextStops(catalogue: Catalogue): string {
 /** The tour's name in capitals in the sky, to the left of the coin. */
 async function posterTitle({ language, site }: Catalogue): Promise<Block> {
   const text = { text: site.productName.toLocaleUpperCase("en"), language, lettering: "title" } as const;
-  return firstLegible(waysToBreak(text, { one: 116, two: 116, legible: 88 }), titlePlace, { x: 0, y: 0 });
+  return firstLegible(lineVariants(text, { one: 116, two: 116, legible: 88 }), titlePlace, { x: 0, y: 0 });
 }

@@ -2,7 +2,7 @@ import type { CityNames } from "../../app/content/page-data.ts";
 import { colour } from "./drawing-parts.ts";
 import { routeHeight, ticketTop } from "./poster.ts";
 import type { Text } from "./text.ts";
-import { type Block, type Box, firstLegible, waysToBreak } from "./text-block.ts";
+import { type Block, type Box, firstLegible, lineVariants } from "./text-block.ts";
 
 type Words = Pick<Text, "language" | "text">;
 
@@ -25,7 +25,7 @@ export async function stationBoard({ upper, large }: BoardWords): Promise<Block>
   const own = upper.map((name): Text => ({ ...name, lettering: "board" }));
   const name: Text = { ...large, text: large.text.toLocaleUpperCase("en"), lettering: "board" };
   const above = own.length > 0 ? [{ texts: own, largest: 37, legible: 1, gap: 0, fill: colour("ink") }] : [];
-  const ways = waysToBreak(name, { one: 68, two: 46, legible: 38 }).map((lines) => [...above, ...lines]);
+  const ways = lineVariants(name, { one: 68, two: 46, legible: 38 }).map((lines) => [...above, ...lines]);
   const block = await firstLegible(ways, room, { x: 0.5, y: 1 });
   const half = Math.max(150, ...block.lines.map(({ right }) => right - 600 + 44));
   const top = Math.min(...block.lines.map((line) => line.top)) - 22;

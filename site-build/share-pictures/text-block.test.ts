@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inkOf, type Lettering } from "./text.ts";
-import { type Box, firstLegible, type Line, textBlock, waysToBreak } from "./text-block.ts";
+import { extentOf, type Lettering } from "./text.ts";
+import { type Box, firstLegible, type Line, lineVariants, textBlock } from "./text-block.ts";
 
 const box: Box = { left: 307, right: 893, top: 462, bottom: 610 };
 
@@ -51,16 +51,16 @@ test.each(samples)(
 );
 
 test.each(samples)("$language is set in the site's own font", async ({ language, texts: [title = ""], width }) => {
-  const { left, right } = await inkOf({ text: title, language, lettering: "title" });
+  const { left, right } = await extentOf({ text: title, language, lettering: "title" });
   expect(Math.abs((left + right) / width - 1)).toBeLessThan(0.02);
 });
 
 test("what none of the fonts has is left out, ₿ is written as a code, and marks of XML are text", async () => {
-  const inkAt = (text: string) => inkOf({ text, language: "en", lettering: "title" });
-  expect(await inkAt("🚂")).toEqual({ left: 0, right: 0, above: 0, below: 0 });
-  expect(await inkAt("Delhi 🚂")).toEqual(await inkAt("Delhi"));
-  expect(await inkAt("₿")).toEqual(await inkAt("BTC"));
-  expect((await inkAt("<&>")).right).toBeGreaterThan(0.5);
+  const extentAt = (text: string) => extentOf({ text, language: "en", lettering: "title" });
+  expect(await extentAt("🚂")).toEqual({ left: 0, right: 0, above: 0, below: 0 });
+  expect(await extentAt("Delhi 🚂")).toEqual(await extentAt("Delhi"));
+  expect(await extentAt("₿")).toEqual(await extentAt("BTC"));
+  expect((await extentAt("<&>")).right).toBeGreaterThan(0.5);
 });
 
 const breaks = [
@@ -74,7 +74,7 @@ const breaks = [
 ];
 
 test.each(breaks)("$why", async ({ text, lines }) => {
-  const ways = waysToBreak({ text, language: "en", lettering: "title" }, { one: 60, two: 46, legible: 41 });
+  const ways = lineVariants({ text, language: "en", lettering: "title" }, { one: 60, two: 46, legible: 41 });
   const { svg } = await firstLegible(ways, { left: 0, right: text.length > 15 ? 200 : 500, top: 0, bottom: 150 });
   expect([...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, shown]) => shown)).toEqual(lines);
 });

@@ -1,5 +1,5 @@
 import { colour } from "./drawing-parts.ts";
-import { drawText, type Ink, inkOf, type Text } from "./text.ts";
+import { drawText, extentOf, type Text, type TextExtent } from "./text.ts";
 
 /** A rectangle of a poster, in its pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -28,7 +28,7 @@ const textGap = 0.86;
 const least = { above: 0.68, below: 0.17 };
 
 /** A line that fits between left and right, and what it takes above and below its baseline, in pixels. */
-type SizedLine = Line & { inks: Ink[]; size: number; above: number; below: number };
+type SizedLine = Line & { extents: TextExtent[]; size: number; above: number; below: number };
 
 /**
  * Sets lines below each other in a box. A line that is too long gets smaller letters; a block that is too high gets
@@ -44,7 +44,7 @@ export async function textBlock(lines: readonly Line[], box: Box, align: Align =
   const drawn = sized.map((line) => {
     const baseline = y + (line.gap + line.above) * scale;
     y = baseline + line.below * scale;
-    const left = box.left + (room - widthOf(line.inks) * line.size * scale) * align.x;
+    const left = box.left + (room - widthOf(line.extents) * line.size * scale) * align.x;
     return drawLine({ ...line, size: line.size * scale }, left, baseline);
   });
   return {
@@ -59,7 +59,7 @@ export async function textBlock(lines: readonly Line[], box: Box, align: Align =
  *
  * @param sizes the largest letters on one line and on two, and those that can be read
  */
-export function waysToBreak(text: Text, sizes: { one: number; two: number; legible: number }): Line[][] {
+export function lineVariants(text: Text, sizes: { one: number; two: number; legible: number }): Line[][] {
   const [fill, { legible }] = [colour("ink"), sizes];
   const words = text.text.trim().split(/\s+/);
   const line = (part: readonly string[], largest: number): Line => {
@@ -79,28 +79,28 @@ export async function firstLegible(ways: readonly Line[][], ...place: [box: Box,
 const longest = (parts: readonly string[][]) => Math.max(...parts.map((part) => part.join(" ").length));
 
 async function sizeOf(line: Line, room: number): Promise<SizedLine> {
-  const inks = await Promise.all(line.texts.map(inkOf));
-  const size = Math.min(line.largest, room / Math.max(widthOf(inks), 0.01));
-  const above = Math.max(least.above, ...inks.map((ink) => ink.above)) * size;
-  const below = Math.max(least.below, ...inks.map((ink) => ink.below)) * size;
-  return { ...line, inks, size, above, below };
+  const extents = await Promise.all(line.texts.map(extentOf));
+  const size = Math.min(line.largest, room / Math.max(widthOf(extents), 0.01));
+  const above = Math.max(least.above, ...extents.map((extent) => extent.above)) * size;
+  const below = Math.max(least.below, ...extents.map((extent) => extent.below)) * size;
+  return { ...line, extents, size, above, below };
 }
 
 /** How wide the texts of a line are side by side, in ems. */
-function widthOf(inks: readonly Ink[]): number {
-  return inks.reduce((sum, { left, right }) => sum + left + right, textGap * (inks.length - 1));
+function widthOf(extents: readonly TextExtent[]): number {
+  return extents.reduce((sum, { left, right }) => sum + left + right, textGap * (extents.length - 1));
 }
 
 /** A line whose first letter begins at `left`. */
-function drawLine({ texts, inks, size, fill }: SizedLine, left: number, baseline: number) {
+function drawLine({ texts, extents, size, fill }: SizedLine, left: number, baseline: number) {
   let x = left;
   const drawn = texts.map((text, index) => {
-    const ink = inks[index] as Ink;
-    const middle = x + ink.left * size;
-    x = middle + (ink.right + textGap) * size;
+    const extent = extents[index] as TextExtent;
+    const middle = x + extent.left * size;
+    x = middle + (extent.right + textGap) * size;
     return drawText(text, { x: middle, y: baseline, size, fill });
   });
-  const reach = (way: "above" | "below") => Math.max(...inks.map((ink) => ink[way])) * size;
+  const reach = (way: "above" | "below") => Math.max(...extents.map((extent) => extent[way])) * size;
   const covered = {
     left,
     right: x - textGap * size,

@@ -52,7 +52,7 @@ export type Lettering = keyof typeof letterings;
 export type Text = { text: string; language: string; lettering: Lettering };
 
 /** How far a text's letters reach from the middle of its baseline, in ems. */
-export type Ink = { left: number; right: number; above: number; below: number };
+export type TextExtent = { left: number; right: number; above: number; below: number };
 
 /** A text as SVG. @param place the middle of its baseline, and the size of its letters in pixels */
 export function drawText(text: Text, place: { x: number; y: number; size: number; fill: string }): string {
@@ -70,17 +70,17 @@ function shown(text: string): string {
     .trim();
 }
 
-const known = new Map<string, Promise<Ink>>();
+const known = new Map<string, Promise<TextExtent>>();
 
 /** Measures a text: it is drawn once, and what it covers is looked at. */
-export function inkOf(text: Text): Promise<Ink> {
+export function extentOf(text: Text): Promise<TextExtent> {
   const key = drawText(text, { x: 0, y: 0, size: 1, fill: "black" });
-  const ink = known.get(key) ?? measure(text);
-  known.set(key, ink);
-  return ink;
+  const extent = known.get(key) ?? measure(text);
+  known.set(key, extent);
+  return extent;
 }
 
-async function measure(text: Text): Promise<Ink> {
+async function measure(text: Text): Promise<TextExtent> {
   await loadFonts();
   if (shown(text.text) === "") return { left: 0, right: 0, above: 0, below: 0 };
   // No letter is as wide as three ems: the text fits, with room at both ends. Nastaliq reaches 1.4 ems up and 1 down.

@@ -1,7 +1,7 @@
 import { colour, use } from "./drawing-parts.ts";
 import { posterSize, ticketTop } from "./poster.ts";
 import type { Lettering, Text } from "./text.ts";
-import { type Block, type Box, firstLegible, type Line, waysToBreak } from "./text-block.ts";
+import { type Block, type Box, firstLegible, type Line, lineVariants } from "./text-block.ts";
 
 /** What is printed on a poster's ticket. */
 export type TicketWords = {
@@ -43,13 +43,13 @@ export async function ticket({ language, title, main, small, productName, stub }
     [line(main, "strong", 42, 7, "rust"), line(small, "plain", 31, 7, "ink-soft")],
     [line(`${main} · ${small}`, "strong", 42, 7, "rust")],
   ];
-  const titles = waysToBreak(text(title, "title"), { one: 60, two: 46, legible: 36 });
+  const titles = lineVariants(text(title, "title"), { one: 60, two: 46, legible: 36 });
   const ways = titles.flatMap((lines) => below.map((others) => [...lines, ...others]));
   const middle = await firstLegible(ways, places.middle);
   // Two lines of the name are smaller than legible: they are used only where one line would be smaller still.
-  const name = waysToBreak(text(productName, "title"), { one: 42, two: 30, legible: 34 });
+  const name = lineVariants(text(productName, "title"), { one: 42, two: 30, legible: 34 });
   const brand = await firstLegible(name, places.brand);
-  const fact = waysToBreak(text(stub[0], "strong"), { one: 40, two: 36, legible: 32 });
+  const fact = lineVariants(text(stub[0], "strong"), { one: 40, two: 36, legible: 32 });
   const smallStubLine = line(stub[1], "strong", 27, 16, "ink-soft");
   const facts = await firstLegible(
     fact.map((lines) => [...lines, smallStubLine]),

@@ -62,7 +62,7 @@ export function CrashScreen() {
           <p data-long={text.length > longText || undefined}>{text}</p>
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         </div>
-        <p className="crash-say">{wrong?.[1] ?? words.pageFailed}</p>
+        <p className="crash-text">{wrong?.[1] ?? words.pageFailed}</p>
         <p className="ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>
             {words.backToHome}

@@ -42,7 +42,7 @@ export function OfflinePage() {
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap offline-words">
         <h1 className="crash-title">{words.youAreOffline}</h1>
-        <p className="crash-say">{words.inTheTunnel}</p>
+        <p className="crash-text">{words.inTheTunnel}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` is the URL of the requested page */}
         <a className="button" href="">
           {words.tryAgain}
@@ -63,7 +63,7 @@ export function OfflinePage() {
 }
 
 function CachedEvents({ events, list }: CachedPages) {
-  if (events.length === 0 && !list) return <p className="crash-say">{words.readableFromThenOn}</p>;
+  if (events.length === 0 && !list) return <p className="crash-text">{words.readableFromThenOn}</p>;
   return (
     <div className="offline-stops">
       <h2 className="offline-heading">{words.stillReadable}</h2>

@@ -49,7 +49,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           {words.seeMoreDetails}
         </p>
       </div>
-      <div className="event-card-print">
+      <div className="event-card-text">
         <div className="event-card-facts">
           <h3 className="event-card-title">
             <EventLink
