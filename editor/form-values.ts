@@ -3,6 +3,12 @@ import { bare, elementOf, fieldsOf, isOptional, metaOf } from "../content-check/
 type Schema = Parameters<typeof bare>[0];
 type Group = Record<string, unknown>;
 
+/**
+ * The keys that Sveltia CMS gives to the entries of a form's lists, to tell them apart once one was added or moved. It removes them
+ * when it saves, but not from what the preview and the `preSave` event get.
+ */
+const ownKeys = "__sc_";
+
 /** A file's value as the form shows it: the number of a phase as text. What the schema does not know stays. */
 export function formValue(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return value;
@@ -13,7 +19,7 @@ export function formValue(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /**
- * A form's value as a file has it. What the schema does not know stays.
+ * A form's value as a file has it. What the schema does not know stays, apart from Sveltia's own keys.
  *
  * @returns undefined if the value is empty and may be left out
  */
@@ -34,7 +40,7 @@ export function storedValue(schema: Schema | undefined, value: unknown): unknown
 }
 
 function storedGroup(fields: Record<string, Schema>, group: Group): Group {
-  const names = new Set([...Object.keys(fields), ...Object.keys(group)]);
+  const names = new Set([...Object.keys(fields), ...Object.keys(group).filter((name) => !name.startsWith(ownKeys))]);
   const stored = [...names].map((name) => [name, storedValue(fields[name], group[name])] as const);
   return Object.fromEntries(stored.filter(([, value]) => value !== undefined));
 }

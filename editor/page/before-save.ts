@@ -3,7 +3,7 @@ import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogu
 import { singleEventChecks } from "../../content-check/checks/single-event-checks.ts";
 import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
-import { contentFormat } from "../content-format.ts";
+import { type ContentFormat, contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
 import { labelOf } from "../form-fields.ts";
 import { type Conflict, mergeTexts } from "../merge-texts.ts";
@@ -18,18 +18,44 @@ type Form = { kind: ContentKind; path: string; data: Data; isNew: boolean };
  */
 export function mergeBeforeSave(): void {
   beforeSave(async ({ kind, path, data, isNew }) => {
-    const base = String(data[textField] ?? "");
-    if (isNew || base === "") return data;
-    const theirs = await presentText(path);
-    if (theirs === null || theirs.trimEnd() === base.trimEnd()) return data;
     const format = contentFormat(kind, () => new Date());
-    const { text, conflicts } = mergeTexts(base, theirs, format.toFile(data));
-    if (conflicts.length > 0 && shownFor !== theirs) {
-      shownFor = theirs;
-      throw new Error(conflictText(conflicts));
-    }
-    return format.fromFile(text);
+    const opened = String(data[textField] ?? "");
+    const last = lastSaves.get(path);
+    const base = last?.before.trimEnd() === opened.trimEnd() ? last.after : opened;
+    const theirs = isNew || base === "" ? null : await presentText(path);
+    const merged = theirs === null ? data : withTheirs(format, data, { base, theirs });
+    saving = { path, before: String(merged[textField] ?? ""), after: format.toFile(merged) };
+    return merged;
   });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: () => {
+      if (saving) lastSaves.set(saving.path, saving);
+    },
+  });
+}
+
+type Save = { path: string; before: string; after: string };
+
+/** The save that has begun. */
+let saving: Save | undefined;
+
+/**
+ * The last save of each file: the text that its form began with, and the text that was saved. Sveltia CMS does not read a file again that
+ * it has saved itself, so a form that is opened again begins with the earlier text.
+ */
+const lastSaves = new Map<string, Save>();
+
+/** The form with what other people changed. Its text is theirs: if the save fails, nobody's change is lost at the next one. */
+function withTheirs(format: ContentFormat, data: Data, { base, theirs }: { base: string; theirs: string }): Data {
+  const own = { ...data, [textField]: theirs };
+  if (theirs.trimEnd() === base.trimEnd()) return own;
+  const { text, conflicts } = mergeTexts(base, theirs, format.toFile(data));
+  if (conflicts.length > 0 && shownFor !== theirs) {
+    shownFor = theirs;
+    throw new Error(conflictText(conflicts));
+  }
+  return { ...format.fromFile(text), [textField]: theirs };
 }
 
 /** On a Git host: refuses a form with mistakes, which the check of the whole content would find some minutes later. */

@@ -20,8 +20,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: "a closed event's button opens the registration link",
     file: "catalogue/events/event-action.ts",
-    from: "link: linkOrNull(highlightsLink)",
-    to: "link: linkOrNull(registrationLink)",
+    from: "highlights: highlightsLink",
+    to: "highlights: registrationLink",
     tests: ["catalogue/events/event-status.test.ts"],
   },
   {

@@ -25,9 +25,14 @@ test("another person's change of another field is kept; of the same field both v
   await expect(page).toHaveURL(/#\/collections\/events$/);
 
   await openForm(page, editor, trichy);
+  await control(page, "title").fill("Mine twice");
+  await save(page, editor, trichyFile, /^title: Mine twice\n/);
+  await expect(page).toHaveURL(/#\/collections\/events$/);
+
+  await openForm(page, editor, trichy);
   await expect(control(page, "venue")).toHaveValue("Another Hall");
   await control(page, "title").fill("Mine again");
-  const theirs = (await editor.read(trichyFile)).toString().replace("title: Mine", "title: Theirs");
+  const theirs = (await editor.read(trichyFile)).toString().replace("title: Mine twice", "title: Theirs");
   await editor.write(trichyFile, theirs);
   await saveButton(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
@@ -37,6 +42,34 @@ test("another person's change of another field is kept; of the same field both v
   await saveButton(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: Mine again\n/);
+});
+
+test("an entry that was added to a list is previewed without Sveltia's own keys, and changing it again after the save is no conflict", async ({
+  page,
+  editor,
+}) => {
+  const drafts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/draft")) drafts.push(request.postData() ?? "");
+  });
+  const open = async () => {
+    await page.goto(`${editor.address}#/collections/_singletons/entries/partners`);
+    await page.getByRole("button", { name: "Save" }).waitFor();
+  };
+  const expandSecond = () => page.getByRole("button", { name: "Expand", exact: true }).nth(1).click();
+  await open();
+  await page.getByRole("button", { name: "List Item Options" }).first().click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expandSecond();
+  await control(page, "entries.1.name").fill("Potli Two");
+  await expect.poll(() => drafts.at(-1)).toContain("name: Potli Two");
+  expect(drafts.at(-1)).not.toContain("__sc_");
+  await save(page, editor, "partners.yaml", /^- name: Potli Two$/m);
+  await expect(page).toHaveURL(/#\/collections\/events$/);
+  await open();
+  await expandSecond();
+  await control(page, "entries.1.website").fill("https://potli-two.example");
+  await save(page, editor, "partners.yaml", /website: https:\/\/potli-two\.example$/m);
 });
 
 test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name in another script needs a slug, and a saved slug stays", async ({
