@@ -7,7 +7,6 @@ import { filmPageAddress } from "../../catalogue/film.ts";
 import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
-import { ContentError } from "../../content-check/content-error.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import type { Drafts } from "../../content-check/read-source.ts";
 import { wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
@@ -18,6 +17,7 @@ import { partnerAnswers } from "../../site-build/partner-files.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { developmentPages } from "./development-pages.ts";
+import { mistakesPage } from "./mistakes-page.ts";
 
 /** What is served, and where. */
 export type Development = {
@@ -71,7 +71,8 @@ export async function serveDevelopment(
       .use(ownApiAddress, partnersAnswer(content, drafts))
       .use(filmPageAddress, filmAnswer(content))
       .use(dataFolder, dataAnswer(pages))
-      .use(pageAnswer(vite, pages));
+      .use(pageAnswer(vite, pages))
+      .use(mistakesPage(vite));
   };
   writeTypes();
   const vite = await createServer({
@@ -82,7 +83,7 @@ export async function serveDevelopment(
     cacheDir: `node_modules/.vite/${process.env.NODE_ENV ?? "development"}`,
     optimizeDeps: { noDiscovery: true, include: browserPackages },
     logLevel: drafts ? "error" : "info",
-    // The pages show mistakes in words for editors, not in an overlay with a stack trace.
+    // The pages show mistakes in words for editors, without an overlay with a stack trace on top.
     server: { host: "127.0.0.1", port: chosen ?? 3000, strictPort: chosen !== undefined, hmr: { overlay: !drafts } },
   });
   reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], pages.forget);
@@ -104,16 +105,14 @@ function portIn(text: string): number {
 }
 
 /**
- * A middleware whose answer may fail. Vite shows the failure on a page that loads anew by itself at the next change: a picture may be
- * named before its file is written. Mistakes in the content or the words say all in their message, so they have no stack there.
+ * A middleware whose answer may fail, which a page then shows (`mistakes-page.ts`, or Vite's). It loads again by itself at the next
+ * change: a picture may be named before its file is written.
  */
 export function answering(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
-    answer(request, response).catch((error) =>
-      next(error instanceof ContentError ? { message: error.message, stack: "" } : error),
-    );
+    answer(request, response).catch(next);
   };
 }
 

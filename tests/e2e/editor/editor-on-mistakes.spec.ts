@@ -15,7 +15,7 @@ test("on content with a mistake the editor and the pages name it with its correc
   );
   const events = await page.context().newPage();
   await events.goto(new URL("/events", editor.address).href);
-  await expect(events.locator("vite-error-overlay")).toContainText(`content/${trichyFile}:5 starts — lacks the time`);
+  await expect(events.locator("body")).toContainText(`content/${trichyFile}:5 starts — lacks the time`);
   expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
   await control(page, "starts").fill("2025-09-28T10:00");
   await save(page, editor, trichyFile, /starts: 2025-09-28 10:00/);

@@ -1,0 +1,24 @@
+import type { Connect, ViteDevServer } from "vite";
+import { ContentError } from "../../content-check/content-error.ts";
+import { escapeMarkup } from "../../site-build/share-pictures/drawing-parts.ts";
+
+/**
+ * Answers with a page of words where the content or the words have mistakes: Vite's own error page is for programmers. The page has
+ * Vite's client, so it loads again at the next change.
+ */
+export function mistakesPage(vite: ViteDevServer): Connect.ErrorHandleFunction {
+  return (error, { url = "/" }, response, next) => {
+    if (!(error instanceof ContentError)) return next(error);
+    const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="viewport" content="width=device-width" />
+    <title>Mistakes in the content</title>
+  </head>
+  <body style="margin: 2rem; font: 1rem/1.5 system-ui; white-space: pre-line; overflow-wrap: anywhere">${escapeMarkup(error.message)}</body>
+</html>`;
+    vite.transformIndexHtml(url, page).then((html) => {
+      response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+    }, next);
+  };
+}
