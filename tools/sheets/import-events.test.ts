@@ -74,7 +74,7 @@ test.each(Object.entries(sheets))(
     await withSheets(
       async ({ run, exported, text }) => {
         expect(await run(name, bytes)).toContain(
-          "add     events/2027/pune-2027.yaml: Bitcoin Yatra Pune, 2027-02-17 10:00\n",
+          "add     events/2027/pune-2027.yaml: Bitcoin Yatra Pune, 2027-02-17 10:00, 2027-02-17 16:30, ",
         );
         const file = await text("events/2027/pune-2027.yaml");
         if (name !== "hindi.csv") expect(file).toBe(pune);
@@ -133,7 +133,10 @@ test.each([
     "City,Date,Venue\nPune,17/02/2027,Hall",
     ["row 2, Ends: is empty — fill in the cell, or add the column", "row 2, Description: is empty"],
   ],
-  ["City,Date\nPune,31/02/2027", ["row 2, Date: is 31/02/2027 — write the day first, as 17/01/2027"]],
+  [
+    "City,Date\nPune,31/02/2027",
+    ["row 2, Date: is 31/02/2027 — write a day that exists, and the day first, as 17/01/2027"],
+  ],
   ["File,Date,Time\ntrichy-2025,28/09/2025,4 pm - 10 am", ["row 2, Ends: is not after the beginning"]],
   ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: lacks the time — write hour and minute"]],
   [

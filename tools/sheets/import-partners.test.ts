@@ -71,7 +71,7 @@ const published = "All of it is in content now. `npm run publish` makes it publi
 
 test("new partners come after the last of their category, and every other line stays", async () => {
   const { told, after } = await imported(sabha);
-  expect(told).toBe(`add     सभा, hosts\n${published}`);
+  expect(told).toBe(`add     सभा, hosts, https://sabha.example\n${published}`);
   const added =
     "\n- name: सभा\n  category: hosts\n  logo: /images/partners/banyan-club.svg\n  website: https://sabha.example\n";
   expect(after).toBe(partners.replace("\n# Still", `${added}\n# Still`));
@@ -90,7 +90,7 @@ test("--update changes the partners that are there, by category and name, and ad
 
 test("--dry-run says what would change and writes nothing; what changes nothing writes nothing", async () => {
   expect(await imported(sabha, { dryRun: true })).toMatchObject({
-    told: "add     सभा, hosts\nNothing was written.",
+    told: "add     सभा, hosts, https://sabha.example\nNothing was written.",
     after: partners,
   });
   const same = "Potli,supporters,/images/firms/tijori.svg,https://potli.example\n";

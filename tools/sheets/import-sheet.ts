@@ -179,7 +179,8 @@ const longest = 80;
 
 function changeText(kind: SheetKind, { file, before, after }: PlacedRow): string {
   const name = kind === "events" ? `${file}: ${after.title}, ${after.starts}` : `${after.name}, ${after.category}`;
-  if (!before) return `add     ${name}`;
+  const more = kind === "events" ? [after.ends, after.venue, after.city] : [after.website];
+  if (!before) return `add     ${[name, ...more].filter(Boolean).join(", ")}`;
   const short = (value: unknown) => {
     const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
     return text.length > longest ? `${text.slice(0, longest)}…` : text;

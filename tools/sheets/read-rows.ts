@@ -56,7 +56,7 @@ function withTimes({ number, cells }: SheetRow, mistakes: Mistake[]): Record<str
     if (!text) return {};
     const moment = readMoment(text);
     if (!moment) {
-      const message = `is ${text} — write the day first, as 17/01/2027 or 17-Jan-2027 with its own weekday or none, and times as 10:00 or 10 am – 4.30 pm`;
+      const message = `is ${text} — write a day that exists, and the day first, as 17/01/2027 or 17-Jan-2027 with its own weekday or none, and times as 10:00 or 10 am – 4.30 pm`;
       mistakes.push({ row: number, column: labelOf(column), message });
     }
     return moment ?? {};
