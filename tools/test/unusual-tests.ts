@@ -5,23 +5,24 @@ import type { JsonTestResults } from "vitest/node";
 
 /** Where Vitest and Playwright write their reports as JSON. */
 export const reports = {
-  vitest: path.resolve("node_modules/.cache/test-reports/vitest.json"),
+  rules: path.resolve("node_modules/.cache/test-reports/rules.json"),
+  components: path.resolve("node_modules/.cache/test-reports/components.json"),
   journeys: path.resolve("node_modules/.cache/test-reports/journeys.json"),
   liveJourneys: path.resolve("node_modules/.cache/test-reports/live-journeys.json"),
 };
 
 /** Removes the reports of an earlier run. */
 export async function clearReports(): Promise<void> {
-  await mkdir(path.dirname(reports.vitest), { recursive: true });
+  await mkdir(path.dirname(reports.rules), { recursive: true });
   for (const report of Object.values(reports)) await rm(report, { force: true });
 }
 
 /** The tests that were skipped, and those that passed at their second try only: one line for each. */
 export async function unusualTests(): Promise<string[]> {
-  const vitest = await read<JsonTestResults>(reports.vitest);
+  const units = [await read<JsonTestResults>(reports.rules), await read<JsonTestResults>(reports.components)];
   const journeys = [await read<JSONReport>(reports.journeys), await read<JSONReport>(reports.liveJourneys)];
   return [
-    ...(vitest ? skippedIn(vitest) : []),
+    ...units.flatMap((report) => (report ? skippedIn(report) : [])),
     ...journeys.flatMap((report) => report?.suites.flatMap(unusualIn) ?? []),
   ];
 }

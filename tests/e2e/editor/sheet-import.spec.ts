@@ -34,7 +34,7 @@ test("a sheet dropped on the list of events shows what would change, writes it a
   const told = panel(page).getByRole("alert");
   await drop(page, "tour.csv", plan.replace("17/02", "02/17"));
   await expect(told).toContainText("Nothing was written. Correct tour.csv:");
-  await expect(told).toContainText("row 2, Date: is 02/17/2027 — write the day first");
+  await expect(told).toContainText("row 2, Date: is 02/17/2027 — write a day that exists, and the day first");
   await drop(page, "tour.csv", plan);
   await expect(told).toContainText(`add     ${pune}: Bitcoin Yatra Pune, 2027-02-17 10:00`);
   await expect(told).toContainText("Ends: 2025-09-28 17:00 → 2025-09-28 16:30");
