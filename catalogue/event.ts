@@ -17,8 +17,11 @@ import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
 import type { Translated } from "./translation.ts";
 
-/** A capital letter would make another status of it, one without a button (clause C-10). */
-const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
+/** The status that a text is another spelling of: programs understand a status in one spelling only (clause C-10). */
+const statusMeant = (text: string) => {
+  const plain = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
+  return plain !== text && statusChoices.includes(plain) ? plain : undefined;
+};
 
 /** A language in which the tour speaks or writes, by its English name. */
 const language = z.enum(languageNames, {
@@ -41,9 +44,9 @@ export const eventFileSchema = z.strictObject({
     "upcoming",
     { max: 40 },
   )
-    .refine(isStatus, {
+    .refine((text) => statusMeant(text) === undefined, {
       error: ({ input }) =>
-        `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
+        `is not spelled as programs understand it — write \`status: ${statusMeant(String(input))}\``,
     })
     .meta({ choices: statusChoices }),
   starts: indianTime("when the event begins", "2025-09-28 10:00"),

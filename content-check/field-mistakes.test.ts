@@ -112,7 +112,7 @@ const rows: Row[] = [
   {
     slip: "a status with a capital letter",
     change: editedEvent("status: upcoming", "status: Upcoming"),
-    says: `${at}:4 status — has a capital letter — write it in small letters: \`status: upcoming\``,
+    says: `${at}:4 status — is not spelled as programs understand it — write \`status: upcoming\``,
   },
   {
     slip: "a reference with .yaml",

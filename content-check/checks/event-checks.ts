@@ -1,7 +1,7 @@
 import type { City } from "../../catalogue/city.ts";
 import { nameKey } from "../../catalogue/compare-names.ts";
 import { displayDate } from "../../catalogue/events/event-dates.ts";
-import { isConcluded, isOpen, statusKind } from "../../catalogue/events/event-status.ts";
+import { isConcluded, isOpen, statusChoices } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isIndianTime, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
@@ -74,7 +74,7 @@ function statusNote(event: NonNullable<EventSource["valid"]>, now?: Date): strin
     return `is ${status} although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
   if (isOpen(status) && !registrationLink) return without("registrationLink");
   if (isConcluded(status) && !highlightsLink) return without("highlightsLink");
-  if (statusKind(status) !== "other") return undefined;
+  if (statusChoices.includes(status)) return undefined;
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
 }
 

@@ -1,5 +1,5 @@
 import { contentKinds } from "../../catalogue/content-kinds.ts";
-import { statusKind } from "../../catalogue/events/event-status.ts";
+import { isConcluded } from "../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
@@ -19,7 +19,7 @@ export function pagesOf(source: ReadSource): PageFiles[] {
     const [own, ...others] = pages[name].texts.flatMap((kind): SourceFile<unknown>[] => source[kind]);
     return { address: pages[name].address, own, others };
   });
-  const ahead = source.events.filter(({ valid }) => statusKind(valid?.status ?? "") !== "concluded");
+  const ahead = source.events.filter(({ valid }) => !isConcluded(valid?.status ?? ""));
   return [
     ...indexed,
     ...ahead.map((event) => {
