@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { languageNames } from "../words/talk-languages.ts";
-import { nearestName } from "./compare-names.ts";
 import {
   indianTime,
   line,
@@ -24,15 +23,7 @@ const statusMeant = (text: string) => {
 };
 
 /** A language in which the tour speaks or writes, by its English name. */
-const language = z.enum(languageNames, {
-  error: ({ input }) => `is no language that the site knows — write ${languageMeant(String(input))}`,
-});
-
-/** The language that somebody means, or all of them. */
-function languageMeant(text: string): string {
-  const near = nearestName(text, languageNames);
-  return near === undefined ? `one of ${languageNames.join(", ")}` : `\`${near}\`?`;
-}
+const language = z.enum(languageNames, `is no language that the site knows — write one of ${languageNames.join(", ")}`);
 
 /** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
 export const eventFileSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { isConcluded } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isIndianTime } from "../../catalogue/events/event-time.ts";
 import { isPlaceOpen } from "../../catalogue/events/venue.ts";
-import { isPhaseAddressEnd } from "../../catalogue/links/phase-addresses.ts";
+import { isPhaseAddressEnd } from "../../catalogue/links/own-address.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentSource } from "../content-source.ts";
 

@@ -1,8 +1,7 @@
 import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
-import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventCalendarAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import {
   googleCalendarLink,
   linkQuery,
