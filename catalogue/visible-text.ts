@@ -51,3 +51,8 @@ export function cutText(text: string, longest: number): string {
   const whole = characters[longest] === " " ? begin : begin.replace(/\s\S*$/, "");
   return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
 }
+
+/** A name as it is compared: without regard to case, width and spacing. */
+export function nameKey(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}

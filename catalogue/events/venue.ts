@@ -1,5 +1,5 @@
-import { nameKey } from "../compare-names.ts";
 import type { Event } from "../event.ts";
+import { nameKey } from "../visible-text.ts";
 
 /** Whether an event's file says that its place is not known yet. */
 export function isPlaceOpen(venue: string): boolean {

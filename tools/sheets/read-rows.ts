@@ -1,5 +1,5 @@
-import { nameKey } from "../../catalogue/compare-names.ts";
 import { statusChoices } from "../../catalogue/events/event-status.ts";
+import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";

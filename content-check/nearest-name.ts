@@ -1,10 +1,5 @@
 import { distance } from "fastest-levenshtein";
 
-/** A name as it is compared: without regard to case, width and spacing. */
-export function nameKey(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-}
-
 /**
  * The name that a misspelt one most likely means: the nearest of those at most two letters away, one in words of three, or else
  * the only one that begins with it.
