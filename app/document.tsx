@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { atomFeedAddress } from "../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../catalogue/links/own-address.ts";
+import { atomFeedAddress, ownAddress } from "../catalogue/links/own-address.ts";
 import { pageAddresses } from "../catalogue/pages.ts";
 import { directionOf, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage, siteLanguages } from "../words/site-language.ts";

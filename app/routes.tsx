@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from "react-router";
-import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
+import { phaseRedirects } from "../catalogue/links/own-address.ts";
 import { type PageName, pageModule, pageNames, pages } from "../catalogue/pages.ts";
 import { findPageData, loadPageData } from "./content/load-page-data.ts";
 import type { PageDataName } from "./content/page-data.ts";

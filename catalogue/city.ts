@@ -9,19 +9,13 @@ const scriptName = z.strictObject({
   text: line("the city's name in that language's own script", "திருச்சிராப்பள்ளி", { max: 60 }),
 });
 
-type Range = readonly [from: number, to: number];
-
-/** A coordinate in India. The ranges of latitude and longitude do not overlap, so a number in the other range shows that the two were swapped. */
-function degrees({ description, example }: { description: string; example: number }, own: Range, other: Range) {
-  const [from, to] = own;
-  const error = ({ input }: { input?: unknown }) =>
-    Number(input) >= other[0] && Number(input) <= other[1]
-      ? "lies outside India, but would fit the other way round — swap latitude and longitude"
-      : `lies outside India — write ${description}, between ${from} and ${to}`;
+/** A coordinate in India. */
+function degrees(description: string, example: number, [from, to]: readonly [number, number]) {
+  const error = `lies outside India — write ${description}, between ${from} and ${to}; do not swap latitude and longitude`;
   return z
     .number()
-    .min(from, { error })
-    .max(to, { error })
+    .min(from, error)
+    .max(to, error)
     .meta({ description, examples: [example] });
 }
 
@@ -37,8 +31,8 @@ export const citySchema = z.strictObject({
     .meta({ description: "other names by which people look for the city", examples: [["Tiruchirappalli"]] })
     .optional(),
   state: line("the state or territory, for search engines", "Tamil Nadu", { max: 60 }).optional(),
-  latitude: degrees({ description: "degrees north", example: 10.79 }, [6, 38], [68, 98]),
-  longitude: degrees({ description: "degrees east", example: 78.7 }, [68, 98], [6, 38]),
+  latitude: degrees("degrees north", 10.79, [6, 38]),
+  longitude: degrees("degrees east", 78.7, [68, 98]),
 });
 
 /** A city that the tour calls at. */

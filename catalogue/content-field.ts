@@ -3,7 +3,7 @@ import { languageTags } from "../words/talk-languages.ts";
 import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
 import { isWebAddress } from "./links/web-address.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
-import { invisibleMistake, isOneLine, isShowable, isUnseen, turnsDirection } from "./visible-text.ts";
+import { invisibleMistake, isOneLine, isShowable, isUnseen } from "./visible-text.ts";
 
 /**
  * The kinds of field that content files are made of. Each has a description and an example. Error messages
@@ -28,14 +28,10 @@ export type FormHint = {
 };
 
 /** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
-const text = z
-  .string()
-  .trim()
-  .refine(isShowable, { error: "has a control character, or half of a character — write the text anew", abort: true })
-  .refine(
-    (text) => !turnsDirection(text),
-    "has a character that turns the direction of reading and is not seen (U+202A to U+202E, U+2066 to U+2069) — write the text anew, without copying it",
-  );
+const text = z.string().trim().refine(isShowable, {
+  error: "has a hidden character that disturbs the text, such as one that turns the direction — write the text anew",
+  abort: true,
+});
 
 const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
 
@@ -144,8 +140,7 @@ export function plainName(text: string): string {
 }
 
 function referenceMistake(text: string): string {
-  if (/\.ya?ml$/.test(text)) return `ends with .yaml — leave it out and write \`${text.replace(/\.ya?ml$/, "")}\``;
   const what = "is not a file's name without .yaml (small letters, digits and hyphens)";
-  const name = plainName(text);
+  const name = plainName(text.replace(/\.ya?ml$/, ""));
   return name ? `${what} — write \`${name}\`, if that is the file's name` : what;
 }

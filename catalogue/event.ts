@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { languageNames } from "../words/talk-languages.ts";
-import { nearestName } from "./compare-names.ts";
 import {
   indianTime,
   line,
@@ -12,24 +11,19 @@ import {
 } from "./content-field.ts";
 import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
-import { isEventImage, picturePathMistake } from "./picture-path.ts";
+import { eventImage, isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
 import type { Translated } from "./translation.ts";
 
-/** A capital letter would make another status of it, one without a button (clause C-10). */
-const isStatus = (text: string) => !["upcoming", "closed"].includes(text.toLowerCase()) || text === text.toLowerCase();
+/** The status that a text is another spelling of: programs understand a status in one spelling only (clause C-10). */
+const statusMeant = (text: string) => {
+  const plain = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
+  return plain !== text && statusChoices.includes(plain) ? plain : undefined;
+};
 
 /** A language in which the tour speaks or writes, by its English name. */
-const language = z.enum(languageNames, {
-  error: ({ input }) => `is no language that the site knows — write ${languageMeant(String(input))}`,
-});
-
-/** The language that somebody means, or all of them. */
-function languageMeant(text: string): string {
-  const near = nearestName(text, languageNames);
-  return near === undefined ? `one of ${languageNames.join(", ")}` : `\`${near}\`?`;
-}
+const language = z.enum(languageNames, `is no language that the site knows — write one of ${languageNames.join(", ")}`);
 
 /** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
 export const eventFileSchema = z.strictObject({
@@ -41,9 +35,9 @@ export const eventFileSchema = z.strictObject({
     "upcoming",
     { max: 40 },
   )
-    .refine(isStatus, {
+    .refine((text) => statusMeant(text) === undefined, {
       error: ({ input }) =>
-        `has a capital letter — write it in small letters: \`status: ${String(input).toLowerCase()}\``,
+        `is not spelled as programs understand it — write \`status: ${statusMeant(String(input))}\``,
     })
     .meta({ choices: statusChoices }),
   starts: indianTime("when the event begins", "2025-09-28 10:00"),
@@ -61,7 +55,8 @@ export const eventFileSchema = z.strictObject({
   ).optional(),
   image: z
     .string()
-    .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)) })
+    .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)), abort: true })
+    .transform(eventImage)
     .meta({
       description: "the event's picture; leave it out for the city's colours",
       examples: ["/images/postcards/trichy.svg"],

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Event } from "./event.ts";
-import { statusKind } from "./events/event-status.ts";
+import { isConcluded } from "./events/event-status.ts";
 import { eventAddress } from "./links/own-address.ts";
 import { pages } from "./pages.ts";
 import type { Translated, Translation } from "./translation.ts";
@@ -11,7 +11,7 @@ import type { Translated, Translation } from "./translation.ts";
  * event the English page alone is there.
  */
 export function hasOwnPage({ translation, status }: Pick<Event, "translation" | "status">): boolean {
-  return translation !== "none" || statusKind(status) !== "concluded";
+  return translation !== "none" || !isConcluded(status);
 }
 
 /** Marks an event whose page exists in English only, for links. */

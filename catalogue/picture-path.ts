@@ -28,9 +28,9 @@ function isWithoutPicture(image: string): boolean {
   return image.trim() === "" || image === placeholderImagePath;
 }
 
-/** The picture of an event, below `content/images/`, from its `image` in the file; null if it has none. */
-export function eventImage(image: string | undefined): string | null {
-  return image === undefined || isWithoutPicture(image) ? null : (ownPicture(image) ?? null);
+/** The picture of an event, below `content/images/`, from its `image` in the file; undefined if it has none. */
+export function eventImage(image: string): string | undefined {
+  return isWithoutPicture(image) ? undefined : ownPicture(image);
 }
 
 /** Whether a text may be an event's `image`: a picture's path, or one of the values that mean "no picture yet". */

@@ -11,11 +11,6 @@ export function isOneLine(text: string): boolean {
   return !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 }
 
-/** Whether a text turns the direction of what follows it, so that a name reads otherwise than it is written. */
-export function turnsDirection(text: string): boolean {
-  return /[\u202A-\u202E\u2066-\u2069]/.test(text);
-}
-
 /** Soft hyphens, zero width characters, and marks of the writing direction. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -39,9 +34,12 @@ export function printable(text: string): string {
   });
 }
 
-/** Whether pages can show every character: no command to a machine such as NUL, and no half of a character, which an escape can name. */
+/**
+ * Whether pages can show every character: no command to a machine such as NUL, no half of a character, which an escape can name,
+ * and none that turns the direction of what follows, so that a name reads otherwise than it is written.
+ */
 export function isShowable(text: string): boolean {
-  return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}/u.test(text);
+  return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
 /** A text in one line, cut after a word if it has more than `longest` characters. */
@@ -52,4 +50,9 @@ export function cutText(text: string, longest: number): string {
   const begin = characters.slice(0, longest).join("");
   const whole = characters[longest] === " " ? begin : begin.replace(/\s\S*$/, "");
   return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
+}
+
+/** A name as it is compared: without regard to case, width and spacing. */
+export function nameKey(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

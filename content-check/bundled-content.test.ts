@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { actionWords, eventAction } from "../catalogue/events/event-action.ts";
 import { displayDate } from "../catalogue/events/event-dates.ts";
 import { eventLists } from "../catalogue/events/event-lists.ts";
-import { cardBadge } from "../catalogue/events/event-status.ts";
+import { actionWords, cardBadge, eventAction } from "../catalogue/events/event-status.ts";
 import { testCatalogue as catalogue, testContent } from "../tests/support/test-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 

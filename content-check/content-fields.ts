@@ -20,7 +20,7 @@ export type ContentField = SchemaField & {
   problem: (message: string) => ContentProblem;
 };
 
-/** Every field of every content file, translated ones included, without those that have a mistake of their own. */
+/** Every field of every content file, translated ones included, of the files that have no mistake of their own. */
 export function contentFields(source: ReadSource): ContentField[] {
   const english = contentKinds.flatMap((kind) =>
     source[kind].flatMap((file) =>
@@ -35,10 +35,10 @@ export function contentFields(source: ReadSource): ContentField[] {
 }
 
 function fieldsOfFile(
-  { file, valid, problem }: SourceFile<unknown>,
+  { file, value, problem }: SourceFile<unknown>,
   { schema, ...own }: Pick<ContentField, "kind" | "language" | "schema">,
 ): ContentField[] {
-  return fieldsBelow(schema, valid).map((field) => ({
+  return fieldsBelow(schema, value).map((field) => ({
     ...field,
     ...own,
     file,

@@ -101,27 +101,6 @@ const rows: Row[] = [
     says: "content/partners.yaml:8 Chai & Chain: website — leads to `chai`, which is no website's name — write the whole name",
   },
   {
-    slip: "a speaker, a sponsor and pictures that nothing uses",
-    change: {
-      "speakers/udaharan-singh.yaml": "name: Udaharan Singh\ntitle: Engineer\nbio: Solders.\n",
-      "sponsors/potli.yaml": "name: Potli\nlogo: /images/firms/tijori.svg\n",
-      "images/photos/IMG 1.heic": "",
-      "images/partners/new.svg": "",
-      "images/photos/.DS_Store": "",
-    },
-    says: [
-      "content/images/partners/new.svg:1 — no file names this picture — name it, or remove it",
-      "content/images/photos/IMG 1.heic:1 — no file names this picture — name it, or remove it",
-      "content/speakers/udaharan-singh.yaml:1 — no event names it — add `- udaharan-singh` below `speakers:` of an event, or remove the file",
-      "content/sponsors/potli.yaml:1 — no event names it — add `- sponsor: potli` below `sponsors:` of an event, or remove the file",
-    ],
-  },
-  {
-    slip: "the sponsor beside Fueling is used, even if no event names it",
-    change: editedEvent(/sponsors:\n.*title-sponsor\n/s, "sponsors: []\n"),
-    says: [],
-  },
-  {
     slip: "a text that a comment cuts short",
     change: editedEvent("venueAddress: Rockfort Hall, Trichy", "venueAddress: Trichy #12, Rockfort"),
     says: `${at}:8 venueAddress — is “Trichy” only, because # begins a comment — if the rest belongs to the text, write it in quotation marks: "Trichy #12, Rockfort"`,

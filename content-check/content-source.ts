@@ -1,5 +1,9 @@
-import { type ContentKind, type ContentOf, contentKinds } from "../catalogue/content-kinds.ts";
-import type { ParsedFile } from "./yaml/parse-content-file.ts";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { type ContentKind, type ContentOf, contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
+import { translationName, translationSchemas } from "./translations/translation-files.ts";
+import { type ParsedFile, parseContentFile } from "./yaml/parse-content-file.ts";
 
 /** A parsed file with its id: the file's name without folder and extension. */
 export type SourceFile<Value> = ParsedFile<Value> & { id: string };
@@ -11,14 +15,6 @@ export type TranslationFile = SourceFile<unknown> & {
   language: string;
   /** The path of the English file that it translates, from the project's folder. The checks find out whether it exists. */
   english: string;
-};
-
-/** The facts about a picture's file. */
-export type PictureReport = {
-  /** The mistake in it and its correction. */
-  fault?: string;
-  /** Its width in pixels; drawings fit any width. */
-  width?: number;
 };
 
 /** Every content file, parsed on its own: references between files are not checked yet. */
@@ -33,10 +29,89 @@ export type ReadSource = { [Kind in ContentKind]: SourceFile<ContentOf<Kind>>[] 
   strays: string[];
 };
 
-/** The content with the reports on the pictures that the site shows; empty if nobody has inspected them. */
-export type ContentSource = ReadSource & { pictureReports: ReadonlyMap<string, PictureReport> };
+/** The content with the mistakes in the pictures that the site shows, by their paths; empty if nobody has inspected them. */
+export type ContentSource = ReadSource & { pictureFaults: ReadonlyMap<string, string> };
 
 /** The content files of every kind, and the translated ones. */
 export function allFiles(source: ReadSource): SourceFile<unknown>[] {
   return [...contentKinds.flatMap((kind): SourceFile<unknown>[] => source[kind]), ...source.translations];
+}
+
+/** Texts that replace files before they are saved, by the files' paths from the content folder. */
+export type Drafts = ReadonlyMap<string, string>;
+
+/**
+ * Reads every file below the content folder on its own, good or bad.
+ *
+ * @param isRead whether the translated files of a language are read; of the other files only the names are checked
+ */
+export async function readSource(
+  folder: string,
+  drafts: Drafts = new Map(),
+  isRead: (language: string) => boolean = () => false,
+): Promise<ReadSource> {
+  // A copy, because a draft may be deleted while files are read.
+  const texts = new Map(drafts);
+  const names = [...new Set([...(await filesBelow(folder)), ...texts.keys()])].sort();
+  const read = (name: string, schema: z.ZodType, mayLack = false) =>
+    readContentFile({ folder, name, draft: texts.get(name), mayLack }, schema);
+  const claimed = new Set<string>();
+  const files = await Promise.all(
+    contentKinds.map(async (kind) => {
+      const { glob, schema } = contentFileKinds[kind];
+      const own = names.filter((name) => path.posix.matchesGlob(name, glob) && hasPlainName(name));
+      for (const name of own) claimed.add(name);
+      return [kind, await Promise.all(own.map((name) => read(name, schema)))] as const;
+    }),
+  );
+  const translated = names.flatMap((name) => {
+    const about = translationName(name);
+    if (about) claimed.add(name);
+    return about && isRead(about.language) ? [{ name, ...about }] : [];
+  });
+  const translations = translated.map(async ({ name, kind, language, english }) => {
+    const file = await read(name, translationSchemas.get(kind) ?? z.unknown(), true);
+    return { ...file, kind, language, english: `content/${english}` };
+  });
+  const below = (start: string) => names.flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
+  const isMedium = (name: string) => name.startsWith("images/") || name.startsWith("film/");
+  return {
+    // Each kind's files are read with that kind's schema.
+    ...(Object.fromEntries(files) as Pick<ReadSource, (typeof contentKinds)[number]>),
+    translations: await Promise.all(translations),
+    images: new Set(below("images/")),
+    film: below("film/"),
+    strays: names.filter((name) => !isMedium(name) && !claimed.has(name)),
+  };
+}
+
+/**
+ * The paths of every file below the folder, sorted, with forward slashes; without the files that operating systems leave
+ * behind, and without notes to people. None if the folder does not exist: the checks then report the missing files.
+ */
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !/^\.|^(?:thumbs\.db|desktop\.ini)$|\.md$/i.test(entry.name))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+      .sort();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function hasPlainName(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.posix.basename(name));
+}
+
+type FileToRead = { folder: string; name: string; draft: string | undefined; mayLack: boolean };
+
+async function readContentFile(
+  { folder, name, draft, mayLack }: FileToRead,
+  schema: z.ZodType,
+): Promise<SourceFile<unknown>> {
+  const text = draft ?? (await readFile(path.join(folder, name), "utf8"));
+  return { ...parseContentFile(`content/${name}`, text, schema, mayLack), id: path.posix.basename(name, ".yaml") };
 }

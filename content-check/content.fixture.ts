@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { ContentError, problemText } from "./content-error.ts";
-import { type InspectPicture, readCatalogueWithNotes } from "./read-catalogue.ts";
+import { readCatalogueWithNotes } from "./read-catalogue.ts";
 
 /** A good event, whose lines tests change. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -153,14 +153,10 @@ export async function withContent<Result>(
   }
 }
 
-/**
- * The problems of the changed content, a line for each; empty where there are none.
- *
- * @param now the present time, where changes are compared with it
- */
-export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
+/** The problems of the changed content, a line for each; empty where there are none. */
+export async function mistakesIn(changes: ContentChanges): Promise<string[]> {
   try {
-    await withContent(changes, (folder) => readCatalogueWithNotes(folder, { now }));
+    await withContent(changes, (folder) => readCatalogueWithNotes(folder));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -173,10 +169,7 @@ export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<s
  *
  * @param now the present time, with which events are compared
  */
-export async function notesIn(
-  changes: ContentChanges,
-  options: { now?: Date | undefined; inspectPicture?: InspectPicture } = {},
-): Promise<string[]> {
+export async function notesIn(changes: ContentChanges, options: { now?: Date } = {}): Promise<string[]> {
   const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder, options));
   return notes.map(problemText);
 }

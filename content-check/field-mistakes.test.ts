@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languageNames } from "../words/talk-languages.ts";
 import { edited, editedEvent, mistakesIn, type Row } from "./content.fixture.ts";
 
 const at = "content/events/2025/trichy-2025.yaml";
@@ -102,7 +103,7 @@ const rows: Row[] = [
   {
     slip: "a date as people in India write it",
     change: editedEvent("starts: 2025-09-28 10:00", "starts: 28/09/2025 10:00 AM"),
-    says: `${at}:5 starts — is not in the form year-month-day hour:minute, on the 24-hour clock with two digits each — write 2025-09-28 10:00`,
+    says: `${at}:5 starts — is not in the form year-month-day hour:minute, on the 24-hour clock with two digits each — write it like 2025-09-28 10:00`,
   },
   {
     slip: "a link without https",
@@ -112,12 +113,12 @@ const rows: Row[] = [
   {
     slip: "a status with a capital letter",
     change: editedEvent("status: upcoming", "status: Upcoming"),
-    says: `${at}:4 status — has a capital letter — write it in small letters: \`status: upcoming\``,
+    says: `${at}:4 status — is not spelled as programs understand it — write \`status: upcoming\``,
   },
   {
     slip: "a reference with .yaml",
     change: editedEvent("- namuna-devi", "- namuna-devi.yaml"),
-    says: `${at}:11 speakers: entry 1 — ends with .yaml — leave it out and write \`namuna-devi\``,
+    says: `${at}:11 speakers: entry 1 — is not a file's name without .yaml (small letters, digits and hyphens) — write \`namuna-devi\`, if that is the file's name`,
   },
   {
     slip: "an e-mail address without @",
@@ -132,20 +133,12 @@ const rows: Row[] = [
   {
     slip: "a language that talks are not held in",
     change: editedEvent("city: T", "languages: [Tamill]\ncity: T"),
-    says: `${at}:2 languages: entry 1 — is no language that the site knows — write \`Tamil\`?`,
+    says: `${at}:2 languages: entry 1 — is no language that the site knows — write one of ${languageNames.join(", ")}`,
   },
   {
     slip: "a latitude outside India",
     change: edited("cities.yaml", "10.79", "51.5"),
-    says: "content/cities.yaml:5 Trichy: latitude — lies outside India — write degrees north, between 6 and 38",
-  },
-  {
-    slip: "latitude and longitude the wrong way round",
-    change: edited("cities.yaml", /10.79\n.*78.7/, "78.7\n  longitude: 10.79"),
-    says: [
-      "content/cities.yaml:5 Trichy: latitude — lies outside India, but would fit the other way round — swap latitude and longitude",
-      "content/cities.yaml:6 Trichy: longitude — lies outside India, but would fit the other way round — swap latitude and longitude",
-    ],
+    says: "content/cities.yaml:5 Trichy: latitude — lies outside India — write degrees north, between 6 and 38; do not swap latitude and longitude",
   },
   {
     slip: "a time of day with one digit",

@@ -1,18 +1,21 @@
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { type ContentValues, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
+import { phaseFromEntry } from "../catalogue/events/shown-phase.ts";
 import { isStablePicture } from "../catalogue/picture-path.ts";
-import { assembleCatalogue } from "./assemble-catalogue.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
+import { assembleEvent } from "./assemble-event.ts";
 import { contentMistakes, contentNotes } from "./checks/content-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { contentFields } from "./content-fields.ts";
-import type { ContentSource, PictureReport, ReadSource } from "./content-source.ts";
-import { type Drafts, readSource } from "./read-source.ts";
+import { type ContentSource, type Drafts, type ReadSource, readSource, type SourceFile } from "./content-source.ts";
+import { reviewOfWords } from "./translations/review-words.ts";
 import { translateSource } from "./translations/translate-source.ts";
 import { setWordsOf } from "./words/read-words.ts";
 
-/** Inspects a picture's file. */
-export type InspectPicture = (file: string, isLogo: boolean) => Promise<PictureReport>;
+/** Inspects a picture's file: the mistake in it and its correction, or undefined. */
+export type InspectPicture = (file: string, isLogo: boolean) => Promise<string | undefined>;
 
 type ReadOptions = {
   /** Inspects each picture that content names; without it, the pictures only have to exist. */
@@ -46,19 +49,15 @@ export async function readCatalogues(
   languages: readonly string[],
   options: ReadOptions = {},
 ): Promise<(language: string) => Catalogue> {
-  const source = await readWhole(folder, options, (language) => languages.includes(language));
-  refuseMistakes(source);
-  return (language) => {
-    setWordsOf(language);
-    return assembleCatalogue(language === "en" ? source : translateSource(source, language), language);
-  };
+  const source = await readChecked(folder, options, (language) => languages.includes(language));
+  return (language) => assembleCatalogue(source, language);
 }
 
 /**
  * Reads and checks the content for the people who edit it: the files of every language, and notes.
  *
- * @param now the present time: changes that are dated later are mistakes, and upcoming events that are over are worth a
- *   note. Without it the clock plays no part, so that the site is the same on any day (clause E-8)
+ * @param now the present time: upcoming events that are over are worth a note. Without it the clock plays no part, so that
+ *   the site is the same on any day (clause E-8)
  * @returns the catalogue in English, and the notes in the order of files and lines
  * @throws ContentError with every mistake at once
  */
@@ -66,32 +65,79 @@ export async function readCatalogueWithNotes(
   folder: string,
   { now, ...options }: ReadOptions & { now?: Date | undefined } = {},
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
-  const source = await readWhole(folder, options, () => true);
-  refuseMistakes(source, now);
-  setWordsOf("en");
-  return { catalogue: assembleCatalogue(source), notes: problemsInOrder(contentNotes(source, now)) };
+  const source = await readChecked(folder, options, () => true);
+  const catalogue = assembleCatalogue(source, firstLanguage);
+  return { catalogue, notes: problemsInOrder(contentNotes(source, now)) };
 }
 
-async function readWhole(
+async function readChecked(
   folder: string,
   { inspectPicture, drafts }: ReadOptions,
   isRead: (language: string) => boolean,
-): Promise<ContentSource> {
+): Promise<ReadSource> {
   const read = await readSource(folder, drafts, isRead);
-  return { ...read, pictureReports: await reportsOn(folder, read, inspectPicture) };
-}
-
-function refuseMistakes(source: ContentSource, now?: Date): void {
-  const problems = contentMistakes(source, now);
+  const problems = contentMistakes({ ...read, pictureFaults: await faultsIn(folder, read, inspectPicture) });
   if (problems.length > 0) throw new ContentError(problems);
+  return read;
 }
 
-async function reportsOn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
-  if (!inspectPicture) return new Map<string, PictureReport>();
+async function faultsIn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
+  const faults: ContentSource["pictureFaults"] & Map<string, string> = new Map();
+  if (!inspectPicture) return faults;
   const named = picturesUsed(contentFields(source));
   const shown = [...source.images].filter((image) => named.has(image));
-  const inspected = shown.map(
-    async (image) => [image, await inspectPicture(path.join(folder, "images", image), isStablePicture(image))] as const,
-  );
-  return new Map(await Promise.all(inspected));
+  const inspect = async (image: string) => {
+    const fault = await inspectPicture(path.join(folder, "images", image), isStablePicture(image));
+    if (fault !== undefined) faults.set(image, fault);
+  };
+  await Promise.all(shown.map(inspect));
+  return faults;
+}
+
+/** Makes the catalogue of content files without mistakes in a language, and makes that the current language. */
+function assembleCatalogue(english: ReadSource, language: string): Catalogue {
+  setWordsOf(language);
+  const source = language === firstLanguage ? english : translateSource(english, language);
+  const speakers = byId(source.speakers);
+  const sponsors = byId(source.sponsors);
+  const { speakers: _speakers, sponsors: _sponsors, ...values } = contentValues(source);
+  const site = { ...values.site, fueledBy: present(sponsors.get(values.site.fueledBy)) };
+  const events = source.events.map(({ id, value }) => {
+    const file = present(value);
+    const refersTo = {
+      speakers: file.speakers.map((speaker) => present(speakers.get(speaker))),
+      sponsors: file.sponsors.map(({ sponsor, tier }) => ({ ...present(sponsors.get(sponsor)), tier })),
+    };
+    return assembleEvent(id, file, refersTo, { site, cities: values.cities, language });
+  });
+  return {
+    ...values,
+    language,
+    ...(language !== firstLanguage && { words: reviewOfWords(language).translation }),
+    site,
+    phases: values.phases.map(phaseFromEntry).sort((a, b) => b.number - a.number),
+    events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
+    supporters: values.supporters.sort((a, b) => a.position - b.position),
+    film: source.film,
+  };
+}
+
+/** The files' values by kind. */
+function contentValues(source: ReadSource): ContentValues {
+  const values = contentKinds.map((kind) => {
+    const own = source[kind].map(({ value }) => present<unknown>(value));
+    return [kind, isFolder(kind) ? own : own[0]] as const;
+  });
+  // Each kind's files have that kind's values.
+  return Object.fromEntries(values) as ContentValues;
+}
+
+function byId<Value>(files: readonly SourceFile<Value>[]): Map<string, Value> {
+  return new Map(files.map(({ id, value }) => [id, present(value)]));
+}
+
+/** A value that the checks have found to exist. */
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new TypeError("content was assembled before it was checked");
+  return value;
 }

@@ -3,10 +3,10 @@ import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import {
   cityCalendarAddress,
   eventCalendarAddress,
+  ownAddress,
   phaseCalendarAddress,
   tourCalendarAddress,
-} from "../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../catalogue/links/own-address.ts";
+} from "../catalogue/links/own-address.ts";
 import { hasOwnPage } from "../catalogue/page-translations.ts";
 import { pages } from "../catalogue/pages.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";

@@ -1,7 +1,7 @@
 import type { Event } from "../catalogue/event.ts";
 import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventCalendarAddress } from "../catalogue/links/feed-addresses.ts";
+import { eventCalendarAddress } from "../catalogue/links/own-address.ts";
 import { isStablePicture, publicFolder, publishedName } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 

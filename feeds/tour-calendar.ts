@@ -2,7 +2,7 @@ import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { eventNotice, statusOf, takesPlace, withStatus } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
-import { wholeAddress } from "../catalogue/events/venue.ts";
+import { placeOf } from "../catalogue/events/venue.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";
 import { isInEnglish } from "../catalogue/translation.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
@@ -81,7 +81,7 @@ function eventComponent(event: Event, site: FeedSite): Component {
       { name: `DTEND;TZID=${zone}`, value: compactTime(event.ends) },
       textProperty(`SUMMARY${languageOf(event, site)}`, withStatus(event.status, event.title)),
       textProperty("DESCRIPTION", [...(notice ? [notice.says] : []), event.description, page].join("\n\n")),
-      textProperty("LOCATION", wholeAddress(event)),
+      textProperty("LOCATION", placeOf(event).whole),
       { name: "URL", value: page },
       { name: "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/jpeg", value: site.pictureOf(event._id) },
       { name: "STATUS", value: statusOf(event.status).calendar },

@@ -3,9 +3,15 @@ import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-pages.ts";
 import type { Event } from "../catalogue/event.ts";
-import { eventCalendarAddress, eventsDataAddress } from "../catalogue/links/feed-addresses.ts";
-import { cityAddress, eventAddress, formerEventRedirects, ownAddress } from "../catalogue/links/own-address.ts";
-import { phaseRedirects } from "../catalogue/links/phase-addresses.ts";
+import {
+  cityAddress,
+  eventAddress,
+  eventCalendarAddress,
+  eventsDataAddress,
+  formerEventRedirects,
+  ownAddress,
+  phaseRedirects,
+} from "../catalogue/links/own-address.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
 import { addressesWith, pageAddresses } from "../catalogue/pages.ts";
 import { firstLanguage } from "../catalogue/site-languages.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { eventsDataAddress } from "../catalogue/links/feed-addresses.ts";
+import { eventsDataAddress } from "../catalogue/links/own-address.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
 /** The response headers for a path, in which one `*` matches any text. */

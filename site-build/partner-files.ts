@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { nameKey } from "../catalogue/compare-names.ts";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
 import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
 import { publishedAddress } from "../catalogue/picture-path.ts";
+import { nameKey } from "../catalogue/visible-text.ts";
 import type { Redirect } from "./prerender/prerender-site.ts";
 
 /**

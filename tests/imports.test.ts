@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const folders: Record<string, { others: string[]; packages?: RegExp }> = {
   words: { others: [], packages: /^(node:|yaml$)/ },
   catalogue: { others: ["words"], packages: /^(yaml|zod)$/ },
-  "content-check": { others: ["words", "catalogue"], packages: /^(node:|yaml$|zod$)/ },
+  "content-check": { others: ["words", "catalogue"], packages: /^(node:|(yaml|zod|fastest-levenshtein)$)/ },
   feeds: { others: ["words", "catalogue"], packages: /^(node:buffer|fast-xml-parser|schema-dts)$/ },
   // Runs in the browser, so it gets nothing of Node. Of the other schemes, the build makes the modules.
   app: { others: ["words", "catalogue"], packages: /^((react|react-dom|react-router|serwist)(\/|$)|(?!node:)[a-z]+:)/ },

@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { Command, Option } from "commander";
-import { readSource } from "../content-check/read-source.ts";
+import { readSource } from "../content-check/content-source.ts";
 import { hosts, type Review, writeHostedEditor } from "../editor/hosted-editor.ts";
 import { Refusal } from "../editor/refusal.ts";
 import { liveSite } from "../site-build/site-folders.ts";
@@ -39,5 +39,5 @@ async function open({ content }: { content: string }): Promise<void> {
 
 async function writeForHost({ to, ...review }: Review & { to: string }): Promise<void> {
   const [site] = (await readSource(liveSite.content)).site;
-  await writeHostedEditor(to, site?.valid?.productName ?? "Content", review);
+  await writeHostedEditor(to, site?.value?.productName ?? "Content", review);
 }

@@ -1,6 +1,4 @@
-import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
-import { firstLanguage } from "../site-languages.ts";
 
 /**
  * The status of an event as its file has it. Only `upcoming` and `closed` offer a link; any other text, such as `cancelled`,
@@ -17,16 +15,10 @@ export type EventNotice = {
 
 /** Everything that the site knows about a status. */
 type Status = {
-  /** The text of `status:` that forms offer; none for what has no text of its own. */
-  writtenAs?: string;
-  /** The texts of `status:` that mean it. */
-  matches: RegExp;
   /** The badge on the card, and before the name in calendars and messages if there is a notice: `Cancelled: Agra`. */
-  badge: () => string;
+  badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
-  /** The badge within a sentence. */
-  inSentence: () => string;
   /** The notice on an opened event that is neither open for registration nor concluded (clause C-10). */
   notice?: (status: string) => EventNotice;
   /** What the event's button does. It also says whether the event is open for registration, or concluded. */
@@ -46,94 +38,79 @@ type Status = {
   availability?: "InStock" | "SoldOut";
 };
 
-/** The part of a status that most events share. */
-const planned = { button: "closed", takesPlace: true, calendar: "CONFIRMED", schemaOrg: "EventScheduled" } as const;
+/** What the rows below share, unless they say otherwise. */
+const common = {
+  button: "closed",
+  takesPlace: true,
+  isAhead: false,
+  calendar: "CONFIRMED",
+  schemaOrg: "EventScheduled",
+} as const;
 
 /**
- * Every status that programs understand, a row for each. To add one, add a row above `other`, which matches everything, and its
- * words in `words/en.yaml`. Words are functions, because they are read in the current language. Texts that may mean one thing
- * or another, such as `delayed`, are `other`: programs then treat the event as planned.
+ * Every status that programs understand, by its text in event files. To add one, add a row, and its words in `words/en.yaml`.
+ * Words are functions, because they are read in the current language.
  */
-const statuses = {
-  upcoming: {
-    ...planned,
-    writtenAs: "upcoming",
-    matches: /^upcoming$/,
-    badge: () => words.upcoming,
-    inSentence: () => words.upcomingInSentence,
-    button: "register",
-    isAhead: true,
-    availability: "InStock",
-  },
-  concluded: {
-    ...planned,
-    writtenAs: "closed",
-    matches: /^closed$/,
-    badge: () => words.concluded,
-    openedBadge: () => words.closedEvent,
-    inSentence: () => words.concludedInSentence,
-    button: "highlights",
-    isAhead: false,
-  },
-  cancelled: {
-    ...planned,
-    writtenAs: "cancelled",
-    matches: /^(cancell?ed|called off)\b/i,
-    badge: () => words.cancelled,
-    inSentence: () => words.cancelledInSentence,
-    notice: () => ({ says: words.cancelledNotice, ask: words.cancelledAsk }),
-    takesPlace: false,
-    isAhead: false,
-    calendar: "CANCELLED",
-    schemaOrg: "EventCancelled",
-  },
-  postponed: {
-    ...planned,
-    writtenAs: "postponed",
-    matches: /^postponed\b/i,
-    badge: () => words.postponed,
-    inSentence: () => words.postponedInSentence,
-    notice: () => ({ says: words.postponedNotice, ask: words.postponedAsk }),
-    takesPlace: false,
-    isAhead: false,
-    calendar: "TENTATIVE",
-    schemaOrg: "EventPostponed",
-  },
-  "sold-out": {
-    ...planned,
-    writtenAs: "sold-out",
-    matches: /^(sold[\s-]?out|fully[\s-]booked|house[\s-]?full|full house|full$)/i,
-    badge: () => words.soldOut,
-    inSentence: () => words.soldOutInSentence,
-    notice: () => ({ says: words.soldOutNotice, ask: words.soldOutAsk }),
-    isAhead: true,
-    availability: "SoldOut",
-  },
-  other: {
-    ...planned,
-    matches: /(?:)/,
-    badge: () => "",
-    inSentence: () => "",
-    notice: (status) => ({ says: words.otherStatusNotice({ status }), ask: words.otherStatusAsk }),
-    isAhead: false,
-  },
-} as const satisfies Record<string, Status>;
+const statuses = new Map(
+  Object.entries<Status>({
+    upcoming: {
+      ...common,
+      badge: () => words.upcoming,
+      button: "register",
+      isAhead: true,
+      availability: "InStock",
+    },
+    closed: {
+      ...common,
+      badge: () => words.concluded,
+      openedBadge: () => words.closedEvent,
+      button: "highlights",
+    },
+    cancelled: {
+      ...common,
+      badge: () => words.cancelled,
+      notice: () => ({ says: words.cancelledNotice, ask: words.cancelledAsk }),
+      takesPlace: false,
+      calendar: "CANCELLED",
+      schemaOrg: "EventCancelled",
+    },
+    postponed: {
+      ...common,
+      badge: () => words.postponed,
+      notice: () => ({ says: words.postponedNotice, ask: words.postponedAsk }),
+      takesPlace: false,
+      calendar: "TENTATIVE",
+      schemaOrg: "EventPostponed",
+    },
+    "sold-out": {
+      ...common,
+      badge: () => words.soldOut,
+      notice: () => ({ says: words.soldOutNotice, ask: words.soldOutAsk }),
+      isAhead: true,
+      availability: "SoldOut",
+    },
+  }),
+);
 
-/** The meaning of a status to programs; `other` if only people understand it. */
-export type StatusKind = keyof typeof statuses;
+/** Any other text, such as `by invitation`: people read the organiser's own words, programs that the event takes place. */
+const ownWords: Status = {
+  ...common,
+  badge: capitalised,
+  notice: (status) => ({ says: words.otherStatusNotice({ status: status.trim() }), ask: words.otherStatusAsk }),
+};
 
-/** The usual texts of `status:`, the first one of which a new form has. */
-export const statusChoices = Object.values<Status>(statuses).flatMap(({ writtenAs = [] }) => writtenAs);
-
-/** The kind of a status. */
-export function statusKind(status: EventStatus): StatusKind {
-  const kinds = Object.keys(statuses) as StatusKind[];
-  return kinds.find((kind) => statuses[kind].matches.test(status)) ?? "other";
+/** `by  -- invitation` reads `By Invitation`. */
+function capitalised(status: string): string {
+  const parts = status.split(/[\s-]+/).filter(Boolean);
+  return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
+
+/** The statuses that programs understand, the first one of which a new form has. */
+export const statusChoices = [...statuses.keys()];
 
 /** What the site knows about a status. */
 export function statusOf(status: EventStatus): Status {
-  return statuses[statusKind(status)];
+  return statuses.get(status) ?? ownWords;
 }
 
 /** Whether visitors can register (clause C-8). */
@@ -146,9 +123,9 @@ export function isConcluded(status: EventStatus): boolean {
   return statusOf(status).button === "highlights";
 }
 
-/** The badge on a card (clause C-5). Any other status is shown in the organiser's own words: `by invitation` reads `By Invitation`. */
+/** The badge on a card (clause C-5). */
 export function cardBadge(status: EventStatus): string {
-  return inOwnWords(status) ?? statusOf(status).badge();
+  return statusOf(status).badge(status);
 }
 
 /** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
@@ -158,37 +135,45 @@ export function modalBadge(status: EventStatus): string {
 
 /** The card's badge within a sentence: `upcoming`, `sold out`. */
 export function statusInSentence(status: EventStatus): string {
-  return inOwnWords(status)?.toLowerCase() ?? statusOf(status).inSentence();
-}
-
-/**
- * In English, a status that is written otherwise than forms offer it is shown in the words of its file, with capital letters:
- * `called off` reads `Called Off`. Other languages show `badge` and `inSentence` instead.
- *
- * @returns undefined if `badge` and `inSentence` are shown
- */
-function inOwnWords(status: EventStatus): string | undefined {
-  const { writtenAs, badge } = statusOf(status);
-  if (status === writtenAs || (siteLanguage !== firstLanguage && badge())) return undefined;
-  const parts = status.split(/[\s-]+/).filter(Boolean);
-  return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return cardBadge(status).toLowerCase();
 }
 
 /** The notice on an opened event; null for one that is open for registration or concluded. */
 export function eventNotice(status: EventStatus): EventNotice | null {
-  return statusOf(status).notice?.(status.trim()) ?? null;
+  return statusOf(status).notice?.(status) ?? null;
 }
 
 /**
  * A text such as the event's name with its status before it, where nothing else shows the status, as in a calendar or a
- * message: `Cancelled: Agra`; the text alone if programs do not know the status, or if it is as planned.
+ * message: `Cancelled: Agra`; the text alone if programs do not know the status, or if there is nothing to notice.
  */
 export function withStatus(status: EventStatus, text: string): string {
   const { notice, badge } = statusOf(status);
-  return notice && badge() ? words.otherStatus({ status: badge(), text }) : text;
+  return notice && statuses.has(status) ? words.otherStatus({ status: badge(status), text }) : text;
 }
 
 /** Whether an event takes place on its day, as far as its status says. */
 export function takesPlace(status: EventStatus): boolean {
   return statusOf(status).takesPlace;
+}
+
+/** The words on an event's button (clauses C-8 to C-10). */
+export function actionWords(kind: EventAction["kind"]): string {
+  return {
+    register: words.eventActionRegister,
+    highlights: words.eventActionHighlights,
+    closed: words.eventActionClosed,
+  }[kind];
+}
+
+/** What an event's button does: it opens a link, which is null if the content has none yet. A closed event has no link. */
+export type EventAction = { kind: Status["button"]; link: string | null };
+
+type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };
+
+/** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
+export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {
+  const kind = statusOf(status).button;
+  const link = { register: registrationLink, highlights: highlightsLink, closed: undefined }[kind];
+  return { kind, link: link?.trim() ? link : null };
 }

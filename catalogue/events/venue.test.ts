@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlaceOpen, mapsLink, wholeAddress, withCityAndPinTogether, withoutVenue } from "./venue.ts";
+import { isPlaceOpen, placeOf, withCityAndPinTogether } from "./venue.ts";
 
 test.each([
   ["Rockfort Hall", "Rockfort Hall, Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
@@ -8,7 +8,7 @@ test.each([
   ["Rockfort Hall", "Rockfort Hall", "Rockfort Hall"],
   ["ریزیڈنسی ہال", "ریزیڈنسی ہال، حسین آباد روڈ، لکھنؤ 226003", "حسین آباد روڈ، لکھنؤ 226003"],
 ])("C-7 the venue %s is not named twice before %s", (venue, venueAddress, rest) => {
-  expect(withoutVenue({ venue, venueAddress })).toBe(rest);
+  expect(placeOf({ venue, venueAddress }).address).toBe(rest);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["गोलघर हॉल, पटना", "गोलघर हॉल, पटना"],
   ["A+B=C", "A+B=C"],
 ])("D-2 the maps search for %j asks for “%s” and for nothing else", (venueAddress, query) => {
-  const url = new URL(mapsLink({ venue: "", venueAddress }));
+  const url = new URL(placeOf({ venue: "", venueAddress }).mapsLink ?? "");
   expect(url.origin + url.pathname).toBe("https://www.google.com/maps/search/");
   expect([...url.searchParams]).toEqual([
     ["api", "1"],
@@ -48,8 +48,10 @@ test.each([
   ["Rockfort Hall", "ROCKFORT HALL, Trichy", "ROCKFORT HALL, Trichy"],
   ["Sample Hall", "West Masi Street, Madurai 625001", "Sample Hall, West Masi Street, Madurai 625001"],
 ])("D-2 maps and calendars find %s at %s by its name too", (venue, venueAddress, whole) => {
-  expect(wholeAddress({ venue, venueAddress })).toBe(whole);
-  expect(new URL(mapsLink({ venue, venueAddress })).searchParams.get("query")).toBe(whole);
+  const place = placeOf({ venue, venueAddress });
+  expect(place.whole).toBe(whole);
+  expect(new URL(place.mapsLink ?? "").searchParams.get("query")).toBe(whole);
+  expect(placeOf({ venue, venueAddress, placeOpen: true }).mapsLink).toBeNull();
 });
 
 test.each([

@@ -1,21 +1,39 @@
-import { nameKey } from "../compare-names.ts";
-
-type Place = { venue: string; venueAddress: string };
+import type { Event } from "../event.ts";
+import { nameKey } from "../visible-text.ts";
 
 /** Whether an event's file says that its place is not known yet. */
 export function isPlaceOpen(venue: string): boolean {
   return nameKey(venue) === "to be announced";
 }
 
-/** The whole address of a place, for maps and calendars: the venue's name is its beginning. */
-export function wholeAddress({ venue, venueAddress }: Place): string {
-  return nameKey(venueAddress).startsWith(nameKey(venue)) ? venueAddress : `${venue}, ${venueAddress}`;
+/** Where people go to an event, as pages, calendars and search engines have it. */
+export type Place = {
+  /** Its address without the venue's name, which is shown beside it. */
+  address: string;
+  /** Its address with the venue's name before it, for maps and calendars. */
+  whole: string;
+  /** The URL of a maps search for it (clause D-2); null while it is to be announced. */
+  mapsLink: string | null;
+  /** How people take part, for search engines (https://schema.org/EventAttendanceModeEnumeration). */
+  attendance: "OfflineEventAttendanceMode";
+};
+
+/** The place of an event. What moves an event elsewhere, such as a status for events online, changes it here. */
+export function placeOf({
+  venue,
+  venueAddress,
+  placeOpen,
+}: Pick<Event, "venue" | "venueAddress" | "placeOpen">): Place {
+  const rest = venueAddress.slice(venue.length);
+  const address = venueAddress.startsWith(venue) && /^[,،] /.test(rest) ? rest.slice(2) : venueAddress;
+  const whole = nameKey(venueAddress).startsWith(nameKey(venue)) ? venueAddress : `${venue}, ${venueAddress}`;
+  return { address, whole, mapsLink: placeOpen ? null : mapsLink(whole), attendance: "OfflineEventAttendanceMode" };
 }
 
-/** The rest of a venue's address where it begins with the venue's own name, so that the name is not shown twice. */
-export function withoutVenue({ venue, venueAddress }: Place): string {
-  const rest = venueAddress.slice(venue.length);
-  return venueAddress.startsWith(venue) && /^[,،] /.test(rest) ? rest.slice(2) : venueAddress;
+/** In Google's documented URL form: https://developers.google.com/maps/documentation/urls/get-started#search-action */
+function mapsLink(address: string): string {
+  const search = new URLSearchParams({ api: "1", query: address.replace(/\s+/g, " ").trim() });
+  return `https://www.google.com/maps/search/?${search}`;
 }
 
 /** An Indian PIN code, often written as two groups of three digits; longer numbers are none. */
@@ -27,13 +45,4 @@ const cityAndPin = /(?:(?<=[,،] )[^,،]{1,18}|\S+) \d{3} ?\d{3}$/;
 /** A postal address whose city and PIN code stay in one line, for a narrow column: their blanks are no-break spaces. */
 export function withCityAndPinTogether(venueAddress: string): string {
   return venueAddress.replace(cityAndPin, (end) => end.replaceAll(" ", "\u00a0"));
-}
-
-/**
- * The URL of a maps search for a place (clause D-2), in Google's documented URL form:
- * https://developers.google.com/maps/documentation/urls/get-started#search-action
- */
-export function mapsLink(place: Place): string {
-  const search = new URLSearchParams({ api: "1", query: wholeAddress(place).replace(/\s+/g, " ").trim() });
-  return `https://www.google.com/maps/search/?${search}`;
 }

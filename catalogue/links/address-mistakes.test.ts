@@ -15,16 +15,11 @@ test.each([
   ["HTTPS://Yatra.Example\\", "https://yatra.example"],
   ["https://यात्रा.example", "https://xn--h2bve8cc2g.example"],
   ["https://yatra.example:443", "https://yatra.example"],
+  ["https://someone.github.io/yatra", "https://someone.github.io"],
 ])("P-2 %s cannot be the site's address, but its name can", (text, origin) => {
-  expect(siteAddressMistake(text)).toBe(`is not the site's name alone, as browsers write it — write \`${origin}\``);
-});
-
-test.each([
-  "https://someone.github.io/yatra",
-  "https://someone.github.io//yatra/home?a#b",
-  "HTTPS://Someone.GitHub.io\\yatra",
-])("P-2 %s is a folder, in which the site cannot be", (text) => {
-  expect(siteAddressMistake(text)).toMatch(/^has a folder.* — write `https:\/\/someone\.github\.io`, if/);
+  expect(siteAddressMistake(text)).toBe(
+    `is not the site's name alone, as browsers write it: without a folder or a slash behind it — write \`${origin}\``,
+  );
 });
 
 test.each(["/api", "https://api.example", "https://api.example/api", "http://localhost:3000/api"])(
@@ -59,32 +54,16 @@ test.each([
 });
 
 test.each([
-  "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-  "https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=3s",
-  "https://m.youtube.com/watch?v=aqz-KE-bpKQ",
-  "http://youtube.com/watch?v=aqz-KE-bpKQ",
-  "https://youtu.be/aqz-KE-bpKQ",
-  "https://youtu.be/aqz-KE-bpKQ?si=abc",
-  "https://www.youtube.com/shorts/aqz-KE-bpKQ",
-  "https://www.youtube.com/live/aqz-KE-bpKQ?feature=share",
-])("P-2 %s is the page of a film, not a player", (text) => {
-  expect(playerAddressMistake(text)).toBe(
-    "is the page of a film, which cannot be shown inside another page — write `https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ`",
-  );
-});
-
-test.each([
-  ...["https://www.youtube.com/BitcoinTour", "https://youtu.be/", "https://www.youtube.com/playlist?list=PL1"].map(
-    (text) => [
-      text,
-      "is a page, which cannot be shown inside another page — write https://www.youtube-nocookie.com/embed/ and the film's id",
-    ],
-  ),
+  ...[
+    "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    "https://youtu.be/aqz-KE-bpKQ",
+    "https://m.youtube.com/shorts/aqz",
+  ].map((text) => [text, expect.stringContaining("write https://www.youtube-nocookie.com/embed/ and the film's id")]),
   ...["/embed/aftermovie/", "/embed/film", "/"].map((text) => [
     text,
     "is not this site's own player — write `/embed/aftermovie`, or the address of another player",
   ]),
   ["aftermovie.mp4", "is neither a web address nor a path that begins with /"],
 ])("P-2 %s cannot be the player's address: %s", (text, mistake) => {
-  expect(playerAddressMistake(text)).toBe(mistake);
+  expect(playerAddressMistake(text)).toEqual(mistake);
 });

@@ -10,11 +10,9 @@ export const ownApiAddress = "/api";
  */
 export function siteAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text)) return "is not a web address that begins with https:// or http://";
-  const { origin, pathname } = new URL(text);
+  const { origin } = new URL(text);
   if (origin === text) return undefined;
-  if (/[^/]/.test(pathname))
-    return `has a folder, in which the site cannot be: its links begin at the root — write \`${origin}\`, if that is the site, or give it a domain of its own`;
-  return `is not the site's name alone, as browsers write it — write \`${origin}\``;
+  return `is not the site's name alone, as browsers write it: without a folder or a slash behind it — write \`${origin}\``;
 }
 
 /** Why a text cannot be the base address of the partners API, to which `/partners` is added. */
@@ -37,15 +35,5 @@ export function playerAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text)) return "is neither a web address nor a path that begins with /";
   const url = new URL(text);
   if (!/(?:^|\.)(?:youtube\.com|youtu\.be)$/.test(url.hostname) || url.pathname.startsWith("/embed/")) return undefined;
-  const id = youtubeFilm(url);
-  const player = "https://www.youtube-nocookie.com/embed/";
-  return /^[\w-]+$/.test(id)
-    ? `is the page of a film, which cannot be shown inside another page — write \`${player}${id}\``
-    : `is a page, which cannot be shown inside another page — write ${player} and the film's id`;
-}
-
-/** The film whose page an address of YouTube leads to; empty where it leads elsewhere. */
-function youtubeFilm({ hostname, pathname, searchParams }: URL): string {
-  const pattern = hostname.endsWith("youtu.be") ? /^\/([\w-]+)/ : /^\/(?:shorts|live|v)\/([\w-]+)/;
-  return searchParams.get("v") ?? pattern.exec(pathname)?.[1] ?? "";
+  return "is a page, which cannot be shown inside another page — write https://www.youtube-nocookie.com/embed/ and the film's id: the letters behind `v=` or `youtu.be/`";
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { setWordsOf } from "../../content-check/words/read-words.ts";
-import { formerEventRedirects } from "./own-address.ts";
+import type { PhaseState } from "../phase.ts";
+import { formerEventRedirects, isPhaseAddressEnd, listAddress, phaseRedirects } from "./own-address.ts";
 
 afterEach(() => setWordsOf("en"));
 
@@ -18,4 +19,27 @@ test.each([
     { from: `${start}/events/trichy-2025`, to: `${start}/events/tiruchi-2025` },
     { from: `${start}/events/trichy`, to: `${start}/events/tiruchi-2025` },
   ]);
+});
+
+const phases: PhaseState[] = [
+  { number: 3, state: "live" },
+  { number: 2, state: "concluded" },
+];
+
+test("R-3 R-4 the first two phases lead to the Events page, also once they are gone; later ones to their tab", () => {
+  expect(phaseRedirects(phases)).toEqual([
+    { from: "/events/phase1", to: "/events" },
+    { from: "/events/phase2", to: "/events" },
+    { from: "/events/phase3", to: "/events?phase=3" },
+  ]);
+});
+
+test("E-1 the phase that the page shows by itself needs no name in the address", () => {
+  expect(listAddress(3, phases)).toBe("/events");
+  expect(listAddress(2, phases)).toBe("/events?phase=2");
+});
+
+test.each(["phase1", "phase3", "phase12"])("R-3 no event has the address of %s", (id) => {
+  expect(isPhaseAddressEnd(id)).toBe(true);
+  expect(isPhaseAddressEnd(`bitcoin-${id}`)).toBe(false);
 });

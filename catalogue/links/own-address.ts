@@ -1,5 +1,8 @@
 import { siteLanguage } from "../../words/site-language.ts";
+import { citySlug } from "../cities/city-names.ts";
 import type { Event } from "../event.ts";
+import { shownPhase } from "../events/shown-phase.ts";
+import type { PhaseState } from "../phase.ts";
 import { firstLanguage, inLanguage } from "../site-languages.ts";
 
 /** An address of the site in the language of this site: `/hi/events` for `/events` where that is Hindi. */
@@ -26,3 +29,52 @@ export function formerEventRedirects(events: readonly Pick<Event, "_id" | "forme
     formerAddresses.map((former) => ({ from: ownAddress(eventAddress(former)), to: ownAddress(eventAddress(_id)) })),
   );
 }
+
+/** The address of the list on a phase's tab. The phase that the Events page shows by itself need not be named. */
+export function listAddress(phase: number, phases: readonly PhaseState[]): string {
+  return phase === shownPhase(phases).number ? "/events" : `/events?phase=${phase}`;
+}
+
+/** The phases whose own addresses lead to the Events page as it opens, whichever it shows (clauses R-3 and R-4). */
+const firstPhases: readonly number[] = [1, 2];
+
+/** The address that a phase has for itself, and where it leads: to the list, for later phases on their tab. */
+export type PhaseRedirect = { from: `/events/phase${number}`; to: string };
+
+/** The phases' own addresses. Those of the first two are always there. */
+export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): PhaseRedirect[] {
+  const numbers = new Set([...firstPhases, ...phases.map(({ number }) => number)]);
+  return Array.from(numbers, (number) => ({
+    from: `/events/phase${number}`,
+    to: firstPhases.includes(number) ? "/events" : `/events?phase=${number}`,
+  }));
+}
+
+/** Whether an event's id is the end of an address that phases have, or may have one day. */
+export function isPhaseAddressEnd(eventId: string): boolean {
+  return /^phase\d+$/.test(eventId);
+}
+
+/** The calendar with every event. */
+export const tourCalendarAddress = "/calendars/tour.ics";
+
+/** The calendar of a phase's events. */
+export function phaseCalendarAddress(phase: number): string {
+  return `/calendars/phase-${phase}.ics`;
+}
+
+/** The calendar of a city's events. */
+export function cityCalendarAddress(city: string): string {
+  return `/calendars/city-${encodeURIComponent(citySlug(city))}.ics`;
+}
+
+/** One event as a calendar file. */
+export function eventCalendarAddress(eventId: string): string {
+  return `${eventAddress(eventId)}.ics`;
+}
+
+/** The events as an Atom feed (RFC 4287). */
+export const atomFeedAddress = "/events.atom";
+
+/** The events with the catalogue's fields, for other sites' lists. */
+export const eventsDataAddress = "/events.json";

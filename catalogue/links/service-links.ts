@@ -2,7 +2,7 @@ import { words } from "../../words/words.ts";
 import type { Event } from "../event.ts";
 import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
-import { wholeAddress } from "../events/venue.ts";
+import { placeOf } from "../events/venue.ts";
 import { cutText } from "../visible-text.ts";
 import { eventAddress, ownAddress } from "./own-address.ts";
 
@@ -19,7 +19,7 @@ export function googleCalendarLink(event: Planned, url: string): string {
     dates: `${compactTime(event.starts)}/${compactTime(event.ends)}`,
     ctz: "Asia/Kolkata",
     details: note(event.description, url),
-    location: wholeAddress(event),
+    location: placeOf(event).whole,
   })}`;
 }
 
@@ -32,7 +32,7 @@ export function outlookCalendarLink(event: Planned, url: string): string {
     startdt: isoWithOffset(event.starts),
     enddt: isoWithOffset(event.ends),
     body: note(event.description, url),
-    location: wholeAddress(event),
+    location: placeOf(event).whole,
   })}`;
 }
 

@@ -1,23 +1,21 @@
 import type { ContentProblem } from "../content-error.ts";
 import { contentFields } from "../content-fields.ts";
-import { allFiles, type ContentSource } from "../content-source.ts";
+import { allFiles, type ContentSource, type ReadSource } from "../content-source.ts";
 import { translationChecks, translationNotes } from "../translations/translation-checks.ts";
 import { cityChecks, cityNotes } from "./city-checks.ts";
 import { eventChecks, eventNotes } from "./event-checks.ts";
 import { fileChecks, filmChecks, filmNotes } from "./file-checks.ts";
 import { linkNotes } from "./link-notes.ts";
-import { pictureChecks, pictureNotes } from "./picture-checks.ts";
-import { referenceChecks, referenceNotes } from "./reference-checks.ts";
+import { pictureChecks } from "./picture-checks.ts";
+import { referenceChecks } from "./reference-checks.ts";
 import { siteChecks } from "./site-checks.ts";
 import { uniqueChecks } from "./unique-checks.ts";
 
 /**
- * Every mistake in the content: those of each file, and those that a field has only beside other fields, other files, or the
- * clock.
- *
- * @param now the present time; without it, the clock plays no part
+ * Every mistake in the content: those of each file, and those that a field has only beside other fields or other files. The
+ * latter are looked for in files without mistakes of their own.
  */
-export function contentMistakes(source: ContentSource, now?: Date): ContentProblem[] {
+export function contentMistakes(source: ContentSource): ContentProblem[] {
   const fields = contentFields(source);
   return [
     ...allFiles(source).flatMap((file) => file.problems),
@@ -25,7 +23,7 @@ export function contentMistakes(source: ContentSource, now?: Date): ContentProbl
     ...siteChecks(source),
     ...referenceChecks(fields, source),
     ...uniqueChecks(fields, source),
-    ...eventChecks(source, now),
+    ...eventChecks(source),
     ...cityChecks(fields, source),
     ...pictureChecks(fields, source),
     ...filmChecks(source),
@@ -38,16 +36,14 @@ export function contentMistakes(source: ContentSource, now?: Date): ContentProbl
  *
  * @param now the present time; without it, no event counts as over
  */
-export function contentNotes(source: ContentSource, now?: Date): ContentProblem[] {
+export function contentNotes(source: ReadSource, now?: Date): ContentProblem[] {
   const fields = contentFields(source);
   return [
     ...allFiles(source).flatMap((file) => file.notes),
     ...cityNotes(fields, source),
     ...eventNotes(source, now),
     ...linkNotes(fields),
-    ...referenceNotes(fields, source),
     ...filmNotes(source),
     ...translationNotes(source),
-    ...pictureNotes(fields, source),
   ];
 }

@@ -14,7 +14,7 @@ test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's 
     message,
   });
   const notesOf = (aftermovieAddress: string, film: string[]) =>
-    filmNotes({ site: [{ valid: { aftermovieAddress }, problem }], film } as never).map(({ message }) => message);
+    filmNotes({ site: [{ value: { aftermovieAddress }, problem }], film } as never).map(({ message }) => message);
   expect(notesOf("/embed/aftermovie", ["aftermovie.mp4", "aftermovie.hi.vtt"])).toEqual([
     expect.stringMatching(/^has no content\/film\/aftermovie\.en\.vtt — write there what people say/),
   ]);

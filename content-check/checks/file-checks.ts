@@ -55,7 +55,7 @@ export function filmNotes(source: Film): ContentProblem[] {
 
 function missingFiles({ site, film }: Film, names: readonly string[], message: (name: string) => string) {
   return site
-    .filter(({ valid }) => valid?.aftermovieAddress === filmPageAddress)
+    .filter(({ value }) => value?.aftermovieAddress === filmPageAddress)
     .flatMap(({ problem }) =>
       names.filter((name) => !film.includes(name)).map((name) => problem(["aftermovieAddress"], message(name))),
     );

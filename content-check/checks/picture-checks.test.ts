@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content.ts";
-import { edited, editedEvent, mistakesIn, notesIn, type Row, withContent } from "../content.fixture.ts";
+import { edited, editedEvent, mistakesIn, type Row, withContent } from "../content.fixture.ts";
 import { ContentError } from "../content-error.ts";
 import { readCatalogue } from "../read-catalogue.ts";
 
@@ -8,7 +8,7 @@ test("a picture that cannot be used is a mistake of the field that names it", as
   const asked: string[] = [];
   const inspect = async (file: string) => {
     asked.push(file);
-    return file.endsWith("tijori.svg") ? { fault: "cannot be read as a picture — save it again" } : {};
+    return file.endsWith("tijori.svg") ? "cannot be read as a picture — save it again" : undefined;
   };
   const error = await readCatalogue(testContent, { inspectPicture: inspect }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
@@ -71,26 +71,8 @@ test("a broken picture is no mistake once nothing names it any more", async () =
   const changes = { "images/partners/new.svg": "" };
   const read = withContent(changes, (folder) =>
     readCatalogue(folder, {
-      inspectPicture: async (file) => (file.endsWith("new.svg") ? { fault: "is broken — correct it" } : {}),
+      inspectPicture: async (file) => (file.endsWith("new.svg") ? "is broken — correct it" : undefined),
     }),
   );
   await expect(read).resolves.toBeDefined();
-});
-
-test.each([
-  [680, []],
-  [undefined, []],
-  [
-    320,
-    [
-      "content/events/2025/trichy-2025.yaml:1 image",
-      "content/site.yaml:19 groupPhoto: picture",
-      "content/site.yaml:22 eventPhotos: entry 1: picture",
-    ],
-  ],
-])("a picture %s pixels wide is worth a note where it would look blurred", async (width, fields) => {
-  const inspectPicture = async () => (width === undefined ? {} : { width });
-  const notes = await notesIn(editedEvent(/^/, "image: /images/photos/group.svg\n"), { inspectPicture });
-  const message = "is a picture only 320 pixels wide, which looks blurred — use one that is 680 wide or more";
-  expect(notes).toEqual(fields.map((field) => `${field} — ${message}`));
 });

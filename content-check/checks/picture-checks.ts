@@ -1,19 +1,14 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
 import { isStablePicture, ownPicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
-import { type ContentProblem, fileProblem } from "../content-error.ts";
+import type { ContentProblem } from "../content-error.ts";
 import { type ContentField, problemsOf } from "../content-fields.ts";
 import type { ContentSource } from "../content-source.ts";
 
-/** The width in pixels of an event's card on a screen with two device pixels to one CSS pixel. */
-const leastWidth = 680;
-
-/** Whether a field's picture is shown as wide as a card; logos and portraits are smaller. */
-const isPhotograph = ({ kind, name }: ContentField) => kind === "events" || name.endsWith("picture");
-
 /** The path below `content/images/` of the picture that a field names, if it names one. */
 function imageOf({ hint, value }: ContentField): string | undefined {
-  return hint.control === "picture" || hint.control === "logo" ? ownPicture(String(value)) : undefined;
+  if (hint.control === "logo") return ownPicture(String(value));
+  return hint.control === "picture" ? String(value) : undefined;
 }
 
 /** The pictures of `content/images/` that fields name, by their paths below that folder. */
@@ -23,7 +18,7 @@ export function picturesUsed(fields: readonly ContentField[]): ReadonlySet<strin
 
 /** Pictures that content names and that do not exist or cannot be used, and logos that partners may not have. */
 export function pictureChecks(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
-  const hosts = (source.site[0]?.valid?.partnerLogoHosts ?? []).filter((host) => host !== undefined);
+  const hosts = source.site[0]?.value?.partnerLogoHosts;
   const logos = fields.filter(({ hint }) => hint.control === "logo");
   return [
     ...problemsOf(fields, (field) => {
@@ -34,8 +29,8 @@ export function pictureChecks(fields: readonly ContentField[], source: ContentSo
   ];
 }
 
-function pictureMistake(image: string, { images, pictureReports }: ContentSource): string | undefined {
-  const fault = pictureReports.get(image)?.fault;
+function pictureMistake(image: string, { images, pictureFaults }: ContentSource): string | undefined {
+  const fault = pictureFaults.get(image);
   if (images.has(image)) return fault && `content/images/${image} ${fault}`;
   const other = [...images].find((name) => name.toLowerCase() === image.toLowerCase());
   const correction = other
@@ -44,29 +39,17 @@ function pictureMistake(image: string, { images, pictureReports }: ContentSource
   return `is ${publicFolder}${image}, but there is no content/images/${image} — ${correction}`;
 }
 
-/** What is wrong with a logo outside the folders that the site publishes, or on a website that the site shows no logos from. */
-function logoMistake(logo: string, hosts: readonly string[]): string | undefined {
+/**
+ * What is wrong with a logo outside the folders that the site publishes, or on a website that the site shows no logos from.
+ *
+ * @param hosts those websites; undefined where the configuration cannot be read
+ */
+function logoMistake(logo: string, hosts: readonly string[] | undefined): string | undefined {
   if (!isWebAddress(logo)) {
     if (isStablePicture(ownPicture(logo) ?? "")) return undefined;
     const folders = stableImageFolders.map((folder) => `${publicFolder}${folder}/`).join(" or ");
     return `is not in a folder that the site publishes for partners — put the picture into content${publicFolder}partners/, and begin the path with ${folders}`;
   }
-  if (isAllowedLogo(logo, hosts)) return undefined;
+  if (!hosts || isAllowedLogo(logo, hosts)) return undefined;
   return `is on a website that the site shows no logos from — put the picture into content/images/partners/, or add \`${new URL(logo).host}\` to partnerLogoHosts of content/site.yaml`;
-}
-
-/** Pictures that no file names, and photographs that would look blurred at their place. */
-export function pictureNotes(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
-  const named = picturesUsed(fields);
-  const unused = [...source.images].filter((image) => !named.has(image));
-  return [
-    ...unused.map((image) =>
-      fileProblem(`content/images/${image}`, "no file names this picture — name it, or remove it"),
-    ),
-    ...problemsOf(fields.filter(isPhotograph), (field) => {
-      const { width = leastWidth } = source.pictureReports.get(imageOf(field) ?? "") ?? {};
-      if (width >= leastWidth) return undefined;
-      return `is a picture only ${width} pixels wide, which looks blurred — use one that is ${leastWidth} wide or more`;
-    }),
-  ];
 }

@@ -1,6 +1,6 @@
 import { citySlug } from "../../catalogue/cities/city-names.ts";
-import { nameKey } from "../../catalogue/compare-names.ts";
 import { type ContentKind, isFolder } from "../../catalogue/content-kinds.ts";
+import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ContentField } from "../content-fields.ts";
 import type { ContentSource } from "../content-source.ts";

@@ -73,13 +73,13 @@ function hashOf(value: unknown): string {
 }
 
 /** The parts of a translated file, each with its English: the file itself, or its entries. */
-export function translatedParts({ kind, valid }: TranslationFile, english: unknown): TranslatedPart[] {
+export function translatedParts({ kind, value }: TranslationFile, english: unknown): TranslatedPart[] {
   const { schema } = contentFileKinds[kind];
   const element = elementOf(schema);
-  if (!element) return [partOf(valid, [], { words: wordsIn(schema, english, valid) as Group | undefined })];
+  if (!element) return [partOf(value, [], { words: wordsIn(schema, english, value) as Group | undefined })];
   const key = entryField(schema) ?? "";
   const entries = Array.isArray(english) ? (english as Group[]) : [];
-  return (Array.isArray(valid) ? valid : []).flatMap((entry: unknown, place) => {
+  return (Array.isArray(value) ? value : []).flatMap((entry: unknown, place) => {
     const { [key]: name, ...texts } = (entry ?? {}) as Group;
     if (name === undefined) return [];
     const index = entries.findIndex((other) => other[key] === name);

@@ -1,4 +1,3 @@
-import { nearestName } from "../../catalogue/compare-names.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
 import { isHidden, wordsLanguages } from "../words/read-words.ts";
@@ -20,11 +19,8 @@ export function englishOf({ kind, english }: TranslationFile, source: ReadSource
 
 function nameMistake({ language, english }: TranslationFile): string | undefined {
   if (language === "en") return `is in English, as is ${english} — write its text there, and remove this file`;
-  if (languageNameOf(language) === undefined) {
-    const meant = nearestName(language, wordsLanguages());
-    return `is in “${language}”, which is the code of no language — write ${meant ?? "two or three small letters, such as hi for Hindi,"} between the dots of its name`;
-  }
-  return undefined;
+  if (languageNameOf(language) !== undefined) return undefined;
+  return `is in “${language}”, which is the code of no language — write two or three small letters, such as hi for Hindi, between the dots of its name`;
 }
 
 function entryMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {

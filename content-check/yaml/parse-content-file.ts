@@ -10,8 +10,6 @@ export type ParsedFile<Value> = {
   file: string;
   /** The value; undefined if the file has a mistake of its own. */
   value: Value | undefined;
-  /** The parts of the value without a mistake, for the checks across files; undefined if the file cannot be read. */
-  valid: ValidPart<Value> | undefined;
   problems: ContentProblem[];
   /** What is not wrong, but worth knowing. */
   notes: ContentProblem[];
@@ -37,8 +35,7 @@ export function parseContentFile<Schema extends z.ZodType>(
 ): ParsedFile<z.infer<Schema>> {
   const { document, mistakes, problem } = parseYamlFile(file, text);
   const unreadable = otherEncoding.test(text) ? [fileProblem(file, notUtf8)] : mistakes;
-  if (unreadable.length > 0)
-    return { file, value: undefined, valid: undefined, problems: unreadable, notes: [], problem };
+  if (unreadable.length > 0) return { file, value: undefined, problems: unreadable, notes: [], problem };
   const raw: unknown = document.toJS(mayLack ? { reviver: withoutEmpty } : {});
   const { data, error } = schema.safeParse(raw, { reportInput: true, error: errorMap });
   const issues = error?.issues ?? [];
@@ -53,9 +50,7 @@ export function parseContentFile<Schema extends z.ZodType>(
     .map((issue) => ({ path: issue.path, message: issueMessage(schema, issue, document.getIn(issue.path, true)) }));
   const problems = [...fields, ...unknown, ...folded].map(({ path, message }) => problem(path, message));
   const notes = texts.flatMap(({ path, note }) => (note ? [problem(path, note)] : []));
-  const wrong = [...found, ...folded].map(({ path }) => path);
-  const value = problems.length === 0 ? data : undefined;
-  return { file, value, valid: validPart(raw, wrong), problems, notes, problem };
+  return { file, value: problems.length === 0 ? data : undefined, problems, notes, problem };
 }
 
 /** Leaves out fields without a value, and texts of nothing but line breaks. */
@@ -79,23 +74,3 @@ function textsIn(document: Document, text: string, fields: readonly SchemaField[
 
 const cutShort = (value: string, comment: string) =>
   `is “${value}” only, because # begins a comment — if the rest belongs to the text, write it in quotation marks: "${value} #${comment}"`;
-
-/** A value of which any part may be missing. */
-export type ValidPart<Value> = Value extends readonly (infer Item)[]
-  ? (ValidPart<Item> | undefined)[]
-  : Value extends object
-    ? { [Key in keyof Value]?: ValidPart<Value[Key]> | undefined }
-    : Value;
-
-/** A value without the parts at the paths, so that one mistake does not hide those that the checks across files find. */
-function validPart<Value>(value: unknown, wrong: readonly PropertyKey[][]): ValidPart<Value> | undefined {
-  if (wrong.some((path) => path.length === 0)) return undefined;
-  const rest = structuredClone(value);
-  for (const path of wrong) {
-    const owner = path.slice(0, -1).reduce<unknown>((node, key) => (node as Part | undefined)?.[key], rest);
-    if (owner) (owner as Part)[path.at(-1) as PropertyKey] = undefined;
-  }
-  return rest as ValidPart<Value>;
-}
-
-type Part = Record<PropertyKey, unknown>;

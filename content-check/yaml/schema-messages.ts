@@ -1,6 +1,6 @@
 import { isScalar, stringify, type YAMLParseError } from "yaml";
 import type { z } from "zod";
-import { nearestName } from "../../catalogue/compare-names.ts";
+import { nearestName } from "../nearest-name.ts";
 import { descriptionOf, fieldsOf, isLongText, isOptional, sampleOf, schemaAt } from "./schema-fields.ts";
 
 /**

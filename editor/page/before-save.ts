@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
 import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
-import { singleEventChecks } from "../../content-check/checks/single-event-checks.ts";
+import { singleEventChecks } from "../../content-check/checks/event-checks.ts";
 import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
 import { type ContentFormat, contentFormat } from "../content-format.ts";
@@ -73,7 +73,7 @@ export function checkBeforeSave(): void {
 
 function eventMistakes(path: string, text: string): ContentProblem[] {
   const id = path.replace(/^.*\/|\.yaml$/g, "");
-  return singleEventChecks({ id, ...parseContentFile(path, text, contentFileKinds.events.schema) }, new Date());
+  return singleEventChecks({ id, ...parseContentFile(path, text, contentFileKinds.events.schema) });
 }
 
 /** The file as it was when its conflicts were last shown: who saves again has seen them. */

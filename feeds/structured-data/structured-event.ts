@@ -1,10 +1,9 @@
 import type { Event as EventData, Offer, Organization, Person, PostalAddress } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { eventAction } from "../../catalogue/events/event-action.ts";
-import { statusOf } from "../../catalogue/events/event-status.ts";
+import { eventAction, statusOf } from "../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
-import { pinCode, withoutVenue } from "../../catalogue/events/venue.ts";
+import { pinCode, placeOf } from "../../catalogue/events/venue.ts";
 import { eventAddress, ownAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
@@ -36,7 +35,7 @@ export function structuredEvent(event: Event, { site, cities, pictures }: EventF
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),
     eventStatus: `https://schema.org/${statusOf(event.status).schemaOrg}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    eventAttendanceMode: `https://schema.org/${placeOf(event).attendance}`,
     location: {
       "@type": "Place",
       name: event.placeOpen ? event.city : event.venue,
@@ -61,7 +60,7 @@ function postalAddress(event: Event, city: City | undefined) {
   const postalCode = event.venueAddress.match(pinCode)?.at(-1)?.replace(/\s/, "");
   return {
     "@type": "PostalAddress",
-    ...(!event.placeOpen && { streetAddress: withoutVenue(event) }),
+    ...(!event.placeOpen && { streetAddress: placeOf(event).address }),
     addressLocality: event.city,
     ...(city?.state && { addressRegion: city.state }),
     ...(postalCode && { postalCode }),

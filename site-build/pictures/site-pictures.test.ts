@@ -51,9 +51,9 @@ test("a logo that cannot be drawn is named by the content check where content us
   const file = path.join(root, "images", "firms.svg");
   await writeFile(file, drawing.replace("<path", "<text>Yatra</text><path"));
   const fault = "has letters that not every machine can draw (<text>) — convert them to paths, and save it again";
-  expect(await inspectPicture(file, true)).toEqual({ fault });
+  expect(await inspectPicture(file, true)).toBe(fault);
   // The organiser's own drawings are shown as they are.
-  expect(await inspectPicture(file, false)).toEqual({});
+  expect(await inspectPicture(file, false)).toBeUndefined();
   await mkdir(path.join(root, "images", "firms"), { recursive: true });
   await rename(file, path.join(root, "images", "firms", "new.svg"));
   expect(await published("firms/potli.svg")).toEqual(["images/firms/potli.svg.webp"]);

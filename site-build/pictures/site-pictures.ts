@@ -2,20 +2,19 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "../../app/content/page-data.ts";
 import { isPictureName, isStablePicture, publishedName, stableImageFolders } from "../../catalogue/picture-path.ts";
-import type { PictureReport } from "../../content-check/content-source.ts";
 import { FileCache } from "../file-cache.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
 import { checkPicture, drawnLogo, publishPicture } from "./publish-picture.ts";
 
 const cache = new FileCache("node_modules/.cache/pictures");
 
-/** Inspects a picture's file: returns what is wrong with it and how to correct it, or the width of a photograph. */
-export async function inspectPicture(file: string, isLogo: boolean): Promise<PictureReport> {
+/** Inspects a picture's file. @returns what is wrong with it and how to correct it, or undefined */
+export async function inspectPicture(file: string, isLogo: boolean): Promise<string | undefined> {
   try {
-    const { format, width } = await checkPicture(file, cache, isLogo);
-    return format === "svg" ? {} : { width };
+    await checkPicture(file, cache, isLogo);
+    return undefined;
   } catch (error) {
-    if (error instanceof PictureMistake) return { fault: error.message };
+    if (error instanceof PictureMistake) return error.message;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { renderSVG } from "uqr";
 import type { Event } from "../../catalogue/event.ts";
 import { weekday } from "../../catalogue/events/event-dates.ts";
-import { withoutVenue } from "../../catalogue/events/venue.ts";
+import { placeOf } from "../../catalogue/events/venue.ts";
 import { sharedEvent } from "../../catalogue/links/service-links.ts";
 import { directionOf } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
@@ -45,7 +45,7 @@ function factsOf(event: Event): [name: string, text: string][] {
     ["date", event.date],
     ["time", event.time],
     ["venue", event.venue],
-    ["place", withoutVenue(event)],
+    ["place", placeOf(event).address],
     ...more.map((text): [string, string] => ["more", text]),
   ];
 }

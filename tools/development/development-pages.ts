@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { Drafts } from "../../content-check/content-source.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import type { Drafts } from "../../content-check/read-source.ts";
 import { siteFonts } from "../../site-build/fonts/font-rules.ts";
 import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
 import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { readSource } from "../../content-check/content-source.ts";
 import { readCatalogue, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
-import { readSource } from "../../content-check/read-source.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
@@ -26,7 +26,7 @@ import { answering, type Development, sendHtml, serveDevelopment } from "./devel
 export async function serveEditor(development: Omit<Development, "drafts">): Promise<string> {
   const { content } = development;
   const [site] = (await readSource(content)).site;
-  const page = await buildEditor({ productName: site?.valid?.productName ?? "Content", backend: null });
+  const page = await buildEditor({ productName: site?.value?.productName ?? "Content", backend: null });
   const files = new ContentFiles(content);
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));

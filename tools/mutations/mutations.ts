@@ -19,7 +19,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "a closed event's button opens the registration link",
-    file: "catalogue/events/event-action.ts",
+    file: "catalogue/events/event-status.ts",
     from: "highlights: highlightsLink",
     to: "highlights: registrationLink",
     tests: ["catalogue/events/event-status.test.ts"],

@@ -1,7 +1,7 @@
-import { nameKey } from "../../catalogue/compare-names.ts";
+import { nameKey } from "../../catalogue/visible-text.ts";
 import { problemText } from "../../content-check/content-error.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
-import { readSource } from "../../content-check/read-source.ts";
+import { readSource } from "../../content-check/content-source.ts";
 import { elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";

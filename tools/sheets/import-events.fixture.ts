@@ -18,7 +18,7 @@ async function toolsFor(content: string) {
   onTestFinished(async () => {
     for (const made of [folder, `${content}-changes`]) await rm(made, { recursive: true, force: true });
   });
-  const options = { content, inspectPicture: async () => ({}), update: false, dryRun: false, now };
+  const options = { content, inspectPicture: async () => undefined, update: false, dryRun: false, now };
   const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
     const file = path.join(folder, name);
     await writeFile(file, bytes);

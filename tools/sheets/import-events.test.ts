@@ -138,7 +138,7 @@ test.each([
     ["row 2, Date: is 31/02/2027 — write a day that exists, and the day first, as 17/01/2027"],
   ],
   ["File,Date,Time\ntrichy-2025,28/09/2025,4 pm - 10 am", ["row 2, Ends: is not after the beginning"]],
-  ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: lacks the time — write hour and minute"]],
+  ["File,Starts\ntrichy-2025,28/09/2025", ["row 2, Starts: is not in the form year-month-day hour:minute"]],
   [
     "File,Speakers\ntrichy-2025,Namuna Davi",
     ["row 2, Speakers: is Namuna Davi, not one of the speakers — write Namuna Devi, or add it"],

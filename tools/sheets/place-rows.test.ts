@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { goodEvent, withContent } from "../../content-check/content.fixture.ts";
-import { readSource } from "../../content-check/read-source.ts";
+import { readSource } from "../../content-check/content-source.ts";
 import { placeRows } from "./place-rows.ts";
 import type { Fields } from "./read-rows.ts";
 

@@ -1,6 +1,6 @@
 import { citySlug } from "../../catalogue/cities/city-names.ts";
-import { nameKey } from "../../catalogue/compare-names.ts";
 import { plainName } from "../../catalogue/content-field.ts";
+import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { isOptional } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";

@@ -1,5 +1,5 @@
-import { nameKey } from "../../catalogue/compare-names.ts";
-import { statusKind } from "../../catalogue/events/event-status.ts";
+import { statusChoices } from "../../catalogue/events/event-status.ts";
+import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
@@ -90,5 +90,5 @@ function cityName(text: string, { cities }: ReadSource): string {
 /** `Sold Out` is the status `sold-out`; other words are shown as written. */
 function knownStatus(text: string): string {
   const status = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
-  return statusKind(status) === "other" ? text : status;
+  return statusChoices.includes(status) ? status : text;
 }

@@ -1,8 +1,9 @@
-import { nameKey, nearestName } from "../../catalogue/compare-names.ts";
 import { plainName } from "../../catalogue/content-field.ts";
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
+import { nearestName } from "../../content-check/nearest-name.ts";
 import { bare, elementOf, fieldsOf, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
 

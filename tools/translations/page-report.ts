@@ -1,5 +1,5 @@
 import { contentKinds } from "../../catalogue/content-kinds.ts";
-import { statusKind } from "../../catalogue/events/event-status.ts";
+import { isConcluded } from "../../catalogue/events/event-status.ts";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
@@ -19,11 +19,11 @@ export function pagesOf(source: ReadSource): PageFiles[] {
     const [own, ...others] = pages[name].texts.flatMap((kind): SourceFile<unknown>[] => source[kind]);
     return { address: pages[name].address, own, others };
   });
-  const ahead = source.events.filter(({ valid }) => statusKind(valid?.status ?? "") !== "concluded");
+  const ahead = source.events.filter(({ value }) => !isConcluded(value?.status ?? ""));
   return [
     ...indexed,
     ...ahead.map((event) => {
-      const speakers = source.speakers.filter(({ id }) => event.valid?.speakers?.includes(id));
+      const speakers = source.speakers.filter(({ id }) => event.value?.speakers.includes(id));
       return { address: eventAddress(event.id), own: event, others: [...source.site, ...speakers] };
     }),
   ];

@@ -1,6 +1,6 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
-import { readSource } from "../../content-check/read-source.ts";
+import { readSource } from "../../content-check/content-source.ts";
 import { type TranslatedPart, translatedParts, wordsIn } from "../../content-check/translations/translated-words.ts";
 import { translatedName } from "../../content-check/translations/translation-files.ts";
 import { elementOf } from "../../content-check/yaml/schema-fields.ts";

@@ -11,11 +11,11 @@ test("on content with a mistake the editor and the pages name it with its correc
   await openForm(page, editor, trichy);
   await expect(panel(page).getByRole("status")).toHaveText("1 mistake to correct");
   await expect(panel(page)).toContainText(
-    `content/${trichyFile}:5 starts — lacks the time — write hour and minute behind the day`,
+    `content/${trichyFile}:5 starts — is not in the form year-month-day hour:minute`,
   );
   const events = await page.context().newPage();
   await events.goto(new URL("/events", editor.address).href);
-  await expect(events.locator("body")).toContainText(`content/${trichyFile}:5 starts — lacks the time`);
+  await expect(events.locator("body")).toContainText(`content/${trichyFile}:5 starts — is not in the form`);
   expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
   await control(page, "starts").fill("2025-09-28T10:00");
   await save(page, editor, trichyFile, /starts: 2025-09-28 10:00/);

@@ -1,4 +1,4 @@
-import { actionWords, eventAction } from "../../../../catalogue/events/event-action.ts";
+import { actionWords, eventAction } from "../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { LabelWithContext, NewTabLink } from "../../../ui/links.tsx";

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
-import { eventAddress } from "../../../../catalogue/links/own-address.ts";
-import { listAddress } from "../../../../catalogue/links/phase-addresses.ts";
+import { eventAddress, listAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases } from "../../../content/site-content.ts";

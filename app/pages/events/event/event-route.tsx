@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { eventAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventAddress, eventCalendarAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import { findPageData, loadPageData } from "../../../content/load-page-data.ts";
 import { PageHead } from "../../../page-head.tsx";
 import { notFound } from "../../crash/not-found.ts";

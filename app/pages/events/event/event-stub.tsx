@@ -1,8 +1,7 @@
 import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
-import { mapsLink, withCityAndPinTogether, withoutVenue } from "../../../../catalogue/events/venue.ts";
-import { eventCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
+import { eventCalendarAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import {
   googleCalendarLink,
   linkQuery,
@@ -22,6 +21,7 @@ import { ShareEvent } from "./share-event.tsx";
 
 /** The modal's side panel: picture, badge, facts, a link to the map, and the action (clauses D-1, D-2 and D-6). */
 export function EventStub({ event }: { event: EventDetails }) {
+  const { mapsLink } = placeOf(event);
   const rows = [
     { label: words.date, value: <time dateTime={isoWithOffset(event.starts)}>{event.date}</time> },
     { label: words.time, value: event.time },
@@ -39,7 +39,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventNotice event={event} />
         <Timetable rows={rows} />
         <p className="event-stub-link">{sharedEvent(event, site.siteAddress).url}</p>
-        {!event.placeOpen && <ViewLocation event={event} />}
+        {mapsLink && <ViewLocation address={mapsLink} />}
         <EventActionButton event={event} className="event-stub-action wide-only" />
         <div className="disclosures ways">
           <ShareEvent event={event} />
@@ -50,9 +50,9 @@ export function EventStub({ event }: { event: EventDetails }) {
   );
 }
 
-function ViewLocation({ event }: { event: EventDetails }) {
+function ViewLocation({ address }: { address: string }) {
   return (
-    <NewTabLink className="button button-quiet" href={mapsLink(event)}>
+    <NewTabLink className="button button-quiet" href={address}>
       <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
         <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
       </svg>
@@ -65,7 +65,7 @@ function Venue({ event }: { event: EventDetails }) {
   const place = (
     <>
       {event.venue}
-      <span className="event-stub-address">{withCityAndPinTogether(withoutVenue(event))}</span>
+      <span className="event-stub-address">{withCityAndPinTogether(placeOf(event).address)}</span>
     </>
   );
   const attributes = inEnglish(event, "venue");

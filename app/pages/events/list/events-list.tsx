@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
-import { cityCalendarAddress, phaseCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
+import { cityCalendarAddress, phaseCalendarAddress } from "../../../../catalogue/links/own-address.ts";
 import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";

@@ -1,5 +1,4 @@
-import { atomFeedAddress, tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { atomFeedAddress, ownAddress, tourCalendarAddress } from "../../../../catalogue/links/own-address.ts";
 import { linkQuery, subscriptionLinks } from "../../../../catalogue/links/service-links.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { cityCalendarAddress, tourCalendarAddress } from "../../../../catalogue/links/feed-addresses.ts";
-import { cityAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
+import {
+  cityAddress,
+  cityCalendarAddress,
+  ownAddress,
+  tourCalendarAddress,
+} from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import type { PhaseState } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";

@@ -1,6 +1,5 @@
 import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
-import { eventAction } from "../../../../../catalogue/events/event-action.ts";
-import { isConcluded, takesPlace } from "../../../../../catalogue/events/event-status.ts";
+import { eventAction, isConcluded, takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/page-data.ts";
 import { EventLink } from "../../../../ui/links.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestName } from "./compare-names.ts";
+import { nearestName } from "./nearest-name.ts";
 
 const names = ["title", "venue", "venueAddress", "starts", "ends", "registrationLink", "namuna-devi", "21-club"];
 
