@@ -28,8 +28,7 @@ export type PublishFont = (name: string, font: Uint8Array) => Promise<string>;
 
 /**
  * Makes the fonts of the pages in a catalogue's language, or finds them in the cache. English pages have the fonts of all text
- * and the words in Indian scripts. On other pages devices set the text, and the fonts have the words of the headings. It warns
- * of words in a script of which there is no font.
+ * and the words in Indian scripts. On other pages devices set the text, and the fonts have the words of the headings.
  *
  * @returns the `@font-face` rules. Every page has them all: a rule that came later with the stylesheet would make browsers lay
  *   out all text again.
@@ -38,12 +37,7 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   const { language } = catalogue;
   const isFirst = language === firstLanguage;
   const headings = isFirst ? [] : headingWords(readWords(language), catalogue);
-  const { byFont, unset } = sortWords([...contentWords(catalogue), ...fixedWords, ...headings]);
-  for (const { language, text } of unset) {
-    console.warn(
-      `There is no font here for the script of “${text}” (${language}): devices will set it in one of their own.`,
-    );
-  }
+  const byFont = sortWords([...contentWords(catalogue), ...fixedWords, ...headings]);
   const axes = isFirst ? textAxes : headingAxes;
   // The first font that has the blank places the baseline. Where Latin letters are guests, as in Urdu, this is the device's: with
   // the text's font, lines would move when it comes.
@@ -98,7 +92,7 @@ function wordsFace(url: string, { range }: ScriptFont, words: readonly Word[]): 
 function fontFace(family: string, url: string, others: Readonly<Record<string, string>>): string {
   const descriptors = {
     "font-family": `"${family}"`,
-    src: `url(${url}) format("woff2")`,
+    src: `url(${url})`,
     "font-display": "swap",
     ...others,
   };

@@ -69,7 +69,7 @@ describe("the text's font", () => {
 // Each unpacks the whole fonts of all scripts.
 describe("the fonts of words in Indian scripts", { timeout: 60_000 }, () => {
   async function expectSame(words: readonly Word[]) {
-    for (const [font, own] of sortWords(words).byFont) {
+    for (const [font, own] of sortWords(words)) {
       const made = openFont(await makeScriptFont(font, own), {});
       const whole = openFont(await readFont(font.source), { wght: 700, wdth: 100 });
       for (const word of own) {
@@ -98,7 +98,7 @@ describe("the fonts of words in Indian scripts", { timeout: 60_000 }, () => {
       { language: "ml", text: "തിരുവനന്തപുരം" },
       { language: "ur", text: "حیدرآباد" },
     ];
-    expect(sortWords(names).byFont.size).toBe(scriptFonts.length);
+    expect(sortWords(names).size).toBe(scriptFonts.length);
     await expectSame(names);
   });
 });

@@ -40,23 +40,21 @@ export const latinFont: TextFont = {
 };
 
 /**
- * The parts of the text's font. The others are for names, prices and Indian words in Latin letters: a browser fetches the
- * accents once, on the first page with an `é`.
+ * The parts of the text's font. The others are for names, prices and Indian words in Latin letters: a browser fetches one of
+ * them on the first page with an `é` or a `₹`.
  */
 export const textFonts: readonly TextFont[] = [
   latinFont,
   {
     name: "anek-accents",
     source: anek("latin", "latin"),
-    characters: `${between(0xc0, 0xd6)}${between(0xd8, 0xf6)}${between(0xf8, 0xff)}Œœ`,
+    characters: `${between(0xc0, 0xd6)}${between(0xd8, 0xf6)}${between(0xf8, 0xff)}Œœ¡¢£¥§«®±²³»¼½¾¿‚„‹›€™−`,
   },
-  { name: "anek-signs", source: anek("latin", "latin"), characters: "¡¢£¥§«®±²³»¼½¾¿‚„‹›€™−" },
   {
     name: "anek-transliteration",
     source: anek("latin", "latin-ext"),
-    characters: "ĀāĪīŪūĒēŌōṚṛḶḷḺḻṂṃṄṅṆṇṈṉṬṭḌḍŚśṢṣṞṟḤḥ",
+    characters: "₹ĀāĪīŪūĒēŌōṚṛḶḷḺḻṂṃṄṅṆṇṈṉṬṭḌḍŚśṢṣṞṟḤḥ",
   },
-  { name: "anek-rupee", source: anek("latin", "latin-ext"), characters: "₹" },
 ];
 
 const indic = (family: string, script: string, first: number): ScriptFont => ({

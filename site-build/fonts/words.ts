@@ -1,9 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
-import type { PageName } from "../../catalogue/pages.ts";
 import type { Site } from "../../catalogue/site.ts";
-import { textsOf, type WordsFile } from "../../content-check/words/parse-words.ts";
+import type { WordsFile } from "../../content-check/words/parse-words.ts";
 import { type ScriptFont, scriptFonts } from "./site-fonts.ts";
 
 /** A word or phrase in an Indian language, in that language's own script; `language` is its code, as in `lang`. */
@@ -28,79 +26,37 @@ export function contentWords({ cities, site: { headlineHindi } }: NamesAndSite):
   return headlineHindi === undefined ? names : [...names, { language: "hi", text: headlineHindi }];
 }
 
-type Headings = Pick<
-  Catalogue,
-  "site" | "landing" | "partnersPage" | "partners" | "phases" | "events" | "supporters" | "cities"
->;
-
 /** Nastaliq is as heavy as all other fonts of a page together, so the device's font sets it. */
-const setByDevices = /\p{Script=Arabic}/u;
+const setByDevices = "Arab";
 
 /**
- * The words in headings and labels of another language than English, each once: all that the interface says, and of
- * the content what `app/styles/script-fonts.css` sets in the fonts for headings. Text is set by devices, so that no font grows with it.
- */
-export function headingWords({ language, words }: WordsFile, catalogue: Headings): Word[] {
-  const texts = [
-    ...interfaceTexts(words),
-    ...Object.values(pageHeadings).flatMap((texts) => texts(catalogue, language)),
-  ];
-  const found = new Set(texts.flatMap((text) => text.split(/\s+/)));
-  return [...found]
-    .filter((text) => /[^\p{Script=Latin}\P{Letter}]/u.test(text) && !setByDevices.test(text))
-    .map((text) => ({ language, text }));
-}
-
-function interfaceTexts(words: WordsFile["words"]): string[] {
-  return [...words.values()].flatMap((word) =>
-    // An argument is a word of its own here: what the site writes there is among the others.
-    [...textsOf(word), ...(Array.isArray(word) ? word : [])].map((text) =>
-      text.replace(/<\/?b>/g, "").replace(/\{\w+\}/g, " "),
-    ),
-  );
-}
-
-/** The texts of the content in each page's headings and labels; Home's include those of header and footer. */
-const pageHeadings = {
-  home: ({ site, supporters }) => [
-    ...[site.productName, site.headline, site.tagline ?? "", site.description, site.mission, site.supportersLine],
-    ...[site.figures.events, site.figures.attendees, site.figures.subscribers],
-    ...[site.organiserName, site.fueledBy.name],
-    ...supporters.flatMap(({ name, kind }) => [name, kind]),
-  ],
-  events: ({ phases, events, cities }, language) => [
-    ...phases.flatMap(({ name, badge, note = "", emptyHeading }) => [name, badge, note, emptyHeading]),
-    ...events.flatMap(({ title, city }) => [title, city]),
-    ...events.flatMap(({ speakers, sponsors }) => [...speakers, ...sponsors].map(({ name }) => name)),
-    ...events.flatMap(({ speakers }) => speakers.map(({ company = "" }) => company)),
-    ...cities.flatMap((city) => [city.boardName, cityNameIn(city, language) ?? city.name]),
-  ],
-  partners: ({ partnersPage: { host, support, media }, partners }, language) => [
-    ...[host, support, media].map(({ title }) => title),
-    ...partners.map(({ names }) => names?.[language] ?? ""),
-  ],
-  landing: ({ landing: { title, lessons, day, questions, closing } }) => [
-    ...[title, lessons.heading, day.heading, questions.heading, closing.heading],
-    ...[...lessons.signs, ...day.hours].map((part) => part.title),
-    ...questions.answers.map(({ question }) => question),
-  ],
-  offline: () => [],
-} satisfies Record<PageName, (catalogue: Headings, language: string) => string[]>;
-
-/**
- * Gives each word to the fonts of the scripts that it is written in; words in Latin letters need none.
+ * The words that headings and labels of another language than English may have, each once: all of the interface and the
+ * content in the language's own script, except the descriptions of events, with which the font would grow.
  *
- * @returns the words by font, and those in scripts of which there is no font here
+ * @param language its code (BCP 47)
  */
-export function sortWords(words: readonly Word[]): { byFont: WordsByFont; unset: Word[] } {
+export function headingWords(
+  { language, words }: WordsFile,
+  { events, ...content }: Pick<Catalogue, "events">,
+): Word[] {
+  const { script } = new Intl.Locale(language).maximize();
+  if (script === setByDevices) return [];
+  const shown = events.map((event) => ({ ...event, description: "" }));
+  const text = JSON.stringify([content, shown, Object.fromEntries(words)]);
+  const letter = new RegExp(`\\p{Script=${script}}`, "u");
+  // Between words there are blanks, the quotes and the escapes of JSON, and the tags and arguments of the interface.
+  const found = new Set(text.split(/[\s"\\{}<>]+/).filter((part) => letter.test(part)));
+  return [...found].map((word) => ({ language, text: word }));
+}
+
+/** Gives each word to the fonts of the scripts that it is written in; words in other letters need none. */
+export function sortWords(words: readonly Word[]): WordsByFont {
   const byFont = new Map<ScriptFont, Word[]>();
-  const unset: Word[] = [];
   for (const word of words) {
     const fonts = scriptFonts.filter(({ range }) => touches(word.text, range));
     for (const font of fonts) byFont.set(font, [...(byFont.get(font) ?? []), word]);
-    if (fonts.length === 0 && /[^\p{Script=Latin}\P{Letter}]/u.test(word.text)) unset.push(word);
   }
-  return { byFont, unset };
+  return byFont;
 }
 
 function touches(text: string, [first, last]: ScriptFont["range"]): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { completePage } from "./complete-page.ts";
-import { criticalCssOf, namedFonts } from "./critical-css.ts";
+import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 
 const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
 
@@ -56,6 +56,19 @@ test.each([
   ["key frames that nothing runs", "@keyframes turn{to{a:b}}"],
 ])("the critical CSS lacks %s", (_, rule) => {
   expect(styleOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
+});
+
+test("a page starts without what shows later, without another language's rules, and without blanks after commas", () => {
+  const late = [
+    "a:hover{b:c}",
+    "::view-transition{b:c}",
+    "@media print{a{b:c}}",
+    "@media (hover:hover) and (width>=781px){a{b:c}}",
+    "@media (forced-colors:active){a{b:c}}",
+    ":root:lang(hi){b:c}",
+  ];
+  const kept = [".a:not(:hover,:focus){b:c}", "@media (forced-colors:none){a{b:c}}", ":root:lang(ta){b:c,d}"];
+  expect(startingStyle([...late, ...kept].join("").replace("c,d", "c, d"), "ta")).toBe(kept.join(""));
 });
 
 test("a custom property stays where the page's own attribute refers to it", () => {

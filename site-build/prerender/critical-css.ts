@@ -29,24 +29,33 @@ function inAllStates(html: string): string {
 }
 
 /**
- * Media for which the page waits for the whole stylesheet: paper, a mouse that hovers, and a browser without scripts, which
- * fetches that stylesheet before it paints (`noscript` in `app/document.tsx`).
+ * Media for which the page waits for the whole stylesheet: paper, a mouse that hovers, the device's own colours or more contrast,
+ * and a browser without scripts, which fetches that stylesheet before it paints (`noscript` in `app/document.tsx`).
  */
-const lateMedia = /^(?:print|\(hover:\s*hover\)|\(scripting:\s*none\)(?: and .+)?)$/;
+const lateMedia =
+  /^(?:print|\((?:hover:\s*hover|forced-colors:\s*active|prefers-contrast:.+|scripting:\s*none)\)(?: and .+)?)$/;
+
+/** What a page need not show before it is hydrated: an element below a mouse, unless it is within `:not()`, and a transition. */
+const lateSelector = /:hover(?![,)])|::view-transition/;
 
 /**
- * A stylesheet as pages start from it: without the rules of `lateMedia`, without those of pages in other languages, and
- * without notices, which `/licences.txt` has.
+ * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`), without the
+ * rules of pages in other languages, without the blanks after commas, and without notices, which `/licences.txt` has.
  */
 export function startingStyle(sheet: string, language: string): string {
   const root = postcss.parse(sheet);
   root.walkComments((comment) => void comment.remove());
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(", ", ",");
+  });
   root.walkAtRules("media", (rule) => {
     if (lateMedia.test(rule.params)) removeWithEmptyParents(rule);
   });
   root.walkRules((rule) => {
     const own = rule.selectors.filter(
-      (selector) => !selector.startsWith(":root:lang(") || selector.startsWith(`:root:lang(${language})`),
+      (selector) =>
+        !lateSelector.test(selector) &&
+        (!selector.startsWith(":root:lang(") || selector.startsWith(`:root:lang(${language})`)),
     );
     if (own.length === 0) removeWithEmptyParents(rule);
     else if (own.length < rule.selectors.length) rule.selectors = own;
