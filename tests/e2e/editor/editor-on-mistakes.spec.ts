@@ -11,8 +11,14 @@ test("on content with a mistake the editor and the pages name it with its correc
   await openForm(page, editor, trichy);
   await expect(panel(page).getByRole("status")).toHaveText("1 mistake to correct");
   await expect(panel(page)).toContainText(
-    `content/${trichyFile}:5 starts — lacks the time — write hour and minute behind the day`,
+    `${trichyFile}:5 Starts — lacks the time — write hour and minute behind the day`,
   );
+  await control(page, "venue").fill("Another Hall");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "Nothing was saved. Correct this first:\nStarts — lacks the",
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   const events = await page.context().newPage();
   await events.goto(new URL("/events", editor.address).href);
   await expect(events.locator("body")).toContainText(`content/${trichyFile}:5 starts — lacks the time`);
