@@ -81,7 +81,10 @@ export const eventFileSchema = z.strictObject({
   speakers: z
     .array(reference("speakers", "a speaker's file in content/speakers/, without .yaml", "namuna-devi"))
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
-  sponsors: z.array(sponsorshipSchema).meta({ description: "who sponsors; write `sponsors: []` for nobody yet" }),
+  sponsors: z
+    .array(sponsorshipSchema)
+    // A sponsor is added to the event, or to all sponsors: the form has a button for each.
+    .meta({ description: "who sponsors; write `sponsors: []` for nobody yet", label: "Sponsorships" }),
   languages: z
     .array(language)
     .min(1, "is empty — remove the line")

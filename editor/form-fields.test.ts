@@ -9,6 +9,7 @@ import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
 import { contentFormat } from "./content-format.ts";
 import { editorConfig } from "./editor-config.ts";
 import { formFields, singularOf } from "./form-fields.ts";
+import { inFormWords } from "./form-words.ts";
 
 const kinds = Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[];
 const now = () => new Date("2025-09-01T12:30:00Z");
@@ -77,6 +78,24 @@ test("a hint says nothing of the file", () => {
   expect(hints.get("speakers")).toBe("Who speaks.");
   expect(hints.get("phase")).toBe(false);
   expect(hints.get("starts")).toBe("When the event begins, in Indian time.");
+});
+
+test("of the two buttons for sponsors in an event's form, one adds a sponsorship, and one a sponsor", () => {
+  const sponsors = formFields(eventFileSchema).find(({ name }) => name === "sponsors");
+  const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
+  expect(sponsors).toMatchObject({ label_singular: "Sponsorship" });
+  expect(collections).toContainEqual(expect.objectContaining({ name: "sponsors", label_singular: "Sponsor" }));
+});
+
+test("a mistake is told in the words of the form", () => {
+  const message = "is missing — write the postal address of the venue, or `venue: to be announced`";
+  expect(inFormWords({ field: "venueAddress", message })).toBe(
+    "Venue address — is missing — write the postal address of the venue, or “Venue: to be announced”",
+  );
+  expect(inFormWords({ field: "Trichy: own", message: "is empty — remove the line" })).toBe(
+    "Trichy: Own language — is empty — empty the field",
+  );
+  expect(inFormWords({ field: "", message: "see `https://a.example`" })).toBe("see `https://a.example`");
 });
 
 test("an event's fields have the controls of their kinds", () => {

@@ -19,9 +19,6 @@ const draftAddress = "/editor/api/draft";
 let requests: Promise<unknown> = Promise.resolve();
 let opened = "";
 let waiting: ReturnType<typeof setTimeout> | undefined;
-let shown = "";
-/** The form as it was last saved: it is no draft until it changes again. */
-let saved = "";
 
 /** Shows the real pages beside each form, with the form's texts and pictures before they are saved. */
 export function showDrafts(): void {
@@ -41,13 +38,7 @@ export function showDrafts(): void {
       });
     });
   }
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: () => {
-      saved = shown;
-      endDraft();
-    },
-  });
+  CMS.registerEventListener({ name: "postSave", handler: endDraft });
   addEventListener("pagehide", () => void fetch(draftAddress, { method: "PUT", body: "{}", keepalive: true }));
   // Sveltia CMS does not tell when a form is left.
   addEventListener("hashchange", () => {
@@ -57,9 +48,8 @@ export function showDrafts(): void {
 }
 
 function showSoon(form: Form): void {
-  shown = JSON.stringify(form.data);
   clearTimeout(waiting);
-  if (shown !== saved) waiting = setTimeout(() => show(form).catch((error) => showMessage(String(error))), pause);
+  waiting = setTimeout(() => show(form).catch((error) => showMessage(String(error))), pause);
 }
 
 async function show({ kind, file, data, isSaved }: Form): Promise<void> {

@@ -6,7 +6,7 @@ import { contentKinds } from "../../catalogue/content-kinds.ts";
 import type { EditorSettings } from "../build-editor.ts";
 import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatOf } from "../editor-config.ts";
-import { checkBeforeSave, mergeBeforeSave } from "./before-save.ts";
+import { checkBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { startPanel } from "./panel.ts";
@@ -23,12 +23,10 @@ for (const kind of contentKinds) {
 }
 askBeforeUnload();
 
-if (settings.backend) {
-  checkBeforeSave();
-} else {
+checkBeforeSave(!settings.backend);
+if (!settings.backend) {
   signInHere("gitea");
   showDrafts();
-  mergeBeforeSave();
   startPanel();
   offerImport();
 }

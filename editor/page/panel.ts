@@ -1,5 +1,7 @@
-type Problem = { file: string; line: number; field: string; message: string };
-type Check = { problems: Problem[]; notes: Problem[] };
+import type { ContentProblem } from "../../content-check/content-error.ts";
+import { inFormWords } from "../form-words.ts";
+
+type Check = { problems: ContentProblem[]; notes: ContentProblem[] };
 type Save = { at: number; files: { file: string; what: string }[] };
 
 /**
@@ -110,10 +112,11 @@ function fold(id: string, summary: string, items: HTMLElement[]): void {
   details.querySelector("ul, ol")?.replaceChildren(...items);
 }
 
-function problemItem({ file, line, field, message }: Problem): HTMLElement {
+/** The line of a file, for translations too, which have no form; then the field and the correction. */
+function problemItem(problem: ContentProblem): HTMLElement {
   const place = document.createElement("b");
-  place.textContent = `${file}:${line} ${field}`;
-  return item(place, ` — ${message}`);
+  place.textContent = `${problem.file.replace("content/", "")}:${problem.line}`;
+  return item(place, ` ${inFormWords(problem)}`);
 }
 
 function saveItem({ at, files }: Save): HTMLElement {

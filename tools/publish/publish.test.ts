@@ -89,7 +89,7 @@ test("a site that does not change, or does not tell its build, is named; the cha
     /still shows the version before\. Your changes are on .* Perhaps they change nothing that visitors see\./,
   );
   await edit("laptop", trichy, "Town Hall", "Sample Hall");
-  expect((await published("laptop")).at(-1)).toMatch(/does not tell which build it serves/);
+  expect((await published("laptop")).at(-1)).toMatch(/public as soon as the site is built/);
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: Sample Hall");
 });
 

@@ -63,7 +63,7 @@ export async function sendChanges(
   const before = await buildOf(site);
   const start = Date.now();
   await push(git, upstream, folder);
-  report(`Your changes are on the server (${upstream}). It now checks them and builds the site.`);
+  report(`Your changes are on the server (${upstream}).`);
   return { site, before, start };
 }
 

@@ -43,7 +43,10 @@ export async function waitForSite(
   report: (sentence: string) => void,
   { patience = 45 * 60_000, pause = 5000 }: Patience = {},
 ): Promise<void> {
-  if (before === undefined) return report(`${site} does not tell which build it serves. Look at it in some minutes.`);
+  if (before === undefined)
+    return report(
+      `They are public as soon as the site is built from them, usually after some minutes: then look at ${site}. This window cannot tell when, because that site does not answer, or is on a static host.`,
+    );
   report(
     `Waiting until ${site} shows a new version. You may close this window: your changes become public all the same.`,
   );

@@ -11,8 +11,14 @@ test("on content with a mistake the editor and the pages name it with its correc
   await openForm(page, editor, trichy);
   await expect(panel(page).getByRole("status")).toHaveText("1 mistake to correct");
   await expect(panel(page)).toContainText(
-    `content/${trichyFile}:5 starts — is not in the form year-month-day hour:minute`,
+    `${trichyFile}:5 Starts — is not in the form year-month-day hour:minute`,
   );
+  await control(page, "venue").fill("Another Hall");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "Nothing was saved. Correct this first:\nStarts — is not in the",
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   const events = await page.context().newPage();
   await events.goto(new URL("/events", editor.address).href);
   await expect(events.locator("body")).toContainText(`content/${trichyFile}:5 starts — is not in the form`);

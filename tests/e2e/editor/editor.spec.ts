@@ -21,14 +21,12 @@ test("another person's change of another field is kept; of the same field both v
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: Mine\n/);
   expect((await editor.read(trichyFile)).toString()).toContain("venue: Another Hall # theirs\n");
-  // A saved form closes by itself.
-  await expect(page).toHaveURL(/#\/collections\/events$/);
 
-  await openForm(page, editor, trichy);
+  // A saved form stays open, and has what the other person wrote.
+  await expect(control(page, "venue")).toHaveValue("Another Hall");
   await control(page, "title").fill("Mine twice");
   await save(page, editor, trichyFile, /^title: Mine twice\n/);
-  await expect(page).toHaveURL(/#\/collections\/events$/);
-
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
   await openForm(page, editor, trichy);
   await expect(control(page, "venue")).toHaveValue("Another Hall");
   await control(page, "title").fill("Mine again");
@@ -65,9 +63,6 @@ test("an entry that was added to a list is previewed without Sveltia's own keys,
   await expect.poll(() => drafts.at(-1)).toContain("name: Potli Two");
   expect(drafts.at(-1)).not.toContain("__sc_");
   await save(page, editor, "partners.yaml", /^- name: Potli Two$/m);
-  await expect(page).toHaveURL(/#\/collections\/events$/);
-  await open();
-  await expandSecond();
   await control(page, "entries.1.website").fill("https://potli-two.example");
   await save(page, editor, "partners.yaml", /website: https:\/\/potli-two\.example$/m);
 });
@@ -91,8 +86,7 @@ test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name
   await page.keyboard.press("Enter");
   await save(page, editor, "speakers/kavita-gowda.yaml", /^image: \/images\/speakers\/kavita\.webp$/m);
   expect((await sharp(await editor.read("images/speakers/kavita.webp")).metadata()).format).toBe("webp");
-  await expect(page).toHaveURL(/#\/collections\/speakers$/);
-  await openForm(page, editor, "speakers/kavita-gowda");
+  await expect(page).toHaveURL(/#\/collections\/speakers\/entries\/kavita-gowda$/);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
 });
@@ -147,11 +141,11 @@ test("on a Git host a form with a mistake is not saved, and the mistake is shown
   const invisible = "\u200b";
   await control(page, "title").fill(invisible);
   await saveButton(page).click();
-  await expect(panel(page).getByRole("alert")).toContainText("title — has nothing that can be seen");
+  await expect(panel(page).getByRole("alert")).toContainText("Title — has nothing that can be seen");
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await control(page, "title").fill("Bitcoin Yatra Trichy");
   await control(page, "ends").fill("2025-09-28T09:00");
   await saveButton(page).click();
-  await expect(panel(page).getByRole("alert")).toContainText("ends — is not after the beginning");
+  await expect(panel(page).getByRole("alert")).toContainText("Ends — is not after the beginning");
   expect((await editor.read(trichyFile)).toString()).toBe(before);
 });

@@ -1,0 +1,31 @@
+import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
+import type { ContentProblem } from "../content-check/content-error.ts";
+import { bare, elementOf, fieldsOf, metaOf } from "../content-check/yaml/schema-fields.ts";
+import { labelOf } from "./form-fields.ts";
+
+type Schema = Parameters<typeof bare>[0];
+
+/** The labels of the forms' fields by the fields' names in files. */
+const labels = new Map(contentKinds.flatMap((kind) => labelsIn(contentFileKinds[kind].schema)));
+
+function labelsIn(schema: Schema): (readonly [string, string])[] {
+  const fields = Object.entries(fieldsOf(elementOf(bare(schema)) ?? schema) ?? {});
+  return fields.flatMap(([name, field]) => [
+    [name, metaOf(field)?.label ?? labelOf(name)] as const,
+    ...labelsIn(field),
+  ]);
+}
+
+/** The label of a field in the forms: `venueAddress` is Venue address. */
+export function fieldLabel(name: string): string {
+  return labels.get(name) ?? name;
+}
+
+/** A mistake or a note in the words of the forms: the content check names fields as files do, such as `venue: to be announced`. */
+export function inFormWords({ field, message }: Pick<ContentProblem, "field" | "message">): string {
+  const place = field.replace(/[^: ]+$/, fieldLabel);
+  const text = message
+    .replaceAll(/`(\w+):([^`]*)`/g, (code, name, value) => (labels.has(name) ? `“${fieldLabel(name)}:${value}”` : code))
+    .replaceAll("remove the line", "empty the field");
+  return [place, text].filter(Boolean).join(" — ");
+}
