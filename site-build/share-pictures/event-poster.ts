@@ -47,11 +47,15 @@ export async function eventPoster(
   };
 }
 
-/** A city's poster: that of its next event, or of its latest where none is upcoming, with the title of the city's page. */
+/**
+ * A city's poster: that of its next event, or of its latest where none is upcoming, with the title of the city's page. An English
+ * venue would be the only foreign line on a translated ticket: the status is in its place.
+ */
 export async function cityPoster({ city, name }: CityPage, source: CitySource): Promise<Poster> {
   const here = source.catalogue.events.filter((event) => event.city === city);
   const upcoming = here.filter(({ status }) => isOpen(status));
   const event = upcoming.toSorted(soonestFirst)[0] ?? here.toSorted(latestFirst)[0];
   if (!event) throw new Error(`${city} has no event to make a poster of.`);
-  return eventPoster({ ...event, title: words.eventsInCityTitle({ city: name }) }, source);
+  const venue = event.translation === "none" ? cardBadge(event.status) : event.venue;
+  return eventPoster({ ...event, title: words.eventsInCityTitle({ city: name }), venue }, source);
 }

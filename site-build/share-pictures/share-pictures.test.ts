@@ -104,6 +104,13 @@ test("X-1 a city's picture is that of its next event, else of its latest, with t
   expect(await altOf([...past, ...ahead])).toMatch(/^Events in Agra: .* 2025-04-01 10:00,/);
 });
 
+test("a city's picture has the status in place of a venue that is not translated", async () => {
+  const inTamil = changed({ translation: "none", status: "closed", city: "Agra", venue: "Taj View Hall" }, "ta");
+  const { svg } = await posterOf("city/agra", inTamil, images);
+  expect(svg).toContain("Concluded");
+  expect(svg).not.toContain("Taj View Hall");
+});
+
 test("a cancelled event says so", async () => {
   const from = changed({ status: "cancelled", date: "1st May, 2025" });
   expect((await posterOf("event/changed", from, images)).alt).toContain("a ticket for Cancelled: 1st May, 2025");

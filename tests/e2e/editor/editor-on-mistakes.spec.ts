@@ -10,9 +10,7 @@ test("on content with a mistake the editor and the pages name it with its correc
   await editor.write(trichyFile, right.replace("starts: 2025-09-28 10:00", "starts: 2025-09-28"));
   await openForm(page, editor, trichy);
   await expect(panel(page).getByRole("status")).toHaveText("1 mistake to correct");
-  await expect(panel(page)).toContainText(
-    `${trichyFile}:5 Starts — is not in the form year-month-day hour:minute`,
-  );
+  await expect(panel(page)).toContainText(`${trichyFile}:5 Starts — is not in the form year-month-day hour:minute`);
   await control(page, "venue").fill("Another Hall");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(panel(page).getByRole("alert")).toContainText(
