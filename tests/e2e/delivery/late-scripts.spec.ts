@@ -17,22 +17,6 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test("R-2 a page whose scripts no server has yet leads on by its links, and comes alive when one has them", async ({
-  page,
-}) => {
-  await page.clock.install();
-  let isOld = true;
-  await page.route(/\/assets\/[^/]*\.js$/, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
-  await expect(page).toHaveURL("/partners");
-  const asked = await page.waitForRequest(/enter-[^/]*\.js$/);
-  expect((await asked.response())?.status()).toBe(404);
-  isOld = false;
-  await page.clock.fastForward(retryTime);
-  await untilLive(page);
-});
-
 test("R-9 over a patchy connection that loses each script and each file of data once, a page can be read, is hydrated when they come, and is not loaded again", async ({
   page,
 }) => {

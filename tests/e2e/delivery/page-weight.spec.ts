@@ -4,12 +4,6 @@ import { firstFlight } from "../../../site-build/weigh-site.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
-/**
- * The most script and data that a first visit to Home fetches, in bytes as sent. With the tests' content: the site's own
- * stops no build.
- */
-const most = { script: 115_000, data: 6_000 };
-
 /** Runs in the browser: what the page has fetched, and when it was painted and had loaded. */
 function readTimings() {
   const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -25,7 +19,7 @@ function readTimings() {
   };
 }
 
-test("a first visit to Home fetches little script and data, and none before the page has loaded; the HTML of Home, Events and an event comes in a connection's first flight", async ({
+test("the HTML of Home, Events and an event comes in a connection's first flight; a first visit fetches little script and data, and none before the page has loaded; fonts and the whole stylesheet are asked for after the first paint", async ({
   page,
 }) => {
   for (const file of ["index", "events", `events/${testCatalogue.events[0]?._id}`]) {
@@ -35,26 +29,18 @@ test("a first visit to Home fetches little script and data, and none before the 
   }
   await openLive(page, "/");
   await page.waitForLoadState("networkidle");
-  const { files, loaded } = await page.evaluate(readTimings);
-  for (const { kind, isOne } of [
-    { kind: "script", isOne: (path: string) => path.endsWith(".js") },
-    { kind: "data", isOne: (path: string) => path.startsWith("/data/") },
-  ] as const) {
-    const fetched = files.filter(({ path }) => isOne(path));
-    for (const { path, startTime } of fetched) expect(startTime, path).toBeGreaterThanOrEqual(loaded);
-    const sum = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(sum, kind).toBeGreaterThan(most[kind] / 2);
-    expect(sum, JSON.stringify(fetched)).toBeLessThanOrEqual(most[kind]);
-  }
-});
-
-test("fonts, the stamps' wear and the whole stylesheet are asked for after the first paint", async ({ page }) => {
-  await openLive(page, "/events");
-  await page.waitForLoadState("networkidle");
-  const ofEvents = await page.evaluate(readTimings);
-  for (const kind of [/\.woff2$/, /\/stamp-wear-/, /\/style-/]) {
-    const fetched = ofEvents.files.filter(({ path }) => kind.test(path));
+  const { files, loaded, painted } = await page.evaluate(readTimings);
+  for (const { kind, after, most } of [
+    // In bytes as sent. With the tests' content: the site's own stops no build.
+    { kind: /\.js$/, after: loaded, most: 115_000 },
+    { kind: /^\/data\//, after: loaded, most: 6_000 },
+    { kind: /\.woff2$/, after: painted },
+    { kind: /\/style-/, after: painted },
+  ]) {
+    const fetched = files.filter(({ path }) => kind.test(path));
     expect(fetched.length, String(kind)).toBeGreaterThan(0);
-    for (const { path, startTime } of fetched) expect(startTime, path).toBeGreaterThan(ofEvents.painted);
+    for (const { path, startTime } of fetched) expect(startTime, path).toBeGreaterThanOrEqual(after);
+    const sum = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (most) expect(sum, JSON.stringify(fetched)).toBeLessThanOrEqual(most);
   }
 });

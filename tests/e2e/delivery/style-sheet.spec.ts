@@ -95,47 +95,49 @@ const lettering = () => {
   };
 };
 
-test("letters are set in the site's fonts, and names in other scripts are shown, once all fonts have come", async ({
+const waiting = { fonts: false, name: false };
+const shown = { fonts: true, name: true };
+
+test("letters are set in the site's fonts, and names in other scripts are shown, once all fonts have come, or after three seconds", async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openInStillTime(page, "/events", /\.woff2$/);
-  expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
-  release();
-  await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
-});
-
-test("letters are set in the site's fonts after three seconds, if the fonts do not come", async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
-  await openInStillTime(page, "/events/city/delhi", /\.woff2$/);
+  await openInStillTime(page, "/events", /\.woff2$/);
   await page.clock.runFor(2900);
-  expect(await page.evaluate(lettering)).toEqual({ fonts: false, name: false });
+  expect(await page.evaluate(lettering)).toEqual(waiting);
   await page.clock.runFor(200);
-  await expect.poll(() => page.evaluate(lettering)).toEqual({ fonts: true, name: true });
+  await expect.poll(() => page.evaluate(lettering)).toEqual(shown);
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.unroute(/\.woff2$/);
+  await page.route(/\.woff2$/, (route) => released.then(() => route.continue()));
+  const asked = page.waitForRequest(/\.woff2$/);
+  await openText(page, "/events/city/delhi");
+  await asked;
+  expect(await page.evaluate(lettering)).toEqual(waiting);
+  release();
+  await expect.poll(() => page.evaluate(lettering)).toEqual(shown);
 });
 
-test("a stylesheet that is lost does not keep the page from being live; it is asked for again, so that later pages have their style", async ({
+test("a stylesheet that is late or lost does not keep the page from being live; a lost one is asked for again, so that later pages have their style", async ({
   page,
 }) => {
+  await page.route(styleSheet, () => {});
+  await openInStillTime(page, "/landing", styleSheet);
+  await page.clock.runFor(5000);
+  await untilLive(page);
+  expect(await page.evaluate(applied)).toEqual(["own"]);
+
   let isLost = true;
+  await page.unroute(styleSheet);
   await page.route(styleSheet, (route) => (isLost ? route.abort() : route.continue()));
-  await openInStillTime(page, "/partners", styleSheet);
+  const asked = page.waitForRequest(styleSheet);
+  await openText(page, "/partners");
+  await asked;
   await page.clock.runFor(5000);
   await untilLive(page);
   expect(await page.evaluate(applied)).toEqual(["own"]);
   isLost = false;
   await page.clock.runFor(5000);
   await expect.poll(() => page.evaluate(applied)).toEqual(["own", "style"]);
-});
-
-test("a stylesheet that does not come does not keep the page from being live", async ({ page }) => {
-  await page.route(styleSheet, () => {});
-  await openInStillTime(page, "/landing", styleSheet);
-  await page.clock.runFor(5000);
-  await untilLive(page);
-  expect(await page.evaluate(applied)).toEqual(["own"]);
 });

@@ -48,9 +48,10 @@ test("without a script the aftermovie's logo leads to the film in the page, and 
   await expect(page).toHaveURL("/events/srinagar-2025");
 });
 
-test("E-1 E-2 E-3 without a script both phases are on the page, each under its heading, with every card", async ({
+test("E-1 E-2 E-3 E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without a script both phases have every card under their headings, a city leads to its page, and an event opens, reads whole, is shared and closes", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openText(page, "/events");
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2 }).filter({ hasNotText: "Follow the tour" })).toHaveText(
@@ -58,13 +59,6 @@ test("E-1 E-2 E-3 without a script both phases are on the page, each under its h
     { useInnerText: true },
   );
   for (const { title, date } of events) await expect(eventCard(page, title)).toContainText(date);
-});
-
-test("E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without a script a city leads to its page, and an event opens, reads whole, is shared and closes", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openText(page, "/events");
   const cities = page.getByRole("navigation", { name: "Cities" });
   await cities.getByRole("link", { name: "Delhi" }).click();
   await expect(page).toHaveURL("/events/city/delhi");

@@ -4,7 +4,8 @@ import { control, openForm, save, test, trichy, trichyFile } from "./editor-test
 // One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-const typed = "Typed and not saved";
+// Few letters: each is a draft, of which the server makes the pages anew.
+const typed = "Unsaved";
 
 test("a form in which nothing was typed is left and loaded again without a question; what was typed is kept: Escape does not close the form, and the form offers it after the page was left", async ({
   page,

@@ -15,45 +15,43 @@ async function dragOutOf(page: Page) {
   await expect(eventModal(page, title)).toBeVisible();
 }
 
-test.describe("in motion", () => {
-  // An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work.
+test("E-6 the close button, Escape, a click on the backdrop and Back lead from an event back to the list as it was: place, tab and focus", {
+  tag: ["@engines", "@translated"],
+}, async ({ page }) => {
   // In a small window: without a graphics card each frame costs as much as it is large.
-  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 800, height: 600 } });
-
-  test("E-6 the close button, Escape, a click on the backdrop and Back lead from an event back to the list as it was: place, tab and focus", {
-    tag: ["@engines", "@translated"],
-  }, async ({ page }) => {
-    await openText(page, "/landing");
-    await openLive(page, "/events");
-    await phaseTab(page, 1).click();
-    await page.evaluate(() => scrollTo(0, 150));
-    const link = eventLink(page, title);
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(0);
-    for (const close of [
-      () => page.getByRole("link", { name: /^Close / }).click(),
-      () => page.keyboard.press("Escape"),
-      () => dragOutOf(page).then(() => page.mouse.click(5, 5)),
-      () => page.goBack(),
-    ]) {
-      await clickAt(link);
-      await expect(eventModal(page, title)).toBeVisible();
-      await expect(page).toHaveURL(address);
-      await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
-      // While the card grows, a picture of the page lies above it and takes the clicks.
-      await page.waitForFunction(() => !document.activeViewTransition);
-      await close();
-      await expect(openModals(page)).toHaveCount(0);
-      await expect(page).toHaveURL(listAt(1));
-      await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await page.waitForFunction(() => !document.activeViewTransition);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/landing");
-  });
+  await page.setViewportSize({ width: 800, height: 600 });
+  await openText(page, "/landing");
+  await openLive(page, "/events");
+  await phaseTab(page, 1).click();
+  await page.evaluate(() => scrollTo(0, 150));
+  const link = eventLink(page, title);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  for (const { close, reducedMotion } of [
+    // An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work.
+    { close: () => page.getByRole("link", { name: /^Close / }).click(), reducedMotion: "no-preference" },
+    { close: () => page.keyboard.press("Escape"), reducedMotion: "reduce" },
+    { close: () => dragOutOf(page).then(() => page.mouse.click(5, 5)), reducedMotion: "reduce" },
+    { close: () => page.goBack(), reducedMotion: "reduce" },
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await clickAt(link);
+    await expect(eventModal(page, title)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
+    // While the card grows, a picture of the page lies above it and takes the clicks.
+    await page.waitForFunction(() => !document.activeViewTransition);
+    await close();
+    await expect(openModals(page)).toHaveCount(0);
+    await expect(page).toHaveURL(listAt(1));
+    await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.waitForFunction(() => !document.activeViewTransition);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/landing");
 });
 
 test("E-6 an event's address opens its modal, and the close button, Escape and the backdrop, before anything else is touched, lead to its tab and its card", {

@@ -1,5 +1,4 @@
-import { inLanguage } from "../../../catalogue/site-languages.ts";
-import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
+import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
 import { eventLink, eventModal, openModals } from "../support/event-elements.ts";
 import { expect, openLive, test, untilLive } from "../support/site-test.ts";
 
@@ -45,26 +44,4 @@ test("X-1 X-3 E-6 from all cities to one's page, to an event, its share links, a
   await expect(page.getByRole("article")).toHaveCount(8);
   await page.goBack();
   await expect(page).toHaveURL("/events/city/delhi");
-});
-
-test("X-1 other names of a city lead to its page by a direct request and by client navigation, and Back leaves it", async ({
-  page,
-  request,
-}) => {
-  const mumbai = "/events/city/mumbai";
-  for (const [language, names] of [
-    ["en", ["bombay", "मुंबई"]],
-    ["hi", ["Mumbai"]],
-  ] as const) {
-    await openLive(page, inLanguage("/landing", language));
-    for (const name of names) {
-      const address = inLanguage(`/events/city/${name}`, language);
-      const answer = await request.get(encodeURI(address), { maxRedirects: 0 });
-      expect([address, answer.headers().location]).toEqual([address, inLanguage(mumbai, language)]);
-      await navigateInApp(page, address);
-      await expect(page).toHaveURL(inLanguage(mumbai, language));
-      await page.goBack();
-      await expect(page).toHaveURL(/\/landing$/);
-    }
-  }
 });

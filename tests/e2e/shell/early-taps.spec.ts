@@ -5,7 +5,7 @@ import { expect, test } from "../support/site-test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 // Where the page is translated before the script comes, React renders it anew: the button that was tapped is gone.
-test("E-1 HM-4 H-4 a tap on a phase's tab, the film or the menu's button before the script has come takes effect once it has", {
+test("E-1 HM-4 H-4 L-1 a tap on a phase's tab, the film, a question or the menu's button before the script has come takes effect once it has", {
   tag: "@translated",
 }, async ({ page }) => {
   const film = page.getByRole("dialog", { name: "Aftermovie Phase 1" });
@@ -16,6 +16,11 @@ test("E-1 HM-4 H-4 a tap on a phase's tab, the film or the menu's button before 
       address: "/",
       tapped: page.getByRole("button", { name: "Aftermovie Phase 1" }),
       effect: film.locator("iframe"),
+    },
+    {
+      address: "/landing",
+      tapped: page.locator("summary").nth(1),
+      effect: page.locator("details[open] > summary:focus"),
     },
     { address: "/landing", tapped: page.getByRole("button", { name: "Open menu" }), effect: menu },
   ]) {
