@@ -19,7 +19,7 @@ import type { Translated } from "./translation.ts";
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
   ...pageTextKinds,
-  phases: { glob: "phases.yaml", schema: z.array(phaseSchema).min(1) },
+  phases: { glob: "phases/*.yaml", schema: phaseSchema },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
   partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
   events: { glob: "events/*/*.yaml", schema: eventFileSchema },

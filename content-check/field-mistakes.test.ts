@@ -58,7 +58,7 @@ const rows: Row[] = [
   {
     slip: "a word where a number belongs",
     change: editedEvent("phase: 2", "phase: two"),
-    says: `${at}:3 phase — is not a number — write a line such as \`phase: 2\` (the number of one of the phases in content/phases.yaml)`,
+    says: `${at}:3 phase — is not a number — write a line such as \`phase: 2\` (the number of one of the phases in content/phases/)`,
   },
   {
     slip: "a number that is too small",

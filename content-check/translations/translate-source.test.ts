@@ -96,14 +96,12 @@ test("a text with a part that is not translated is shown in English as a whole, 
   expect(landing.english).not.toContain("title");
 });
 
-test("phases are known by their number, the entries of other lists by their place", async () => {
-  const { phases, site, landing, supporters } = await inHindi({
-    "phases.hi.yaml": "- number: 1\n  name: पहला चरण\n",
+test("the entries of lists are known by their place", async () => {
+  const { site, landing, supporters } = await inHindi({
     "site.hi.yaml": "eventPhotos:\n  - description: भरा हॉल\n",
     "landing.hi.yaml": `day:\n  heading: दिन\n  lead: पूरा दिन।\n${hours}lessons:\n  signs: []\n`,
     "supporters/tijori.hi.yaml": "kind: हार्डवेयर वॉलेट\n",
   });
-  expect(phases.map(({ name }) => name)).toEqual(["Phase 2", "पहला चरण"]);
   expect(site.eventPhotos).toEqual([{ picture: "photos/group.svg", description: "भरा हॉल" }]);
   expect(landing.day.hours.map(({ time, title }) => [time, title])).toEqual([
     ["10:00", "दरवाज़े"],

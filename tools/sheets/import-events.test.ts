@@ -147,7 +147,7 @@ test.each([
     "File,Sponsors\ntrichy-2025,Tijori",
     ["row 2, Sponsors: lacks the tier of Tijori — write it in brackets, such as Tijori (title-sponsor)"],
   ],
-  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is 9, not one of the phases — write Phase 2 or Phase 1, or add it"]],
+  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is 9, not one of the phases — write Phase 1 or Phase 2, or add it"]],
   ["File,Seats\ntrichy-2025,many", ["row 2, Seats: is not a number"]],
   [
     "File,Highlights link\ntrichy-2025,social.example/trichy",

@@ -1,11 +1,9 @@
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
-import type { ContentKind } from "../../catalogue/content-kinds.ts";
-import { ContentError, problemText } from "../../content-check/content-error.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
-import { differences, hasTexts, type TranslatedPart } from "../../content-check/translations/translated-words.ts";
-import { languageNameOf, translationSchemas } from "../../content-check/translations/translation-files.ts";
-import { isHidden, languageData, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { differences } from "../../content-check/translations/translated-words.ts";
+import { languageNameOf } from "../../content-check/translations/translation-files.ts";
+import { isHidden, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { pageReport } from "./page-report.ts";
 import { type Content, type Say, textsOf } from "./translation-content.ts";
 
@@ -38,53 +36,43 @@ export function reportTranslations({ source }: Content, say: Say): boolean {
   return isOneBehind;
 }
 
-/** How a language's words are translated. A hidden language may lack some; one without a file lacks all. */
+/** How a language's words are translated. A hidden language may lack some; one without a file lacks all. @throws ContentError */
 function wordsRow(language: string, isBegun: boolean): ReportRow {
-  const row: ReportRow = { what: "words", all: readWords().words.size, missing: [], outdated: [], unreviewed: [] };
-  try {
-    if (!isBegun) row.missing.push(`words/${language}.yaml`);
-    else {
-      const { translation, outdated } = reviewOfWords(language);
-      row.outdated.push(...outdated.map((key) => `words/${language}.yaml (${key})`));
-      if (translation === "draft") row.unreviewed.push(`words/${language}.yaml`);
-      languageData(language);
-      const { words } = readWords(language);
-      const missing = [...readWords().words.keys()].filter((key) => !words.has(key));
-      row.missing.push(...missing.map((key) => `words/${language}.yaml (${key})`));
-    }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    row.missing.push(...error.problems.map(problemText));
-  }
-  return row;
+  const file = `words/${language}.yaml`;
+  const row = { what: "words", all: readWords().words.size, missing: [file], outdated: [], unreviewed: [] };
+  if (!isBegun) return row;
+  const { translation, outdated } = reviewOfWords(language);
+  const { words } = readWords(language);
+  const missing = [...readWords().words.keys()].filter((key) => !words.has(key));
+  return {
+    ...row,
+    missing: missing.map((key) => `${file} (${key})`),
+    outdated: outdated.map((key) => `${file} (${key})`),
+    unreviewed: translation === "draft" ? [file] : [],
+  };
 }
 
 /** How the content is translated into a language, a row for each kind of file. */
 function contentReport(source: ReadSource, language: string): ReportRow[] {
-  const kinds = [...translationSchemas.keys()].map((kind) => kindRow(source, kind, language));
-  return [...kinds, cityRow(source, language)].filter(({ all }) => all > 0);
+  const kinds = [...Map.groupBy(textsOf(source, language), ({ kind }) => kind)];
+  return [...kinds.map(([kind, texts]) => kindRow(kind, texts)), cityRow(source, language)].filter(
+    ({ all }) => all > 0,
+  );
 }
 
-function kindRow(source: ReadSource, kind: ContentKind, language: string): ReportRow {
-  const texts = textsOf(source, kind, language);
-  const row: ReportRow = { what: kind, all: texts.length, missing: [], outdated: [], unreviewed: [] };
-  for (const { name, part } of texts) judge(row, name, part);
-  return row;
-}
-
-function judge(row: ReportRow, name: string, part: TranslatedPart | undefined): void {
-  if (!part || !hasTexts(part.texts)) {
-    row.missing.push(name);
-    return;
+function kindRow(what: string, texts: ReturnType<typeof textsOf>): ReportRow {
+  const row: ReportRow = { what, all: texts.length, missing: [], outdated: [], unreviewed: [] };
+  for (const { name, translated, state } of texts) {
+    const found = translated && state !== "none" ? differences(translated) : [];
+    const fieldsOf = (...whats: string[]) =>
+      found.filter(({ what }) => whats.includes(what)).map(({ path }) => path.join(": "));
+    const [missing, outdated] = [fieldsOf("missing"), fieldsOf("changed", "entries")];
+    if (state === "none") row.missing.push(name);
+    if (missing.length > 0) row.missing.push(`${name} (${missing.join(", ")})`);
+    if (outdated.length > 0) row.outdated.push(`${name} (${outdated.join(", ")})`);
+    if (state === "draft") row.unreviewed.push(name);
   }
-  const found = differences(part);
-  const fields = (...whats: string[]) =>
-    found.filter(({ what }) => whats.includes(what)).map(({ path }) => path.join(": "));
-  const missing = fields("missing");
-  const outdated = fields("changed", "entries");
-  if (missing.length > 0) row.missing.push(`${name} (${missing.join(", ")})`);
-  if (outdated.length > 0) row.outdated.push(`${name} (${outdated.join(", ")})`);
-  if (part.reviewed === undefined) row.unreviewed.push(name);
+  return row;
 }
 
 function cityRow({ cities }: ReadSource, language: string): ReportRow {
