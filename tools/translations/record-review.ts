@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parse } from "yaml";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
 import type { TranslationFile } from "../../content-check/content-source.ts";
 import { acceptedReview } from "../../content-check/translations/review-words.ts";
@@ -13,7 +12,7 @@ import {
 } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
 import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
-import { withValues } from "../../content-check/yaml/edit-yaml.ts";
+import { withField } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { pagesOf } from "./page-report.ts";
 import type { Content, Say } from "./translation-content.ts";
@@ -89,8 +88,8 @@ async function recordInFile(
   const at = path.join(folder, path.relative("content", file.file));
   const text = await readFile(at, "utf8");
   const isNew = reviewed !== undefined && translationState(translated) !== "reviewed";
-  const lines = { ...(isNew && { reviewed }), source: fingerprint(translated.words) };
-  const changed = withValues(text, { ...parse(text), ...lines });
+  const signed = isNew ? withField(text, "reviewed", reviewed) : text;
+  const changed = withField(signed, "source", fingerprint(translated.words));
   if (changed === text) return [];
   await writeFile(at, changed);
   return [file.file];
