@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { cityPages } from "../catalogue/cities/city-pages.ts";
+import { cityPages } from "../catalogue/cities/city-names.ts";
 import type { Event } from "../catalogue/event.ts";
 import {
   cityAddress,

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { CityPage } from "../../catalogue/cities/city-pages.ts";
+import type { CityPage } from "../../catalogue/cities/city-names.ts";
 import type { CityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";

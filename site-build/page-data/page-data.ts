@@ -2,9 +2,8 @@ import type { NextStops, PageData, TextPages } from "../../app/content/page-data
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
-import { nextStops } from "../../catalogue/events/event-lists.ts";
+import { nextStops, stopName } from "../../catalogue/events/event-lists.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
-import { stopName } from "../../catalogue/events/stop-name.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
 import { pageNames, pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";

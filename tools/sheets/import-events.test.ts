@@ -94,7 +94,7 @@ test.each(Object.entries(sheets))(
 test("--update changes what differs, keeps remarks, and leaves alone what the sheet has no column for", async () => {
   const event = goodEvent
     .replace("seats", "")
-    .replace("venue: Rockfort Hall\n", "venue: Rockfort Hall # the big one\nseats: 100\n");
+    .replace("venue: Rockfort Hall\n", 'venue: "Rockfort Hall" # the big one\nseats: 100\n');
   await withSheets(
     async ({ run, text }) => {
       const rows = "File,Venue,Status,Registration link,Free\ntrichy-2025,Town Hall,Cancelled,-,yes\n";
@@ -108,7 +108,7 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
       await run("a.csv", rows, { update: true });
       const after = event
         .replace("upcoming", "cancelled")
-        .replace("Rockfort Hall #", "Town Hall #")
+        .replace('Rockfort Hall" #', 'Town Hall" #')
         .replace("registrationLink: https://register.example/trichy\n", "")
         .replace("changed: 2025-09-20 11:00\n", "changed: 2026-11-28 10:00\nfree: true\n");
       expect((await text("events/2025/trichy-2025.yaml")).split("\n").sort()).toEqual(after.split("\n").sort());

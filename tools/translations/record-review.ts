@@ -14,8 +14,8 @@ import { englishOf } from "../../content-check/translations/translation-checks.t
 import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withField } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { pagesOf } from "./page-report.ts";
 import type { Content, Say } from "./translation-content.ts";
+import { pagesOf } from "./translation-report.ts";
 
 /**
  * Records in translations that they are up to date with the English as it is now, and who has compared them with it.
