@@ -27,8 +27,15 @@ test("N-7 a catalogue without translations is the English one, and says so", asy
   expect(hindi.language).toBe("hi");
   const marks = [hindi.site, hindi.landing, hindi.partnersPage, hindi.events[0], hindi.events[0]?.speakers[0]];
   expect(marks.map((part) => part?.translation)).toEqual(Array(5).fill("none"));
-  const { translation: _none, ...rest } = hindi.landing;
+  const { translation: _none, english: _all, ...rest } = hindi.landing;
   expect(rest).toEqual(english.landing);
+});
+
+test("LG-3 of content that is not translated all words are in English, and not what the site says for itself", async () => {
+  const { phases, events, supporters } = await inHindi({});
+  expect(phases.map(({ english }) => english)).toEqual([["name"], ["name"]]);
+  expect(events[0]?.english).toEqual(["title", "venue", "venueAddress", "description"]);
+  expect(supporters[0]?.english).toEqual(["name", "kind"]);
 });
 
 test("N-7 content that is read once is what it is in each language", async () => {

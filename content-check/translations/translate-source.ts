@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../catalogue/content-kinds.ts";
+import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../content-source.ts";
 import {
   differences,
@@ -7,6 +7,7 @@ import {
   translatedTexts,
   translationState,
   withTexts,
+  wordsIn,
 } from "./translated-words.ts";
 import { translationSchemas } from "./translation-files.ts";
 
@@ -29,7 +30,10 @@ export function translateSource<Source extends ReadSource>(source: Source, langu
 
 function translatedValue(kind: ContentKind, value: Group, translated: TranslatedTexts | undefined) {
   const translation = translationState(translated);
-  if (!translated || translation === "none") return { ...value, translation };
+  if (!translated || translation === "none") {
+    const all = wordsIn(contentFileKinds[kind].schema, value, value) as Group | undefined;
+    return { ...value, translation, english: Object.keys(all ?? {}) };
+  }
   const english = fieldsInEnglish(kind, translated);
   const texts = Object.entries(translated.texts).filter(([name]) => !english.includes(name));
   const own = withTexts(value, Object.fromEntries(texts)) as Group;
