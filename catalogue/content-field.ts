@@ -18,13 +18,13 @@ export type FormHint = {
   control?: "picture" | "logo" | "time" | "link" | "none";
   /** The usual texts, the first one of which a new form has. Others are possible in the file. */
   choices?: readonly string[];
-  /** The folder below `content/` whose files the field names, or the list of phases, of which it gives a number. */
+  /** The folder below `content/` whose files the field names; a phase by its number. */
   refersTo?: "speakers" | "sponsors" | "phases";
   /**
    * `true` for words for visitors, which each language translates. `optional` for names and figures: a language may write
-   * them in its own way, and visitors read the English ones otherwise. `entry` marks the field that identifies an entry of a list.
+   * them in its own way, and visitors read the English ones otherwise.
    */
-  translated?: true | "optional" | "entry";
+  translated?: true | "optional";
 };
 
 /** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
@@ -101,7 +101,7 @@ export function picture(description: string, example: string) {
     .meta({ description, examples: [example], control: "picture" });
 }
 
-type NumberOptions = Pick<FormHint, "control" | "refersTo" | "translated"> & { max?: number };
+type NumberOptions = Pick<FormHint, "control" | "refersTo"> & { max?: number };
 
 /** A whole number from 1 to `max`. */
 export function wholeNumber(description: string, example: number, { max, ...hint }: NumberOptions = {}) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citySchema } from "./city.ts";
 import { eventFileSchema } from "./event.ts";
-import { pageTextKinds } from "./page-texts.ts";
+import { pageContentKinds } from "./page-texts.ts";
 import { partnerEntrySchema } from "./partner-schemas.ts";
 import { phaseSchema } from "./phase.ts";
 import { siteFileSchema } from "./site.ts";
@@ -18,8 +18,8 @@ import type { Translated } from "./translation.ts";
  */
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
-  ...pageTextKinds,
-  phases: { glob: "phases.yaml", schema: z.array(phaseSchema).min(1) },
+  ...pageContentKinds,
+  phases: { glob: "phases/*.yaml", schema: phaseSchema },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
   partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
   events: { glob: "events/*/*.yaml", schema: eventFileSchema },

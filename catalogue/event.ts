@@ -29,7 +29,7 @@ const language = z.enum(languageNames, `is no language that the site knows — w
 export const eventFileSchema = z.strictObject({
   title: translatedLine("the event's name", "Bitcoin Yatra Trichy"),
   city: line("the city", "Trichy", { max: 60 }),
-  phase: wholeNumber("the number of one of the phases in content/phases.yaml", 2, { refersTo: "phases" }),
+  phase: wholeNumber("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
   status: line(
     "whether it takes place: upcoming, closed, or what happened: cancelled, postponed, sold-out",
     "upcoming",

@@ -119,7 +119,7 @@ export type PartnersPageText = z.infer<typeof partnersPageSchema>;
  * The kinds of content that are the own texts of one page. The file is `<page>.yaml` or `<page>-page.yaml`, by the page's name in
  * `pages.ts`: the editor's preview opens the page by that name.
  */
-export const pageTextKinds = {
+export const pageContentKinds = {
   landing: { glob: "landing.yaml", schema: landingSchema },
   partnersPage: { glob: "partners-page.yaml", schema: partnersPageSchema },
 } as const;

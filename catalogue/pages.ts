@@ -1,11 +1,11 @@
 import { words } from "../words/words.ts";
-import type { pageTextKinds } from "./page-texts.ts";
+import type { pageContentKinds } from "./page-texts.ts";
 
 /** A kind of content that is the own texts of one page. */
-export type PageTextKind = keyof typeof pageTextKinds;
+export type PageContentKind = keyof typeof pageContentKinds;
 
 /** The kinds of content with texts that pages show, besides events. */
-type TextKind = PageTextKind | "site" | "phases" | "supporters";
+type ShownKind = PageContentKind | "site" | "phases" | "supporters";
 
 /** What the site knows of a page. */
 type Page = {
@@ -17,10 +17,13 @@ type Page = {
    */
   name: () => string;
   /** The kinds of content whose texts it shows: its own texts first. The cards of a list do not count: each event has a page. */
-  texts: readonly [own: PageTextKind | "site", ...others: TextKind[]];
+  texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;
-  /** Search engines may keep it and messengers show it: it has structured data and a share picture. */
+  /**
+   * Search engines may keep it and messengers show it: it has structured data and a share picture. A page without this mark gives
+   * `PageHead` no path, so that it says `noindex`.
+   */
   inSitemap?: true;
   /** It changes with the latest of the events. */
   showsEvents?: true;

@@ -5,10 +5,10 @@ import type { Translated } from "./translation.ts";
 /** The state of a phase: under way, over, or to come. */
 const phaseStates = ["live", "concluded", "ahead"] as const;
 
-/** One entry of `content/phases.yaml`: a part of the tour, with a tab of its own on the Events page. */
+/** `content/phases/<id>.yaml`: a part of the tour, with a tab of its own on the Events page. */
 export const phaseSchema = z.strictObject({
   name: translatedLine("what the phase is called", "Phase 2", { max: 40 }),
-  number: wholeNumber("the phase's number, by which events and addresses name it", 2, { translated: "entry" }),
+  number: wholeNumber("the phase's number, by which events and addresses name it", 2),
   state: z
     .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
     .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),
@@ -28,10 +28,10 @@ export const phaseSchema = z.strictObject({
   emptyText: translatedLine("the sentence below that", "Events for Phase 1 will be added soon.").optional(),
 });
 
-/** An entry of the phases file. */
+/** The content of a phase's file. */
 export type PhaseEntry = z.infer<typeof phaseSchema>;
 
-/** A phase of the tour, with every text that its entry leaves to the site but its note. */
+/** A phase of the tour, with every text that its file leaves to the site but its note. */
 export type Phase = PhaseEntry & Translated & Record<"badge" | "emptyHeading" | "emptyText", string>;
 
 /** What rules need to know of a phase. */

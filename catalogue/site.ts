@@ -83,7 +83,7 @@ export const siteFileSchema = z.strictObject({
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
-  aftermoviePhase: wholeNumber("the number of the phase that the aftermovie shows, one of content/phases.yaml", 1, {
+  aftermoviePhase: wholeNumber("the number of the phase that the aftermovie shows, one of content/phases/", 1, {
     refersTo: "phases",
   }).optional(),
   aftermoviePublished: indianTime(

@@ -4,13 +4,10 @@
  */
 export type Translation = "none" | "draft" | "outdated" | "reviewed";
 
-/** What carries such a mark; English has none. `english` names the fields that visitors read in English; without it, these are all fields of a text that is not translated, and none of any other. */
+/** What carries such a mark; English has none. `english` names the fields that visitors of another language read in English. */
 export type Translated = { translation?: Translation | undefined; english?: readonly string[] | undefined };
 
 /** Whether a field of what the organiser writes is in English, where the rest is in another language. */
-export function isInEnglish<Content extends Translated>(
-  { translation, english }: Content,
-  field: keyof Content & string,
-): boolean {
-  return english ? english.includes(field) : translation === "none";
+export function isInEnglish<Content extends Translated>({ english }: Content, field: keyof Content & string): boolean {
+  return english?.includes(field) ?? false;
 }

@@ -5,6 +5,7 @@ import { readCatalogue } from "./read-catalogue.ts";
 const eventFile = "events/2025/trichy-2025.yaml";
 const site = { "site.hi.yaml": "productName: बिटकॉइन यात्रा\n" };
 const translation = "venue: हॉल\nvenueAddress: त्रिची\ndescription: |\n  पहला।\n\n  दूसरा।\n";
+const all = ["title", "venue", "venueAddress", "description"];
 const unnamed = { "cities.yaml": "[]\n" };
 
 const eventIn = async (language: string, changes: ContentChanges) => {
@@ -28,11 +29,11 @@ test.each<[string, ContentChanges, { title: string; english?: string[]; translat
     { ...site, "events/2025/trichy-2025.hi.yaml": `title: त्रिची में\n${translation}` },
     { title: "त्रिची में", translation: "draft" },
   ],
-  ["a tour without a name in Hindi", {}, { title: "Bitcoin Yatra Trichy", translation: "none" }],
+  ["a tour without a name in Hindi", {}, { title: "Bitcoin Yatra Trichy", english: all, translation: "none" }],
   [
     "a city that the content does not know",
     { ...site, ...unnamed },
-    { title: "Bitcoin Yatra Trichy", translation: "none" },
+    { title: "Bitcoin Yatra Trichy", english: all, translation: "none" },
   ],
 ])(
   "an event with %s has a title in Hindi, if the tour and the city have names in it",

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
-import { type Event, type EventFile, eventFileSchema } from "../catalogue/event.ts";
+import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
 import { isOpen } from "../catalogue/events/event-status.ts";
 import { isInEnglish, type Translated } from "../catalogue/translation.ts";
@@ -64,7 +63,7 @@ function shownTexts(
   const ownTitle = isInEnglish(file, "title") ? tourAndCity(file.city, facts) : undefined;
   const place = file.venueAddress === undefined ? openPlace(file.city, facts) : undefined;
   const own = [...(ownTitle ? ["title"] : []), ...(place ? ["venue", "venueAddress"] : [])];
-  const english = own.length > 0 && file.translation !== undefined ? textsInEnglish(file, own) : file.english;
+  const english = file.english?.filter((name) => !own.includes(name));
   return {
     title: ownTitle ?? file.title,
     ...(place ?? { venue: file.venue, venueAddress: file.venueAddress ?? "" }),
@@ -84,14 +83,3 @@ function openPlace(city: string, facts: Facts): Pick<Event, "venue" | "venueAddr
   const venue = words.venueToBeAnnounced;
   return { venue, venueAddress: [venue, nameForReaders(city, facts)].join(words.listSeparator), placeOpen: true };
 }
-
-/** The names of the fields that visitors read in English. @param own those that the site writes itself */
-function textsInEnglish(file: File, own: readonly string[]): string[] {
-  const all = file.translation === "none" ? translatedFields.filter((name) => name in file) : (file.english ?? []);
-  return all.filter((name) => !own.includes(name));
-}
-
-/** The fields of an event that are words for visitors. */
-const translatedFields = Object.entries(eventFileSchema.shape)
-  .filter(([, field]) => (field instanceof z.ZodOptional ? field.unwrap() : field).meta()?.translated === true)
-  .map(([name]) => name);

@@ -81,13 +81,8 @@ host: { title: Host, text: Host one. }
 support: { title: Support, text: Support one. }
 media: { title: Media, text: Tell of it. }
 `,
-  "phases.yaml": `- name: Phase 2
-  number: 2
-  state: live
-- name: Phase 1
-  number: 1
-  state: concluded
-`,
+  "phases/phase-1.yaml": "name: Phase 1\nnumber: 1\nstate: concluded\n",
+  "phases/phase-2.yaml": "name: Phase 2\nnumber: 2\nstate: live\n",
   "cities.yaml": `- name: Trichy
   boardName: Tiruchirappalli
   own: { language: ta, text: திருச்சிராப்பள்ளி }

@@ -74,28 +74,33 @@ const rows: Row[] = [
   },
   {
     slip: "a phase's name twice",
-    change: edited("phases.yaml", "name: Phase 1", "name: phase 2"),
-    says: "content/phases.yaml:4 phase 2: name — appears twice — remove one of the two",
+    change: edited("phases/phase-1.yaml", "Phase 1", "phase 2"),
+    says: "content/phases/phase-2.yaml:1 name — is that of content/phases/phase-1.yaml too — give each phase its own",
   },
   {
     slip: "a phase's number twice",
-    change: edited("phases.yaml", "number: 1", "number: 2"),
-    says: "content/phases.yaml:5 Phase 1: number — appears twice — give each phase its own",
+    change: edited("phases/phase-1.yaml", "number: 1", "number: 2"),
+    says: "content/phases/phase-2.yaml:2 number — is that of content/phases/phase-1.yaml too — give each phase its own",
   },
   {
     slip: "two live phases",
-    change: edited("phases.yaml", "concluded", "live"),
-    says: "content/phases.yaml:6 Phase 1: state — is live, and so is Phase 2 — write `state: concluded` for the one that is over, or `state: ahead` for the one that has not begun",
+    change: edited("phases/phase-1.yaml", "concluded", "live"),
+    says: "content/phases/phase-2.yaml:3 state — is live, and so is Phase 1 — write `state: concluded` for the one that is over, or `state: ahead` for the one that has not begun",
+  },
+  {
+    slip: "a tour without a phase",
+    change: { "phases/phase-1.yaml": null, "phases/phase-2.yaml": null },
+    says: "content/phases/phase-1.yaml:1 — is missing — restore the file",
   },
   {
     slip: "an event in a phase that is not in the list",
     change: editedEvent("phase: 2", "phase: 4"),
-    says: `${at}:3 phase — is 4, which is not in content/phases.yaml — write 1 or 2, or add that phase there`,
+    says: `${at}:3 phase — is 4, which is not in content/phases/ — write 1 or 2, or add that phase there`,
   },
   {
     slip: "an aftermovie of a phase that is not in the list",
     change: edited("site.yaml", /^/, "aftermoviePhase: 7\n"),
-    says: "content/site.yaml:1 aftermoviePhase — is 7, which is not in content/phases.yaml — write 1 or 2, or add that phase there",
+    says: "content/site.yaml:1 aftermoviePhase — is 7, which is not in content/phases/ — write 1 or 2, or add that phase there",
   },
   {
     slip: "a UUID twice, as after copying a file",
@@ -147,7 +152,7 @@ const rows: Row[] = [
   {
     slip: "a file in no folder of its kind",
     change: { "madurai.yaml": goodEvent },
-    says: "content/madurai.yaml:1 — is not read — rename it to content/events/<year>/<name>.yaml, content/speakers/<name>.yaml, content/sponsors/<name>.yaml, content/supporters/<name>.yaml, with small letters, digits and hyphens as its name; name a page's own file <page>.yaml and add it to catalogue/content-kinds.ts; or remove it",
+    says: "content/madurai.yaml:1 — is not read — rename it to content/phases/<name>.yaml, content/events/<year>/<name>.yaml, content/speakers/<name>.yaml, content/sponsors/<name>.yaml, content/supporters/<name>.yaml, with small letters, digits and hyphens as its name; name a page's own file <page>.yaml and add it to catalogue/content-kinds.ts; or remove it",
   },
 ];
 

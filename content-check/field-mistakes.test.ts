@@ -16,11 +16,6 @@ const rows: Row[] = [
     says: "content/sponsors/tijori.yaml:3 owner — is not a known field — correct its spelling (name, logo, website), or remove the line; if it belongs to the text above, indent it by two spaces",
   },
   {
-    slip: "a field of an earlier version",
-    change: edited("site.yaml", /^/, "partnersFrom: database\n"),
-    says: "content/site.yaml:1 partnersFrom — is no longer a field: partners are what content/partners.yaml says — remove the line; if it says database, first run `npm run partners -- adopt` with the version before, which writes the partners of the database into that file",
-  },
-  {
     slip: "a field named as every object's constructor",
     change: edited("sponsors/tijori.yaml", /$/, "constructor: A\n"),
     says: "content/sponsors/tijori.yaml:3 constructor — is not a known field — correct its spelling (name, logo, website), or remove the line; if it belongs to the text above, indent it by two spaces",
@@ -58,7 +53,7 @@ const rows: Row[] = [
   {
     slip: "a word where a number belongs",
     change: editedEvent("phase: 2", "phase: two"),
-    says: `${at}:3 phase — is not a number — write a line such as \`phase: 2\` (the number of one of the phases in content/phases.yaml)`,
+    says: `${at}:3 phase — is not a number — write a line such as \`phase: 2\` (the number of one of the phases in content/phases/)`,
   },
   {
     slip: "a number that is too small",

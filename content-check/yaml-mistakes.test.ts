@@ -75,6 +75,11 @@ const rows: Row[] = [
     says: `${at}:16 description — goes on in the next line — write \`description: |\`, and the text on the lines below, indented by two spaces`,
   },
   {
+    slip: "a text that a comment cuts short",
+    change: editedEvent("venueAddress: Rockfort Hall, Trichy", "venueAddress: Trichy #12, Rockfort"),
+    says: `${at}:8 venueAddress — is “Trichy” only, because # begins a comment — write the text in quotation marks: "Trichy #12, Rockfort", or the comment on a line of its own`,
+  },
+  {
     slip: "a line that goes on",
     change: editedEvent("venue: Rockfort Hall", "venue: Rockfort\n  Hall"),
     says: `${at}:7 venue — goes on in the next line — write all of it in one line`,

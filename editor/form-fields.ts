@@ -122,19 +122,10 @@ function textOf(schema: Schema): object {
   return { widget: isLong ? "text" : "string", ...limits };
 }
 
-/** One of the entries of a folder, or of the list of phases, shown by its name. */
+/** One of the entries of a folder, shown by its name; a phase is referred to by its number. */
 function referenceTo(refersTo: string): object {
-  const named = { widget: "relation", display_fields: ["name"], search_fields: ["name"] };
-  if (refersTo !== "phases") return { ...named, collection: refersTo, value_field: "{{slug}}" };
-  const [value_field, name] = ["entries.*.number", "entries.*.name"];
-  return {
-    ...named,
-    collection: "_singletons",
-    file: refersTo,
-    value_field,
-    display_fields: [name],
-    search_fields: [name],
-  };
+  const value_field = refersTo === "phases" ? "number" : "{{slug}}";
+  return { widget: "relation", collection: refersTo, value_field, display_fields: ["name"], search_fields: ["name"] };
 }
 
 /** A picture goes into the folder of its schema's example. */

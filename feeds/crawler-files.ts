@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { cityPages } from "../catalogue/cities/city-pages.ts";
+import { cityPages } from "../catalogue/cities/city-names.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { cityAddress, eventAddress } from "../catalogue/links/own-address.ts";

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { cityPages } from "../catalogue/cities/city-pages.ts";
+import { cityPages } from "../catalogue/cities/city-names.ts";
 import type { Event } from "../catalogue/event.ts";
 import {
   cityAddress,
@@ -78,17 +78,17 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     return share.src;
   };
   const pictures = await eventPictures(events, sharePictureOf, picture);
-  const { told, untold } = addressesOf(catalogue);
+  const { forSearch, others } = addressesOf(catalogue);
   const redirects = await prerenderSite({
     ...parts,
     ...bundle,
     content,
     styles: await writeStyles(catalogue, parts),
     dataFolder: folder,
-    addresses: [...told, ...untold],
+    addresses: [...forSearch, ...others],
     policyAddresses: site,
     structuredData: (address) =>
-      untold.includes(address) || !isIndexed(pageTranslation(address, catalogue))
+      others.includes(address) || !isIndexed(pageTranslation(address, catalogue))
         ? undefined
         : scriptText(structuredData(address, { catalogue, pictures, film })),
   });
@@ -136,7 +136,7 @@ async function eventPictures(
   return paths;
 }
 
-/** The addresses that a language has, without the language: of pages that search engines are told of, and of others. */
+/** The addresses that a language has, without the language: of pages for search engines, and of others. */
 function addressesOf(catalogue: Catalogue) {
   const redirecting = [
     ...phaseRedirects(catalogue.phases).map(({ from }) => from),
@@ -144,8 +144,8 @@ function addressesOf(catalogue: Catalogue) {
   ];
   const kept = addressesWith("inSitemap");
   return {
-    told: [...kept, ...redirecting, ...contentAddresses(catalogue)],
-    untold: pageAddresses().filter((address) => !kept.includes(address)),
+    forSearch: [...kept, ...redirecting, ...contentAddresses(catalogue)],
+    others: pageAddresses().filter((address) => !kept.includes(address)),
   };
 }
 

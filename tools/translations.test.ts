@@ -18,7 +18,7 @@ async function accept(content: string, wanted: string): Promise<string[]> {
 }
 
 test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
-  await withContent({ [event]: draft, "phases.hi.yaml": "- number: 1\n  name: पहला\n" }, async (folder) => {
+  await withContent({ [event]: draft, "phases/phase-1.hi.yaml": "name: पहला\n" }, async (folder) => {
     const { text, isBehindEnglish } = await report(folder);
     const hindi = text.split("\n\n").find((block) => block.startsWith("Hindi (hi)")) ?? "";
     const rows = hindi.split("\n").map((line) => line.trim().split(/\s+/).join(" "));
@@ -29,7 +29,7 @@ test("the report says of each language what is missing and what nobody has revie
         "phases 2 1 0 1",
         "events 1 0 0 1",
         "cities 1 0 0 0",
-        "missing: content/phases.hi.yaml: entry 1",
+        "missing: content/phases/phase-2.hi.yaml",
         "missing: content/speakers/namuna-devi.hi.yaml",
       ]),
     );
@@ -77,11 +77,8 @@ test("words that are newer in English are named, until they are accepted", async
   });
 });
 
-test("--accept of what is not there, or has mistakes, is told in a sentence, and nothing is written", async () => {
+test("--accept of a file with mistakes is told in a sentence, and nothing is written", async () => {
   await withContent({ [event]: "titel: त्रिची\n" }, async (folder) => {
-    await expect(accept(folder, "kn")).rejects.toThrow(
-      "There is no translation kn: write a language's code, such as hi, or a file.",
-    );
     await expect(accept(folder, "hi")).rejects.toThrow(
       `content/${event}:1 titel — is not a known field — write \`title\``,
     );
@@ -90,11 +87,11 @@ test("--accept of what is not there, or has mistakes, is told in a sentence, and
 });
 
 test("--file begins a language where it belongs, hidden and empty; ten words are enough for its pages", async () => {
-  const own = "- number: 1\n  name: প্রথম\n";
-  await withContent({ "phases.bn.yaml": own }, async (folder) => {
+  const own = "name: প্রথম\n";
+  await withContent({ "phases/phase-1.bn.yaml": own }, async (folder) => {
     await writeTemplates("bn", await readContent(folder), () => {});
     const written = (name: string) => readFile(path.join(folder, name), "utf8");
-    expect(await written("phases.bn.yaml")).toBe(own);
+    expect(await written("phases/phase-1.bn.yaml")).toBe(own);
     expect(await written("events/2025/trichy-2025.bn.yaml")).toBe(
       "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n# Rockfort Hall, Trichy\nvenueAddress:\n# The first paragraph: it has a colon.\n\n# The second one.\ndescription: |\n\n",
     );
@@ -104,6 +101,7 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
     expect(await written("cities.yaml")).toMatch(/names:\s+\{?bn: Trichy/);
     const file = path.join(words(), "bn.yaml");
     const template = await readFile(file, "utf8");
+    expect(template).toMatch(/^# .* in Bang?l.*\n/);
     expect(template).toContain("\nbn:\n");
     expect(template).toContain(
       '  # one: "{count} stop ahead"\n  # other: "{count} stops ahead"\n  stopsAhead:\n    one:\n    other:\n',
@@ -122,6 +120,14 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
     expect(text).toContain("missing: words/bn.yaml (pageEvents)");
     expect(text).toContain("missing: content/cities.yaml: Trichy (names: bn)");
     expect(isBehindEnglish).toBe(false);
+  });
+});
+
+test("--accept of a language that is not there is told in a sentence", async () => {
+  await withContent({}, async (folder) => {
+    await expect(accept(folder, "kn")).rejects.toThrow(
+      "There is no translation kn: write a language's code, such as hi",
+    );
   });
 });
 

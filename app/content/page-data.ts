@@ -1,11 +1,11 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { CityPage } from "../../catalogue/cities/city-pages.ts";
+import type { CityPage } from "../../catalogue/cities/city-names.ts";
 import type { CityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
 import type { Elsewhere } from "../../catalogue/page-translations.ts";
-import type { PageName, PageTextKind, pages } from "../../catalogue/pages.ts";
+import type { PageContentKind, PageName, pages } from "../../catalogue/pages.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
 import type { Supporter } from "../../catalogue/supporter.ts";
@@ -140,7 +140,7 @@ export type CityContent = CityPage & { sharePicture: SharePicture | null };
 type Shared = { sharePicture: SharePicture | null };
 
 /** The kind of content that is the own texts of a page; never if its texts are a part of another kind. */
-type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageTextKind>;
+type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;
 
 /** What a page with its own texts has of them. */
 export type TextPages = {

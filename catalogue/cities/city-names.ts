@@ -1,4 +1,6 @@
+import type { Catalogue } from "../catalogue.ts";
 import type { City } from "../city.ts";
+import { firstLanguage } from "../site-languages.ts";
 
 /**
  * A city's name in URLs: `Navi Mumbai` is `navi-mumbai`. Letters of every script stay, so that a name
@@ -32,4 +34,49 @@ type Placed = { city: string; cityNames: { shown?: string | undefined } | null }
 /** The name of an event's city for people: in the language of the page, where the content has it. */
 export function shownCity({ city, cityNames }: Placed): string {
   return cityNames?.shown ?? city;
+}
+
+/** A city with events: it has a page of its own (clause X-1). */
+export type CityPage = {
+  /** The city as events name it. */
+  city: string;
+  /** Its name in the language of the page. */
+  name: string;
+  /** The last part of the page's path. */
+  slug: string;
+  /** The slugs of the city's other names: their paths redirect to the page. */
+  otherSlugs: string[];
+};
+
+/**
+ * The cities with events, in the alphabetical order of the catalogue's language. A path belongs to one city. The
+ * name in event files wins over another name of another city; of two equal other names, the first wins.
+ */
+export function cityPages({ events, cities, language }: Pick<Catalogue, "events" | "cities" | "language">): CityPage[] {
+  const found = [...new Set(events.map(({ city }) => city))];
+  const taken = new Set(["", ...found.map(citySlug)]);
+  const freeSlugs = (names: readonly string[]) => {
+    const free = [...new Set(names.map(citySlug))].filter((slug) => !taken.has(slug));
+    for (const slug of free) taken.add(slug);
+    return free;
+  };
+  const alphabet = new Intl.Collator([language, firstLanguage]);
+  return found
+    .map((city) => {
+      const entry = cities.find(({ name }) => name === city);
+      const name = nameForReaders(city, { cities, language });
+      return { city, name, slug: citySlug(city), otherSlugs: freeSlugs(entry ? [name, ...otherNames(entry)] : []) };
+    })
+    .sort((a, b) => alphabet.compare(a.name, b.name));
+}
+
+/** The names of a city beside its own: on its board, in other scripts, and its aliases. */
+export function otherNames({ boardName, hindi, own, aliases = [] }: City): string[] {
+  return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
+}
+
+/** The city that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are Vadodara. */
+export function findCityPage<Page extends CityPage>(pages: readonly Page[], name: string): Page | undefined {
+  const wanted = citySlug(name);
+  return pages.find(({ slug, otherSlugs }) => slug === wanted || otherSlugs.includes(wanted));
 }

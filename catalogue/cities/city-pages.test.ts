@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { City } from "../city.ts";
 import type { Event } from "../event.ts";
-import { cityPages, findCityPage } from "./city-pages.ts";
+import { cityPages, findCityPage } from "./city-names.ts";
 
 const city = (name: string, others: Partial<City> = {}): City => ({
   name,

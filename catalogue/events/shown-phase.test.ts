@@ -64,8 +64,3 @@ test("a phase says for itself what its entry leaves to the site", () => {
     emptyText: "Events for Phase 3 will be added soon.",
   });
 });
-
-test("LG-3 of a phase that is not translated what its entry says is in English, and not what the site says", () => {
-  expect(phaseFromEntry({ ...entry, translation: "none" }).english).toEqual(["name", "note"]);
-  expect(phaseFromEntry({ ...entry, translation: "draft", english: ["note"] }).english).toEqual(["note"]);
-});

@@ -48,8 +48,6 @@ function badgeOf({ badge, english }: Pick<Phase, "badge" | "english">): PhaseBad
   return { badge, ...(english && { english }) };
 }
 
-const phaseTexts = ["name", "badge", "note", "emptyHeading", "emptyText"] as const;
-
 /** The phase of an entry. Texts that the entry leaves out are those of clauses HM-1, HM-9 and E-5. */
 export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
   const { name, state } = entry;
@@ -59,7 +57,5 @@ export function phaseFromEntry(entry: PhaseEntry & Translated): Phase {
     emptyHeading = words.noEventsFound,
     emptyText = words.eventsAddedSoon({ phase: name }),
   } = entry;
-  // What the site says for itself is in its language.
-  const english = entry.translation === "none" ? phaseTexts.filter((name) => entry[name] !== undefined) : entry.english;
-  return { ...entry, badge, emptyHeading, emptyText, ...(english && { english }) };
+  return { ...entry, badge, emptyHeading, emptyText };
 }

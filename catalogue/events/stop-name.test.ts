@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goodEvent, withContent } from "../../content-check/content.fixture.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { stopName } from "./stop-name.ts";
+import { stopName } from "./event-lists.ts";
 
 const second = goodEvent
   .replace("Bitcoin Yatra Trichy", "Second Yatra")

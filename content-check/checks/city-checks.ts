@@ -1,5 +1,4 @@
-import { citySlug } from "../../catalogue/cities/city-names.ts";
-import { otherNames } from "../../catalogue/cities/city-pages.ts";
+import { citySlug, otherNames } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { ContentProblem } from "../content-error.ts";
 import { type ContentField, problemsOf } from "../content-fields.ts";

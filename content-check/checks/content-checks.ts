@@ -39,7 +39,6 @@ export function contentMistakes(source: ContentSource): ContentProblem[] {
 export function contentNotes(source: ReadSource, now?: Date): ContentProblem[] {
   const fields = contentFields(source);
   return [
-    ...allFiles(source).flatMap((file) => file.notes),
     ...cityNotes(fields, source),
     ...eventNotes(source, now),
     ...linkNotes(fields),

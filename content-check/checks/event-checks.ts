@@ -1,4 +1,4 @@
-import { otherNames } from "../../catalogue/cities/city-pages.ts";
+import { otherNames } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { EventFile } from "../../catalogue/event.ts";
 import { displayDate } from "../../catalogue/events/event-dates.ts";

@@ -1,10 +1,10 @@
 import { contentFileKinds, contentKinds, isFolder } from "../../catalogue/content-kinds.ts";
 import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
-import type { ContentSource } from "../content-source.ts";
+import type { ReadSource } from "../content-source.ts";
 
 /** Files that the site needs and that are missing, and files that belong to no kind, whose content nobody would see. */
-export function fileChecks(source: ContentSource): ContentProblem[] {
+export function fileChecks(source: ReadSource): ContentProblem[] {
   const missing = contentKinds.filter((kind) => !isFolder(kind) && source[kind].length === 0);
   return [
     ...missing.map((kind) => fileProblem(`content/${contentFileKinds[kind].glob}`, "is missing — restore the file")),
@@ -32,31 +32,23 @@ function isBackup(file: string): boolean {
   return /~$|#$|\.(?:bak|backup|old|orig|rej|save|swp|tmp)$/i.test(file);
 }
 
-type Film = Pick<ContentSource, "site" | "film">;
+type Film = Pick<ReadSource, "site" | "film">;
 
 /** Files that the site's own player needs and that are missing. */
 export function filmChecks(source: Film): ContentProblem[] {
-  return missingFiles(
-    source,
-    [filmFiles.film, filmFiles.poster],
-    (name) =>
-      `is this site's own player, but there is no content/film/${name} — put the file there, or write the URL of another player`,
-  );
+  const what = (name: string) =>
+    `is this site's own player, but there is no content/film/${name} — put the file there, or write the URL of another player`;
+  return [...missingFile(source, filmFiles.film, what), ...missingFile(source, filmFiles.poster, what)];
 }
 
 /** A film without captions, which says nothing to people who cannot see it or cannot hear it. */
 export function filmNotes(source: Film): ContentProblem[] {
-  return missingFiles(
-    source,
-    [filmFiles.captions],
-    (name) => `has no content/film/${name} — write there what people say and what can be heard and seen`,
-  );
+  const what = (name: string) =>
+    `has no content/film/${name} — write there what people say and what can be heard and seen`;
+  return missingFile(source, filmFiles.captions, what);
 }
 
-function missingFiles({ site, film }: Film, names: readonly string[], message: (name: string) => string) {
-  return site
-    .filter(({ value }) => value?.aftermovieAddress === filmPageAddress)
-    .flatMap(({ problem }) =>
-      names.filter((name) => !film.includes(name)).map((name) => problem(["aftermovieAddress"], message(name))),
-    );
+function missingFile({ site, film }: Film, name: string, message: (name: string) => string): ContentProblem[] {
+  const players = site.filter(({ value }) => value?.aftermovieAddress === filmPageAddress && !film.includes(name));
+  return players.map(({ problem }) => problem(["aftermovieAddress"], message(name)));
 }

@@ -1,10 +1,10 @@
-import type { ContentProblem } from "../content-error.ts";
+import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource } from "../content-source.ts";
 
 /** The mission and its target, in `site.yaml` or in a translation of it. */
 type Mission = { mission?: string | undefined; figures?: { missionTarget?: string | undefined } | undefined };
 
-/** A mission without its target, which the home page emphasises within it, in English and in translations; and two live phases. */
+/** A mission without its target, which the home page emphasises within it, in English and in translations; two live phases; and a tour without a phase. */
 export function siteChecks(source: ReadSource): ContentProblem[] {
   const english = source.site[0]?.value?.figures.missionTarget;
   const translated = source.translations.filter(({ kind }) => kind === "site");
@@ -15,16 +15,17 @@ export function siteChecks(source: ReadSource): ContentProblem[] {
     const message = `does not contain \`${target}\`, the missionTarget — write it into the sentence, in these digits`;
     return [problem(["mission"], message)];
   });
-  return [...missions, ...livePhases(source)];
+  return [...missions, ...phaseMistakes(source)];
 }
 
-/** The site can show one live phase only. */
-function livePhases({ phases }: ReadSource): ContentProblem[] {
-  return phases.flatMap(({ value = [], problem }) => {
-    const live = value.flatMap(({ name, state }, index) => (state === "live" ? [{ index, name }] : []));
-    return live.slice(1).map(({ index }) => {
-      const message = `is live, and so is ${live[0]?.name} — write \`state: concluded\` for the one that is over, or \`state: ahead\` for the one that has not begun`;
-      return problem([index, "state"], message);
-    });
-  });
+/** The site needs a phase, and can show one live phase only. */
+function phaseMistakes({ phases }: ReadSource): ContentProblem[] {
+  if (phases.length === 0) return [fileProblem("content/phases/phase-1.yaml", "is missing — restore the file")];
+  const [first, ...others] = phases.filter(({ value }) => value?.state === "live");
+  return others.map(({ problem }) =>
+    problem(
+      ["state"],
+      `is live, and so is ${first?.value?.name} — write \`state: concluded\` for the one that is over, or \`state: ahead\` for the one that has not begun`,
+    ),
+  );
 }

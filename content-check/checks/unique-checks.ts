@@ -19,7 +19,7 @@ type UniqueField = {
 /** React, calendars and URLs tell entries apart by these values. */
 const uniqueFields: UniqueField[] = [
   { kind: "cities", name: "name", keyOf: citySlug },
-  { kind: "phases", name: "name" },
+  { kind: "phases", name: "name", correction: "give each phase its own" },
   { kind: "phases", name: "number", correction: "give each phase its own" },
   { kind: "partners", name: "name", within: "category" },
   { kind: "landing", name: "lessons signs title" },

@@ -6,7 +6,7 @@ import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../content-error.ts";
 import { intlWords } from "../words/intl-words.ts";
 import { readWords, reviewFile, wordsFolder } from "../words/read-words.ts";
-import { withValues } from "../yaml/edit-yaml.ts";
+import { withField } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, fingerprint } from "./translated-words.ts";
 import { translationFields } from "./translation-files.ts";
@@ -56,7 +56,7 @@ export function acceptedReview(language: string, reviewed?: string): string | un
   const { text, review } = readReview(language);
   const isReviewed = review.reviewed !== undefined && reviewOfWords(language).outdated.length === 0;
   const source = fingerprint(englishTexts());
-  const accepted = withValues(text, { ...review, ...(reviewed && !isReviewed && { reviewed }), source });
+  const accepted = withField(reviewed && !isReviewed ? withField(text, "reviewed", reviewed) : text, "source", source);
   return accepted === text ? undefined : accepted;
 }
 

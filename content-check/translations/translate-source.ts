@@ -1,13 +1,13 @@
-import type { ContentKind } from "../../catalogue/content-kinds.ts";
-import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
+import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { ReadSource } from "../content-source.ts";
 import {
   differences,
   type Group,
-  hasTexts,
-  type TranslatedPart,
-  translatedParts,
+  type TranslatedTexts,
+  translatedTexts,
   translationState,
   withTexts,
+  wordsIn,
 } from "./translated-words.ts";
 import { translationSchemas } from "./translation-files.ts";
 
@@ -18,36 +18,35 @@ const travelFields = ["venue", "venueAddress", "gettingThere"];
 export function translateSource<Source extends ReadSource>(source: Source, language: string): Source {
   const files = source.translations.filter((file) => file.language === language);
   const translated = [...translationSchemas.keys()].map((kind) => {
-    const own = files.filter((file) => file.kind === kind);
-    return [kind, source[kind].map((file) => translateFile(kind, file, own))] as const;
+    const own = source[kind].map((file) => {
+      const translation = files.find(({ english }) => english === file.file);
+      const texts = translation && translatedTexts(translation, file.value);
+      return { ...file, value: translatedValue(kind, file.value as Group, texts) };
+    });
+    return [kind, own] as const;
   });
   return { ...source, ...Object.fromEntries(translated) };
 }
 
-function translateFile(kind: ContentKind, file: SourceFile<unknown>, translations: readonly TranslationFile[]) {
-  const translation = translations.find(({ english }) => english === file.file);
-  const parts = translation ? translatedParts(translation, file.value) : [];
-  const { value } = file;
-  if (!Array.isArray(value)) return { ...file, value: translatedValue(kind, value, parts[0]) };
-  const partAt = (place: number) => parts.find(({ index }) => index === place);
-  return { ...file, value: value.map((entry, index) => translatedValue(kind, entry, partAt(index))) };
-}
-
-function translatedValue(kind: ContentKind, value: unknown, part: TranslatedPart | undefined) {
-  if (!part || !hasTexts(part.texts)) return { ...(value as Group), translation: "none" };
-  const english = fieldsInEnglish(kind, part);
-  const texts = Object.entries(part.texts).filter(([name]) => !english.includes(name));
+function translatedValue(kind: ContentKind, value: Group, translated: TranslatedTexts | undefined) {
+  const translation = translationState(translated);
+  if (!translated || translation === "none") {
+    const all = wordsIn(contentFileKinds[kind].schema, value, value) as Group | undefined;
+    return { ...value, translation, english: Object.keys(all ?? {}) };
+  }
+  const english = fieldsInEnglish(kind, translated);
+  const texts = Object.entries(translated.texts).filter(([name]) => !english.includes(name));
   const own = withTexts(value, Object.fromEntries(texts)) as Group;
-  return { ...own, translation: translationState(part), ...(english.length > 0 && { english }) };
+  return { ...own, translation, ...(english.length > 0 && { english }) };
 }
 
 /** The fields that visitors see in English, because a part of their translation is missing: no field is in two languages. */
-function fieldsInEnglish(kind: ContentKind, part: TranslatedPart): string[] {
-  const found = differences(part);
+function fieldsInEnglish(kind: ContentKind, translated: TranslatedTexts): string[] {
+  const found = differences(translated);
   const missing = found.flatMap(({ path, what }) =>
     what === "missing" || what === "entries" ? [String(path[0])] : [],
   );
   const isChanged = found.some(({ what }) => what === "changed");
-  const travel = kind === "events" && isChanged ? travelFields.filter((name) => name in (part.words ?? {})) : [];
+  const travel = kind === "events" && isChanged ? travelFields.filter((name) => name in (translated.words ?? {})) : [];
   return [...new Set([...missing, ...travel])];
 }

@@ -4,19 +4,14 @@ import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { TranslationFile } from "../content-source.ts";
 import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
-import { entryField } from "./translation-files.ts";
 
 export type Group = Record<string, unknown>;
 
 /** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
 
-/** What a file, or an entry of a file that is a list, says in another language. */
-export type TranslatedPart = {
-  /** The entry's path in the translated file; empty for the file as a whole. */
-  path: PropertyKey[];
-  /** The entry's index in the English file; undefined if the English file has no such entry, or is no list. */
-  index?: number;
+/** What a file says in another language, beside the English. */
+export type TranslatedTexts = {
   /** The English texts; undefined if there are none. */
   words: Group | undefined;
   /** The translated texts. */
@@ -72,25 +67,11 @@ function hashOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 6);
 }
 
-/** The parts of a translated file, each with its English: the file itself, or its entries. */
-export function translatedParts({ kind, value }: TranslationFile, english: unknown): TranslatedPart[] {
-  const { schema } = contentFileKinds[kind];
-  const element = elementOf(schema);
-  if (!element) return [partOf(value, [], { words: wordsIn(schema, english, value) as Group | undefined })];
-  const key = entryField(schema) ?? "";
-  const entries = Array.isArray(english) ? (english as Group[]) : [];
-  return (Array.isArray(value) ? value : []).flatMap((entry: unknown, place) => {
-    const { [key]: name, ...texts } = (entry ?? {}) as Group;
-    if (name === undefined) return [];
-    const index = entries.findIndex((other) => other[key] === name);
-    const words = wordsIn(element, entries[index], texts) as Group | undefined;
-    return [partOf(texts, [place], { words, ...(index >= 0 && { index }) })];
-  });
-}
-
-function partOf(value: unknown, path: PropertyKey[], about: { words: Group | undefined; index?: number }) {
+/** The texts of a translated file beside the English value. */
+export function translatedTexts({ kind, value }: TranslationFile, english: unknown): TranslatedTexts {
   const { reviewed, source, ...texts } = (value ?? {}) as Group & { reviewed?: string; source?: string };
-  return { path, texts, reviewed, source, ...about };
+  const words = wordsIn(contentFileKinds[kind].schema, english, texts) as Group | undefined;
+  return { words, texts, reviewed, source };
 }
 
 /** Whether anything is translated, and not only the fields of a template written down. */
@@ -99,7 +80,7 @@ export function hasTexts(texts: unknown): boolean {
 }
 
 /** How a translation differs from its English, in the order of the English fields. */
-export function differences({ words = {}, texts, source }: TranslatedPart): Difference[] {
+export function differences({ words = {}, texts, source }: TranslatedTexts): Difference[] {
   const shapes = differencesBetween(words, texts, []);
   const found = new Set(shapes.map(({ path }) => path[0]));
   const changed = source === undefined ? [] : changedSince(source, words).filter((name) => !found.has(name));
@@ -118,15 +99,11 @@ function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[])
   return [...names].flatMap((name) => differencesBetween(words[name], texts[name], [...path, name]));
 }
 
-/** Whether the English says something that the translation does not. */
-function isOutdated(part: TranslatedPart): boolean {
-  return differences(part).some(({ what }) => what !== "gone");
-}
-
-/** The status of a translation. If nobody has reviewed it, it is a draft, outdated or not. */
-export function translationState(part: TranslatedPart): Translation {
-  if (part.reviewed === undefined) return "draft";
-  return isOutdated(part) ? "outdated" : "reviewed";
+/** The state of a translation: none without a text, and a draft, outdated or not, as long as nobody has reviewed it. */
+export function translationState(translated: TranslatedTexts | undefined): Translation {
+  if (!translated || !hasTexts(translated.texts)) return "none";
+  if (translated.reviewed === undefined) return "draft";
+  return differences(translated).some(({ what }) => what !== "gone") ? "outdated" : "reviewed";
 }
 
 /** An English value with translated texts in place of its own; lists have as many entries in both. */

@@ -64,11 +64,6 @@ test.each<[string, ContentChanges, string]>([
     { [event]: "title: त्रिची\nsource: done\n" },
     `content/${event}:2 source — is not what the command writes there — remove the line`,
   ],
-  [
-    "a phase that English has not",
-    { "phases.hi.yaml": "- number: 7\n  name: चरण 7\n" },
-    "content/phases.hi.yaml:1 चरण 7 — is not in content/phases.yaml — correct its number, or remove the entry",
-  ],
 ])("%s is one mistake, with its correction", async (_name, changes, message) => {
   const [mistake, ...others] = await mistakesIn(changes);
   expect(mistake?.slice(0, message.length)).toBe(message);

@@ -1,14 +1,14 @@
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
 import { isHidden, wordsLanguages } from "../words/read-words.ts";
-import { type Difference, differences, hasTexts, type TranslatedPart, translatedParts } from "./translated-words.ts";
+import { type Difference, differences, hasTexts, type TranslatedTexts, translatedTexts } from "./translated-words.ts";
 import { languageNameOf } from "./translation-files.ts";
 
-/** The mistakes of translated files that only their names or their English files show. */
+/** The mistakes of translated files that only their names show. */
 export function translationChecks(source: ReadSource): ContentProblem[] {
   return source.translations.flatMap((file) => {
     const misnamed = nameMistake(file);
-    return misnamed ? [fileProblem(file.file, misnamed)] : entryMistakes(file, source);
+    return misnamed ? [fileProblem(file.file, misnamed)] : [];
   });
 }
 
@@ -23,14 +23,6 @@ function nameMistake({ language, english }: TranslationFile): string | undefined
   return `is in “${language}”, which is the code of no language — write two or three small letters, such as hi for Hindi, between the dots of its name`;
 }
 
-function entryMistakes(file: TranslationFile, source: ReadSource): ContentProblem[] {
-  const english = englishOf(file, source)?.value;
-  if (!Array.isArray(english)) return [];
-  return translatedParts(file, english)
-    .filter(({ index }) => index === undefined)
-    .map(({ path }) => file.problem(path, `is not in ${file.english} — correct its number, or remove the entry`));
-}
-
 /** What is worth knowing of translations: texts that are missing or older than the English, and languages without words. */
 export function translationNotes(source: ReadSource): ContentProblem[] {
   const known = new Set(wordsLanguages());
@@ -41,9 +33,7 @@ export function translationNotes(source: ReadSource): ContentProblem[] {
     known.add(file.language);
     return [
       ...(isFirst ? [fileProblem(file.file, withoutWords(file.language))] : []),
-      ...(english === undefined
-        ? [withoutEnglish(file)]
-        : translatedParts(file, english).flatMap((part) => partNotes(file, part))),
+      ...(english === undefined ? [withoutEnglish(file)] : differenceNotes(file, translatedTexts(file, english))),
     ];
   });
 }
@@ -58,15 +48,15 @@ function withoutWords(language: string): string {
   return `is not shown yet, because there is no words/${language}.yaml — \`npm run translations -- --file ${language}\` writes one to fill in`;
 }
 
-function partNotes(file: TranslationFile, part: TranslatedPart): ContentProblem[] {
+function differenceNotes(file: TranslationFile, translated: TranslatedTexts): ContentProblem[] {
   // For templates and hidden languages, `npm run translations` lists what is missing.
-  if (!hasTexts(part.texts) || isHidden(file.language)) return [];
-  const notes = differences(part).map((difference) =>
-    file.problem([...part.path, ...difference.path], differenceNote(file, difference)),
+  if (!hasTexts(translated.texts) || isHidden(file.language)) return [];
+  const notes = differences(translated).map((difference) =>
+    file.problem(difference.path, differenceNote(file, difference)),
   );
-  if (part.reviewed === undefined || part.source !== undefined) return notes;
+  if (translated.reviewed === undefined || translated.source !== undefined) return notes;
   const message = `has no \`source:\` beside it, so nobody will notice a newer English text — type \`npm run translations -- --accept ${file.file}\``;
-  return [...notes, file.problem([...part.path, "reviewed"], message)];
+  return [...notes, file.problem(["reviewed"], message)];
 }
 
 function differenceNote({ file, english }: TranslationFile, { what }: Difference): string {

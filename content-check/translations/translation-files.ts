@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { type FormHint, line } from "../../catalogue/content-field.ts";
+import { line } from "../../catalogue/content-field.ts";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
 
@@ -61,19 +61,10 @@ export function languageNameOf(code: string): string | undefined {
   return new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(code);
 }
 
-/** For a kind whose file is a list: the name of the field that identifies an entry. */
-export function entryField(schema: Schema): string | undefined {
-  const fields = Object.entries(fieldsOf(elementOf(bare(schema)) ?? schema) ?? {});
-  return fields.find(([, field]) => metaOf(field)?.translated === "entry")?.[0];
-}
-
-/** What a file says in another language. In a list each entry has its own note of who reviewed it. */
+/** What a file says in another language. */
 function translationSchema(schema: Schema): z.ZodType | undefined {
-  const element = elementOf(bare(schema));
-  const words = wordsOf(element ?? schema);
-  if (!(words instanceof z.ZodObject)) return undefined;
-  const whole = words.extend(translationFields);
-  return element ? z.array(whole) : whole;
+  const words = fieldsOf(schema) && wordsOf(schema);
+  return words instanceof z.ZodObject ? words.extend(translationFields) : undefined;
 }
 
 /** The part of a schema that is texts for visitors; undefined if it has none. */
@@ -83,15 +74,10 @@ function wordsOf(schema: Schema): z.ZodType | undefined {
   const entry = element && wordsOf(element);
   if (entry) return z.array(entry);
   const fields = fieldsOf(inside);
-  if (!fields) return isForVisitors(metaOf(schema)?.translated) ? (inside as z.ZodType) : undefined;
+  if (!fields) return metaOf(schema)?.translated ? (inside as z.ZodType) : undefined;
   const words = Object.entries(fields).flatMap(([name, field]) => {
-    if (metaOf(field)?.translated === "entry") return [[name, field as z.ZodType] as const];
     const inner = wordsOf(field);
     return inner ? [[name, inner.optional()] as const] : [];
   });
   return words.length > 0 ? z.strictObject(Object.fromEntries(words)) : undefined;
-}
-
-function isForVisitors(translated: FormHint["translated"]): boolean {
-  return translated === true || translated === "optional";
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { seed } from "../../tests/support/any-content.ts";
-import { isSame, withValues } from "./edit-yaml.ts";
+import { isSame, withField, withValues } from "./edit-yaml.ts";
 
 const texts = globSync("{content,tests/content}/**/*.yaml").map((file) => readFileSync(file, "utf8"));
 
@@ -48,31 +48,15 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
-test("a text that is still empty below its `|` gains no line", () => {
-  const template = "# One\ntext: |\n# Two\ntitle:\nplaces:\n  - text: |\n  - text: | # short\n";
-  const value = parse(template);
-  expect(withValues(template, { ...value, source: "title=1" })).toBe(`${template}source: title=1\n`);
-  expect(withValues(template, { ...value, text: "One." })).toBe(template.replace("|", "|\n  One."));
-});
-
-test("a comment below an empty field stays above the next field", () => {
-  const template = `# One
-title:
-# Two
-venue: # short
-# Three,
-
-# in two parts
-text: |
-  A line
-
-# Four
-bring:
-`;
-  expect(withValues(template, parse(template))).toBe(template);
-  expect(withValues(template, { ...parse(template), title: "Uno", source: "title=1" })).toBe(
-    `${template.replace("title:", "title: Uno")}source: title=1\n`,
+test("one field is written without another character changed, also between empty fields with comments", () => {
+  const template = "# One\ntitle:\n# Two\nvenue: # short\n# Three,\n\n# in two parts\ntext: |\n\n# Four\nbring:\n";
+  const withSource = withField(template, "source", "title=1");
+  expect(withSource).toBe(`${template}source: title=1\n`);
+  expect(withField(`${withSource}bring: A pen\n`, "source", "title=2")).toBe(
+    `${template}source: title=2\nbring: A pen\n`,
   );
+  expect(withField("title: One", "reviewed", "Asha: Rao")).toBe('title: One\nreviewed: "Asha: Rao"\n');
+  expect(withField("", "source", "title=1")).toBe("source: title=1\n");
 });
 
 test("a list's entries keep their lines and comments when others are added, removed or moved", () => {

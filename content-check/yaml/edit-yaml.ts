@@ -9,7 +9,7 @@ import {
   Pair,
   parseDocument,
   Scalar,
-  type Tags,
+  stringify,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -26,11 +26,8 @@ type Group = Record<string, unknown>;
  * @throws Error if the text has mistakes
  */
 export function withValues(text: string, value: unknown): string {
-  const document: Document = parseDocument(withWrittenNulls(text), { customTags: withEmptyTexts });
+  const document: Document = parseDocument(text);
   if (document.errors.length > 0) throw new Error("The file has mistakes: correct them by hand first.");
-  visitNulls(document, (empty) => {
-    empty.source = "";
-  });
   keepHeadComment(document.contents);
   document.contents = edited(document, document.contents, value);
   const after = document.toString({ lineWidth: 0, blockQuote: "literal", flowCollectionPadding: false });
@@ -53,35 +50,16 @@ function isGroup(value: unknown): value is Group {
 }
 
 /**
- * A text with `~` in place of empty values. YAML attaches the comment below an empty value to this value, although it is above
- * the next field, and writes it elsewhere.
+ * Writes one field into a YAML text, at its end if it is new. Every other character stays: of a file with empty fields, YAML would
+ * write the comments at other places.
  */
-function withWrittenNulls(text: string): string {
-  const places: number[] = [];
-  visitNulls(parseDocument(text), ({ source, range }) => {
-    if (source === "" && range) places.unshift(range[0]);
-  });
-  return places.reduce(
-    (whole, place) => whole.slice(0, place) + (whole[place - 1] === ":" ? " ~" : "~ ") + whole.slice(place),
-    text,
-  );
-}
-
-/** The tags of YAML, of which that for texts writes no blank line below the `|` of an empty one. */
-function withEmptyTexts(tags: Tags): Tags {
-  return tags.map((tag) => {
-    if (typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:str" || tag.collection) return tag;
-    const { stringify } = tag;
-    return {
-      ...tag,
-      stringify: (scalar, ...others) =>
-        scalar.type === Scalar.BLOCK_LITERAL && scalar.value === "" ? "|" : (stringify?.(scalar, ...others) ?? ""),
-    };
-  });
-}
-
-function visitNulls(document: Document, found: (empty: Scalar) => void): void {
-  visit(document, { Scalar: (key, scalar) => (key === "value" && scalar.value === null ? found(scalar) : undefined) });
+export function withField(text: string, name: string, value: string): string {
+  const line = stringify({ [name]: value }, { lineWidth: 0 });
+  const { contents } = parseDocument(text);
+  const pair = isMap<Scalar, Node>(contents) ? contents.items.find(({ key }) => key.value === name) : undefined;
+  const [start, end] = [pair?.key.range?.[0], pair?.value?.range?.[1]];
+  if (start !== undefined && end !== undefined) return text.slice(0, start) + line.trimEnd() + text.slice(end);
+  return text + (text === "" || text.endsWith("\n") ? "" : "\n") + line;
 }
 
 /** YAML attaches the comment at the head of a file to its first field or entry, which may be removed or moved. */

@@ -101,19 +101,16 @@ function written(key: PropertyKey | undefined, value: unknown = "…"): string {
     .join(" and below it ");
 }
 
+/** The mistake of a text that YAML ends at a comment. */
+export function commentMessage(text: string, comment: string): string {
+  return `is “${text}” only, because # begins a comment — write the text in quotation marks: "${text} #${comment}", or the comment on a line of its own`;
+}
+
 /** The mistake of a text on several lines without `|`: YAML would join the lines. */
 export function severalLinesMessage(schema: Schema, name: PropertyKey | undefined): string {
   if (!isLongText(schema)) return "goes on in the next line — write all of it in one line";
   return `goes on in the next line — write \`${String(name)}: |\`, and the text on the lines below, indented by two spaces`;
 }
-
-/** Fields of earlier versions, each with what to do instead. */
-const formerFields = new Map([
-  [
-    "partnersFrom",
-    "is no longer a field: partners are what content/partners.yaml says — remove the line; if it says database, first run `npm run partners -- adopt` with the version before, which writes the partners of the database into that file",
-  ],
-]);
 
 /** The fields that a schema does not know; `meant` is the path of the missing field that one most likely means. */
 export function unknownFields(schema: Schema, issues: readonly Issue[]) {
@@ -123,11 +120,9 @@ export function unknownFields(schema: Schema, issues: readonly Issue[]) {
     const missing = known.filter((name) => !Object.hasOwn(issue.input ?? {}, name));
     return issue.keys.map((key) => {
       const near = nearestName(key, missing);
-      const message =
-        formerFields.get(key) ??
-        (near
-          ? `is not a known field — write \`${near}\``
-          : `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`);
+      const message = near
+        ? `is not a known field — write \`${near}\``
+        : `is not a known field — correct its spelling (${known.join(", ")}), or remove the line; if it belongs to the text above, indent it by two spaces`;
       return { path: [...issue.path, key], message, meant: near === undefined ? undefined : [...issue.path, near] };
     });
   });

@@ -20,7 +20,7 @@ function addressOf(file: string): string {
   const [, name = ""] = /^(\w+)(?:-page)?\.yaml$/.exec(file) ?? [];
   const page = Object.entries(pages).find(([key]) => key === name);
   if (page) return page[1].address;
-  return /^(?:speakers\/|sponsors\/|phases\.)/.test(file) ? pages.events.address : pages.home.address;
+  return /^(?:speakers\/|sponsors\/|phases\/)/.test(file) ? pages.events.address : pages.home.address;
 }
 
 if (loaded) {

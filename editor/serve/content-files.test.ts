@@ -81,7 +81,7 @@ test("a save that cannot be read blocks no other", async () => {
   await write("site.yaml", "a: 1\n");
   await writeFile(path.join(root, "history", "1.json"), '{"at":1,');
   files = open();
-  await write("phases.yaml", "[]\n");
+  await write("cities.yaml", "[]\n");
   expect(await files.saves()).toHaveLength(2);
 });
 
@@ -112,7 +112,7 @@ test("an entry is not renamed if a translation would replace another file", asyn
 });
 
 test("a save whose file was changed outside stays, and the one before it can still be taken back", async () => {
-  await write("phases.yaml", "[]\n");
+  await write("cities.yaml", "[]\n");
   await write("site.yaml", "a: 1\n");
   await writeFile(path.join(folder, "site.yaml"), "a: 5\n");
   await expect(files.takeBack()).rejects.toThrow("content/site.yaml was changed by another program");

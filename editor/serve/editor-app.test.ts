@@ -81,7 +81,7 @@ test("while changes are sent a save waits and a second Publish is refused; neith
     return () => shown.promise;
   });
   const publish = async () => (await ask("publish", { method: "POST" })).text();
-  const files = [{ operation: "create", path: "content/phases.yaml", content: "eA==" }];
+  const files = [{ operation: "create", path: "content/cities.yaml", content: "eA==" }];
   const first = publish();
   expect(await publish()).toBe("Your changes are being published already: wait a minute.\n");
   const saved = ask("v1/repos/this-computer/content/contents", { method: "POST", body: JSON.stringify({ files }) });
@@ -90,7 +90,7 @@ test("while changes are sent a save waits and a second Publish is refused; neith
   expect(await readdir(folder)).toEqual(["site.yaml"]);
   sent.resolve();
   expect((await saved).status).toBe(200);
-  expect(await readdir(folder)).toContain("phases.yaml");
+  expect(await readdir(folder)).toContain("cities.yaml");
   const second = publish();
   shown.resolve();
   expect(await Promise.all([first, second])).toEqual(["Sent.\n", "Sent.\n"]);

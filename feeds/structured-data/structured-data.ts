@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { cityPages } from "../../catalogue/cities/city-pages.ts";
+import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { cityAddress, eventAddress } from "../../catalogue/links/own-address.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";

@@ -7,8 +7,7 @@ import {
   summaryFields,
 } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { cityNameIn, citySlug } from "../../catalogue/cities/city-names.ts";
-import { cityPages } from "../../catalogue/cities/city-pages.ts";
+import { cityNameIn, cityPages, citySlug } from "../../catalogue/cities/city-names.ts";
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";

@@ -2,9 +2,8 @@ import type { NextStops, PageData, TextPages } from "../../app/content/page-data
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
-import { nextStops } from "../../catalogue/events/event-lists.ts";
+import { nextStops, stopName } from "../../catalogue/events/event-lists.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
-import { stopName } from "../../catalogue/events/stop-name.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
 import { pageNames, pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
@@ -21,7 +20,7 @@ export async function siteParts(
     site: {
       ...site,
       organiserLogo: await picture(site.organiserLogo),
-      ...standingOf(pages.home.address, catalogue),
+      ...translationOf(pages.home.address, catalogue),
     },
     phases: catalogue.phases,
   };
@@ -45,7 +44,10 @@ function textPages(catalogue: Catalogue, { sharePicture }: DataParts): TextPages
     const { address, texts } = pages[name];
     const [own] = texts;
     if (own === "site") return [];
-    const data = { texts: { ...catalogue[own], ...standingOf(address, catalogue) }, sharePicture: sharePicture(name) };
+    const data = {
+      texts: { ...catalogue[own], ...translationOf(address, catalogue) },
+      sharePicture: sharePicture(name),
+    };
     return [[name, data] as const];
   });
   // The names are those of the type: of the pages whose own texts are a kind of content.
@@ -84,7 +86,7 @@ async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataPar
 }
 
 /** The state of a page's translation with all its parts. It replaces the state of the page's own texts. */
-function standingOf(address: string, catalogue: Catalogue): Translated {
+function translationOf(address: string, catalogue: Catalogue): Translated {
   const translation = pageTranslation(address, catalogue);
   return translation ? { translation } : {};
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { CityPage } from "../../catalogue/cities/city-pages.ts";
+import type { CityPage } from "../../catalogue/cities/city-names.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { serialNumber } from "../../catalogue/events/event-dates.ts";
 import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { SharePicture } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { cityPages } from "../../catalogue/cities/city-pages.ts";
+import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { FileCache } from "../file-cache.ts";

@@ -82,7 +82,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "a city is not found by its second name",
-    file: "catalogue/cities/city-pages.ts",
+    file: "catalogue/cities/city-names.ts",
     from: "...aliases];",
     to: "...aliases.slice(0, 0)];",
     tests: ["catalogue/cities/city-pages.test.ts"],

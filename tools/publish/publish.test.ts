@@ -33,7 +33,7 @@ test("a saved change is public on a server beside the repository, whatever a col
   timeout,
 }, async () => {
   const site = await startSite();
-  await edit("colleague", "content/phases.yaml", "name: Phase 1", "name: Phase One");
+  await edit("colleague", "content/phases/phase-1.yaml", "name: Phase 1", "name: Phase One");
   git("colleague", "commit", "--all", "-m", "Rename");
   git("colleague", "push");
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: Town Hall");

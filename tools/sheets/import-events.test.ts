@@ -94,7 +94,7 @@ test.each(Object.entries(sheets))(
 test("--update changes what differs, keeps remarks, and leaves alone what the sheet has no column for", async () => {
   const event = goodEvent
     .replace("seats", "")
-    .replace("venue: Rockfort Hall\n", "venue: Rockfort Hall # the big one\nseats: 100\n");
+    .replace("venue: Rockfort Hall\n", 'venue: "Rockfort Hall" # the big one\nseats: 100\n');
   await withSheets(
     async ({ run, text }) => {
       const rows = "File,Venue,Status,Registration link,Free\ntrichy-2025,Town Hall,Cancelled,-,yes\n";
@@ -108,7 +108,7 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
       await run("a.csv", rows, { update: true });
       const after = event
         .replace("upcoming", "cancelled")
-        .replace("Rockfort Hall #", "Town Hall #")
+        .replace('Rockfort Hall" #', 'Town Hall" #')
         .replace("registrationLink: https://register.example/trichy\n", "")
         .replace("changed: 2025-09-20 11:00\n", "changed: 2026-11-28 10:00\nfree: true\n");
       expect((await text("events/2025/trichy-2025.yaml")).split("\n").sort()).toEqual(after.split("\n").sort());
@@ -147,7 +147,7 @@ test.each([
     "File,Sponsors\ntrichy-2025,Tijori",
     ["row 2, Sponsors: lacks the tier of Tijori — write it in brackets, such as Tijori (title-sponsor)"],
   ],
-  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is 9, not one of the phases — write Phase 2 or Phase 1, or add it"]],
+  ["File,Phase\ntrichy-2025,9", ["row 2, Phase: is 9, not one of the phases — write Phase 1 or Phase 2, or add it"]],
   ["File,Seats\ntrichy-2025,many", ["row 2, Seats: is not a number"]],
   [
     "File,Highlights link\ntrichy-2025,social.example/trichy",

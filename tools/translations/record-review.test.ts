@@ -6,9 +6,9 @@ import { withContent } from "../../content-check/content.fixture.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { reviewFile } from "../../content-check/words/read-words.ts";
 import { testContent } from "../../tests/support/test-content.ts";
-import { pageReport, pagesOf } from "./page-report.ts";
 import { recordReview } from "./record-review.ts";
 import { readContent } from "./translation-content.ts";
+import { pageReport, pagesOf } from "./translation-report.ts";
 import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
 
 const words = copyOfWords();

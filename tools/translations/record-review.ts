@@ -1,24 +1,21 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parse } from "yaml";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
-import { ContentError } from "../../content-check/content-error.ts";
 import type { TranslationFile } from "../../content-check/content-source.ts";
 import { acceptedReview } from "../../content-check/translations/review-words.ts";
 import {
   differences,
   fingerprint,
-  type Group,
   hasTexts,
-  translatedParts,
+  translatedTexts,
   translationState,
 } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
 import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
-import { withValues } from "../../content-check/yaml/edit-yaml.ts";
+import { withField } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { pagesOf } from "./page-report.ts";
 import type { Content, Say } from "./translation-content.ts";
+import { pagesOf } from "./translation-report.ts";
 
 /**
  * Records in translations that they are up to date with the English as it is now, and who has compared them with it.
@@ -26,7 +23,6 @@ import type { Content, Say } from "./translation-content.ts";
  * @param wanted languages, files, or pages such as `/hi/landing`. The words of the interface belong to no single page.
  * @param reviewed the person and the day: `Asha Rao, 2025-09-20`. Without it an earlier review is kept.
  * @throws Refusal if there is no such translation, or if a reviewed one lacks a text
- * @throws ContentError if a file or its English has mistakes
  */
 export async function recordReview(
   wanted: readonly string[],
@@ -73,9 +69,9 @@ function ofPage(name: string, { source }: Content): { words?: undefined; files: 
 /** Nobody can have reviewed a text that is not there. */
 function refuseGaps(files: readonly TranslationFile[], { source }: Content): void {
   for (const file of files) {
-    const parts = translatedParts(file, englishOf(file, source)?.value).filter(({ texts }) => hasTexts(texts));
-    const gaps = parts.flatMap(differences).filter(({ what }) => what === "missing" || what === "entries");
-    if (gaps.length === 0) continue;
+    const translated = translatedTexts(file, englishOf(file, source)?.value);
+    const gaps = differences(translated).filter(({ what }) => what === "missing" || what === "entries");
+    if (gaps.length === 0 || !hasTexts(translated.texts)) continue;
     const names = gaps.map(({ path }) => path.join(": ")).join(", ");
     throw new Refusal(`${file.file} lacks ${names}: translate that first, then review it.`);
   }
@@ -87,22 +83,13 @@ async function recordInFile(
   { folder, source }: Content,
   reviewed: string | undefined,
 ): Promise<string[]> {
-  const english = englishOf(file, source);
-  const problems = [...file.problems, ...(english?.problems ?? [])];
-  if (problems.length > 0) throw new ContentError(problems);
+  const translated = translatedTexts(file, englishOf(file, source)?.value);
+  if (!translated.words) return [];
   const at = path.join(folder, path.relative("content", file.file));
   const text = await readFile(at, "utf8");
-  const value: unknown = parse(text);
-  const recorded = translatedParts(file, english?.value).reduce((whole, part) => {
-    if (!part.words) return whole;
-    const lines = {
-      ...(reviewed !== undefined && translationState(part) !== "reviewed" && { reviewed }),
-      source: fingerprint(part.words),
-    };
-    if (!Array.isArray(whole)) return { ...(whole as Group), ...lines };
-    return whole.map((entry, place) => (place === part.path[0] ? { ...entry, ...lines } : entry));
-  }, value);
-  const changed = withValues(text, recorded);
+  const isNew = reviewed !== undefined && translationState(translated) !== "reviewed";
+  const signed = isNew ? withField(text, "reviewed", reviewed) : text;
+  const changed = withField(signed, "source", fingerprint(translated.words));
   if (changed === text) return [];
   await writeFile(at, changed);
   return [file.file];

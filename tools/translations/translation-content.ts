@@ -1,9 +1,14 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
-import type { ReadSource } from "../../content-check/content-source.ts";
-import { readSource } from "../../content-check/content-source.ts";
-import { type TranslatedPart, translatedParts, wordsIn } from "../../content-check/translations/translated-words.ts";
-import { translatedName } from "../../content-check/translations/translation-files.ts";
-import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+import type { Translation } from "../../catalogue/translation.ts";
+import { ContentError } from "../../content-check/content-error.ts";
+import { allFiles, type ReadSource, readSource } from "../../content-check/content-source.ts";
+import {
+  type TranslatedTexts,
+  translatedTexts,
+  translationState,
+  wordsIn,
+} from "../../content-check/translations/translated-words.ts";
+import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
 
 /** The folder with the content, as it was read. */
 export type Content = { folder: string; source: ReadSource };
@@ -11,31 +16,34 @@ export type Content = { folder: string; source: ReadSource };
 /** Writes a line for the person at the terminal. */
 export type Say = (line: string) => void;
 
+/** Reads the content of all languages. @throws ContentError if a file has a mistake of its own */
 export async function readContent(folder: string): Promise<Content> {
-  return { folder, source: await readSource(folder, undefined, () => true) };
+  const source = await readSource(folder, undefined, () => true);
+  const problems = allFiles(source).flatMap((file) => file.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { folder, source };
 }
 
-/** An English file with texts to translate, or an entry of one that is a list. */
+/** An English file with texts to translate. */
 type EnglishText = {
+  kind: ContentKind;
   file: string;
-  /** The translated file, with the number of the entry. */
+  /** The translated file. */
   name: string;
-  /** Undefined if the language has no such file or entry. */
-  part: TranslatedPart | undefined;
+  /** Undefined if the language has no such file. */
+  translated: TranslatedTexts | undefined;
+  state: Translation;
 };
 
-/** The English texts of a kind, each with its translation into a language. */
-export function textsOf(source: ReadSource, kind: ContentKind, language: string): EnglishText[] {
-  const { schema } = contentFileKinds[kind];
-  const element = elementOf(schema);
-  return source[kind].flatMap(({ file, value }) => {
-    const translation = source.translations.find((each) => each.language === language && each.english === file);
-    const parts = translation ? translatedParts(translation, value) : [];
-    const name = translatedName(file, language);
-    if (!element) return wordsIn(schema, value) === undefined ? [] : [{ file, name, part: parts[0] }];
-    return ((value ?? []) as unknown[]).flatMap((entry, index) => {
-      if (wordsIn(element, entry) === undefined) return [];
-      return [{ file, name: `${name}: entry ${index + 1}`, part: parts.find((part) => part.index === index) }];
-    });
-  });
+/** The English files with texts, each with its translation into a language. */
+export function textsOf(source: ReadSource, language: string): EnglishText[] {
+  return [...translationSchemas.keys()].flatMap((kind) =>
+    source[kind].flatMap(({ file, value }) => {
+      if (wordsIn(contentFileKinds[kind].schema, value) === undefined) return [];
+      const translation = source.translations.find((each) => each.language === language && each.english === file);
+      const translated = translation && translatedTexts(translation, value);
+      const name = translatedName(file, language);
+      return [{ kind, file, name, translated, state: translationState(translated) }];
+    }),
+  );
 }

@@ -1,12 +1,14 @@
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
-import type { ContentKind } from "../../catalogue/content-kinds.ts";
-import { ContentError, problemText } from "../../content-check/content-error.ts";
-import type { ReadSource } from "../../content-check/content-source.ts";
+import { isConcluded } from "../../catalogue/events/event-status.ts";
+import { eventAddress } from "../../catalogue/links/own-address.ts";
+import { isIndexed } from "../../catalogue/page-translations.ts";
+import { pages, pagesWith } from "../../catalogue/pages.ts";
+import { inLanguage } from "../../catalogue/site-languages.ts";
+import type { ReadSource, SourceFile } from "../../content-check/content-source.ts";
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
-import { differences, hasTexts, type TranslatedPart } from "../../content-check/translations/translated-words.ts";
-import { languageNameOf, translationSchemas } from "../../content-check/translations/translation-files.ts";
-import { isHidden, languageData, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
-import { pageReport } from "./page-report.ts";
+import { differences } from "../../content-check/translations/translated-words.ts";
+import { languageNameOf } from "../../content-check/translations/translation-files.ts";
+import { isHidden, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { type Content, type Say, textsOf } from "./translation-content.ts";
 
 /** How one kind of text is translated: how many there are in English, and which of them lack something. */
@@ -38,53 +40,43 @@ export function reportTranslations({ source }: Content, say: Say): boolean {
   return isOneBehind;
 }
 
-/** How a language's words are translated. A hidden language may lack some; one without a file lacks all. */
+/** How a language's words are translated. A hidden language may lack some; one without a file lacks all. @throws ContentError */
 function wordsRow(language: string, isBegun: boolean): ReportRow {
-  const row: ReportRow = { what: "words", all: readWords().words.size, missing: [], outdated: [], unreviewed: [] };
-  try {
-    if (!isBegun) row.missing.push(`words/${language}.yaml`);
-    else {
-      const { translation, outdated } = reviewOfWords(language);
-      row.outdated.push(...outdated.map((key) => `words/${language}.yaml (${key})`));
-      if (translation === "draft") row.unreviewed.push(`words/${language}.yaml`);
-      languageData(language);
-      const { words } = readWords(language);
-      const missing = [...readWords().words.keys()].filter((key) => !words.has(key));
-      row.missing.push(...missing.map((key) => `words/${language}.yaml (${key})`));
-    }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    row.missing.push(...error.problems.map(problemText));
-  }
-  return row;
+  const file = `words/${language}.yaml`;
+  const row = { what: "words", all: readWords().words.size, missing: [file], outdated: [], unreviewed: [] };
+  if (!isBegun) return row;
+  const { translation, outdated } = reviewOfWords(language);
+  const { words } = readWords(language);
+  const missing = [...readWords().words.keys()].filter((key) => !words.has(key));
+  return {
+    ...row,
+    missing: missing.map((key) => `${file} (${key})`),
+    outdated: outdated.map((key) => `${file} (${key})`),
+    unreviewed: translation === "draft" ? [file] : [],
+  };
 }
 
 /** How the content is translated into a language, a row for each kind of file. */
 function contentReport(source: ReadSource, language: string): ReportRow[] {
-  const kinds = [...translationSchemas.keys()].map((kind) => kindRow(source, kind, language));
-  return [...kinds, cityRow(source, language)].filter(({ all }) => all > 0);
+  const kinds = [...Map.groupBy(textsOf(source, language), ({ kind }) => kind)];
+  return [...kinds.map(([kind, texts]) => kindRow(kind, texts)), cityRow(source, language)].filter(
+    ({ all }) => all > 0,
+  );
 }
 
-function kindRow(source: ReadSource, kind: ContentKind, language: string): ReportRow {
-  const texts = textsOf(source, kind, language);
-  const row: ReportRow = { what: kind, all: texts.length, missing: [], outdated: [], unreviewed: [] };
-  for (const { name, part } of texts) judge(row, name, part);
-  return row;
-}
-
-function judge(row: ReportRow, name: string, part: TranslatedPart | undefined): void {
-  if (!part || !hasTexts(part.texts)) {
-    row.missing.push(name);
-    return;
+function kindRow(what: string, texts: ReturnType<typeof textsOf>): ReportRow {
+  const row: ReportRow = { what, all: texts.length, missing: [], outdated: [], unreviewed: [] };
+  for (const { name, translated, state } of texts) {
+    const found = translated && state !== "none" ? differences(translated) : [];
+    const fieldsOf = (...whats: string[]) =>
+      found.filter(({ what }) => whats.includes(what)).map(({ path }) => path.join(": "));
+    const [missing, outdated] = [fieldsOf("missing"), fieldsOf("changed", "entries")];
+    if (state === "none") row.missing.push(name);
+    if (missing.length > 0) row.missing.push(`${name} (${missing.join(", ")})`);
+    if (outdated.length > 0) row.outdated.push(`${name} (${outdated.join(", ")})`);
+    if (state === "draft") row.unreviewed.push(name);
   }
-  const found = differences(part);
-  const fields = (...whats: string[]) =>
-    found.filter(({ what }) => whats.includes(what)).map(({ path }) => path.join(": "));
-  const missing = fields("missing");
-  const outdated = fields("changed", "entries");
-  if (missing.length > 0) row.missing.push(`${name} (${missing.join(", ")})`);
-  if (outdated.length > 0) row.outdated.push(`${name} (${outdated.join(", ")})`);
-  if (part.reviewed === undefined) row.unreviewed.push(name);
+  return row;
 }
 
 function cityRow({ cities }: ReadSource, language: string): ReportRow {
@@ -120,4 +112,43 @@ const mostNames = 10;
 function namesOf(what: string, names: readonly string[]): string[] {
   const more = names.length > mostNames ? [`${what}: and ${names.length - mostNames} more`] : [];
   return [...names.slice(0, mostNames).map((name) => `${what}: ${name}`), ...more];
+}
+
+/** A page, and the English files whose texts it shows: the one that it is about, and those of which it shows parts. */
+type PageFiles = { address: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
+
+/** The pages that a language may have, by the list in `catalogue/pages.ts`. */
+export function pagesOf(source: ReadSource): PageFiles[] {
+  const indexed = pagesWith("inSitemap").map((name) => {
+    const [own, ...others] = pages[name].texts.flatMap((kind): SourceFile<unknown>[] => source[kind]);
+    return { address: pages[name].address, own, others };
+  });
+  const ahead = source.events.filter(({ value }) => !isConcluded(value?.status ?? ""));
+  return [
+    ...indexed,
+    ...ahead.map((event) => {
+      const speakers = source.speakers.filter(({ id }) => event.value?.speakers.includes(id));
+      return { address: eventAddress(event.id), own: event, others: [...source.site, ...speakers] };
+    }),
+  ];
+}
+
+const sayings = { none: "not translated", draft: "not reviewed", outdated: "older than the English" };
+
+/** A line for each page of a language: whether search engines may keep it, and the files whose translation is not up to date. */
+export function pageReport(source: ReadSource, language: string, isBegun: boolean): string[] {
+  const words = {
+    name: `words/${language}.yaml`,
+    state: isBegun ? reviewOfWords(language).translation : "none",
+  } as const;
+  const texts = textsOf(source, language);
+  const textOf = (file: SourceFile<unknown> | undefined) => texts.filter((text) => text.file === file?.file);
+  return pagesOf(source).map(({ address, own, others }) => {
+    // Texts of other files may be in English: the page says so beside them.
+    const ofOthers = others.flatMap(textOf).filter(({ state }) => state !== "none");
+    const files = [words, ...textOf(own), ...ofOthers];
+    const listed = files.flatMap(({ name, state }) => (state === "reviewed" ? [] : [`${name} (${sayings[state]})`]));
+    const publishable = files.every(({ state }) => isIndexed(state)) ? ["publishable"] : [];
+    return `${inLanguage(address, language)}: ${[...publishable, ...listed].join(", ")}`;
+  });
 }

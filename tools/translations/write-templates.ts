@@ -1,22 +1,16 @@
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
-import type { ReadSource } from "../../content-check/content-source.ts";
 import { replaceFile } from "../../content-check/replace-file.ts";
-import { type Group, wordsIn } from "../../content-check/translations/translated-words.ts";
-import {
-  entryField,
-  languageNameOf,
-  translatedName,
-  translationSchemas,
-} from "../../content-check/translations/translation-files.ts";
+import { wordsIn } from "../../content-check/translations/translated-words.ts";
+import { languageNameOf } from "../../content-check/translations/translation-files.ts";
 import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
-import { elementOf } from "../../content-check/yaml/schema-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { contentTemplate, wordsTemplate } from "./templates.ts";
-import type { Content, Say } from "./translation-content.ts";
+import { type Content, type Say, textsOf } from "./translation-content.ts";
 
 /**
  * Writes the files that a language lacks, with empty fields: its words and content. It also writes the English names of cities into
@@ -31,7 +25,7 @@ export async function writeTemplates(language: string, { folder, source }: Conte
       `${language} is the code of no language to translate into: write one of two or three small letters, such as kn.`,
     );
   const write = async (file: string, text: string) => {
-    if (await exists(file)) return;
+    if (existsSync(file)) return;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
     say(file);
@@ -41,36 +35,12 @@ export async function writeTemplates(language: string, { folder, source }: Conte
     await write(path.join(wordsFolder(), reviewFile(language)), "state: hidden\n");
     await write(path.join(wordsFolder(), `${language}.yaml`), wordsTemplate(english, language));
   }
-  for (const [name, words] of untranslated(language, source))
-    await write(path.join(folder, path.relative("content", translatedName(name, language))), contentTemplate(words));
+  for (const { kind, file, name } of textsOf(source, language)) {
+    const english = source[kind].find((each) => each.file === file)?.value;
+    const words = wordsIn(contentFileKinds[kind].schema, english, english);
+    await write(path.join(folder, path.relative("content", name)), contentTemplate(words));
+  }
   await writeCityNames(language, { folder, source }, say);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The English files that a language has no file for, each with its words. */
-function untranslated(language: string, source: ReadSource) {
-  const done = source.translations.filter((each) => each.language === language).map(({ english }) => english);
-  return [...translationSchemas.keys()].flatMap((kind) => {
-    const { schema } = contentFileKinds[kind];
-    return source[kind].flatMap(({ file, value }) => {
-      const words = Array.isArray(value)
-        ? value.map((entry) => entryWords(schema, entry))
-        : wordsIn(schema, value, value);
-      return words && !done.includes(file) ? [[file, words] as const] : [];
-    });
-  });
-}
-
-function entryWords(schema: Parameters<typeof wordsIn>[0], entry: Group): Group {
-  const key = entryField(schema) ?? "";
-  const element = elementOf(schema);
-  return { [key]: entry[key], ...(element && (wordsIn(element, entry, entry) as Group | undefined)) };
 }
 
 /** Cities without a name in the language get their English one in `names`, to be written over. */
@@ -83,4 +53,60 @@ async function writeCityNames(language: string, { folder, source }: Content, say
   const file = path.join(folder, "cities.yaml");
   await replaceFile(file, withValues(await readFile(file, "utf8"), named));
   say(`${file} (names: ${language})`);
+}
+
+/** An empty value is written as nothing after the colon. */
+const asTemplate = { nullStr: "", lineWidth: 0 };
+
+/** A translated file with empty fields, each below its English text as a comment. */
+function contentTemplate(words: unknown): string {
+  const document = new Document(words);
+  visit(document, {
+    Pair: (_key, pair, ancestors) => {
+      if (!isScalar(pair.value) || typeof pair.value.value !== "string") return;
+      const text = pair.value.value;
+      const group = ancestors.at(-1);
+      const isFirstOfEntry = isMap(group) && group.items[0] === pair && isSeq(ancestors.at(-2));
+      addComment(isFirstOfEntry ? group : pair.key, text);
+      pair.value = emptyText(text.includes("\n"));
+    },
+  });
+  return document.toString(asTemplate);
+}
+
+/**
+ * A words file with empty words, each below its English text as a comment.
+ *
+ * @param english the text of `words/en.yaml`
+ * @throws Error if that file has no words in English
+ */
+function wordsTemplate(english: string, language: string): string {
+  const document = parseDocument(english, { version: "1.1" });
+  const [root] = isMap(document.contents) ? document.contents.items : [];
+  if (!isScalar(root?.key) || !isMap(root.value)) throw new Error("words/en.yaml has no words below `en:`");
+  root.key.value = language;
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  for (const pair of root.value.items) {
+    const { key, value } = pair;
+    addComment(key, english.slice(value?.range?.[0], value?.range?.[1]).trim());
+    const empty = isMap(value)
+      ? document.createNode(Object.fromEntries(forms.map((form) => [form, null])))
+      : emptyText();
+    pair.value = empty as typeof value;
+  }
+  // The comment at the head of the file says in which language it is.
+  return document.toString(asTemplate).replace("in English", `in ${languageNameOf(language)}`);
+}
+
+function addComment(node: unknown, text: string): void {
+  const lines = text.split("\n").map((line) => ` ${line.trim()}`.trimEnd());
+  const target = node as Node;
+  target.commentBefore = [...(target.commentBefore ? [target.commentBefore] : []), ...lines].join("\n");
+}
+
+/** @param isLong whether several lines belong here: they go below `|` */
+function emptyText(isLong = false): Scalar {
+  const scalar = new Scalar<string | null>(isLong ? "" : null);
+  if (isLong) scalar.type = Scalar.BLOCK_LITERAL;
+  return scalar;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
-import { findCityPage } from "../../../catalogue/cities/city-pages.ts";
+import { findCityPage } from "../../../catalogue/cities/city-names.ts";
 import { eventLists } from "../../../catalogue/events/event-lists.ts";
 import { cityAddress } from "../../../catalogue/links/own-address.ts";
 import { loadPageData } from "../../content/load-page-data.ts";

@@ -95,7 +95,7 @@ export function PartnerCard({ partner, name }: { partner: Partner; name?: string
     <a className="partner-card ticket lift" href={website} target="_blank" rel="noopener">
       <PartnerLogo name={name ?? partner.name} logo={logo} />
       <span className="partner-name label">
-        {name ?? markedText({ ...partner, translation: "none" }, "name")}
+        {name ?? markedText({ ...partner, english: ["name"] }, "name")}
         <NewTabHint />
       </span>
     </a>
