@@ -51,7 +51,7 @@ export const siteFileSchema = z.strictObject({
     { max: 120 },
   ).optional(),
   mission: translatedLine(
-    "the tour's mission in a sentence, with the missionTarget in it",
+    "the tour's mission in a sentence, with its target in it",
     "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
     { max: 120 },
   ),
