@@ -11,7 +11,7 @@ import {
 } from "./content-field.ts";
 import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
-import { eventImage, isEventImage, picturePathMistake } from "./picture-path.ts";
+import { isEventImage, picturePathMistake } from "./picture-path.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
 import type { Translated } from "./translation.ts";
@@ -55,8 +55,7 @@ export const eventFileSchema = z.strictObject({
   ).optional(),
   image: z
     .string()
-    .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)), abort: true })
-    .transform(eventImage)
+    .refine(isEventImage, { error: ({ input }) => picturePathMistake(String(input)) })
     .meta({
       description: "the event's picture; leave it out for the city's colours",
       examples: ["/images/postcards/trichy.svg"],

@@ -4,6 +4,7 @@ import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
 import { isOpen } from "../catalogue/events/event-status.ts";
+import { eventImage } from "../catalogue/picture-path.ts";
 import { isInEnglish, type Translated } from "../catalogue/translation.ts";
 import { words } from "../words/words.ts";
 
@@ -23,7 +24,8 @@ export function assembleEvent(
   facts: Facts,
 ): Event {
   // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while visitors can register).
-  const { registrationLink, image, ...rest } = file;
+  const { registrationLink, image: path, ...rest } = file;
+  const image = path && eventImage(path);
   return {
     ...rest,
     ...(image && { image }),

@@ -1,14 +1,23 @@
 import { isWebAddress } from "../../catalogue/links/web-address.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
-import { isStablePicture, ownPicture, publicFolder, stableImageFolders } from "../../catalogue/picture-path.ts";
+import {
+  eventImage,
+  isStablePicture,
+  ownPicture,
+  publicFolder,
+  stableImageFolders,
+} from "../../catalogue/picture-path.ts";
 import type { ContentProblem } from "../content-error.ts";
 import { type ContentField, problemsOf } from "../content-fields.ts";
 import type { ContentSource } from "../content-source.ts";
 
 /** The path below `content/images/` of the picture that a field names, if it names one. */
-function imageOf({ hint, value }: ContentField): string | undefined {
-  if (hint.control === "logo") return ownPicture(String(value));
-  return hint.control === "picture" ? String(value) : undefined;
+function imageOf({ kind, hint, value }: ContentField): string | undefined {
+  const text = String(value);
+  if (hint.control === "logo") return ownPicture(text);
+  if (hint.control !== "picture") return undefined;
+  // The schema of other kinds has made a path of the text. An event's file may say that there is no picture yet.
+  return kind === "events" ? eventImage(text) : text;
 }
 
 /** The pictures of `content/images/` that fields name, by their paths below that folder. */

@@ -94,7 +94,10 @@ test.each(Object.entries(sheets))(
 test("--update changes what differs, keeps remarks, and leaves alone what the sheet has no column for", async () => {
   const event = goodEvent
     .replace("seats", "")
-    .replace("venue: Rockfort Hall\n", 'venue: "Rockfort Hall" # the big one\nseats: 100\n');
+    .replace(
+      "venue: Rockfort Hall\n",
+      'venue: "Rockfort Hall" # the big one\nseats: 100\nimage: /images/photos/group.svg\n',
+    );
   await withSheets(
     async ({ run, text }) => {
       const rows = "File,Venue,Status,Registration link,Free\ntrichy-2025,Town Hall,Cancelled,-,yes\n";
