@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { testCatalogue as catalogue, testContent } from "../../tests/support/test-content.ts";
 import { centreSquare } from "./poster.ts";
-import { posterOf, renderPoster, type SharePictures, writeSharePictures } from "./share-pictures.ts";
+import { posterOf, type SharePictures, writeSharePictures } from "./share-pictures.ts";
 
 const images = `${testContent}/images`;
 /** Of the events one that is ahead and one that is concluded: a picture takes a quarter of a second. */
@@ -119,27 +119,4 @@ test("a cancelled event says so", async () => {
 test("a name that nothing has is refused", async () => {
   const nowhere = posterOf("event/nowhere", catalogue, images);
   await expect(nowhere).rejects.toThrow("neither a page nor an event nor a city with the share picture event/nowhere");
-});
-
-/** The part of a poster's points that a sun covers: both orange ones have this colour, and little else has. */
-async function sunlit(svg: string, part: { left: number; top: number; width: number; height: number }) {
-  const { data } = await sharp(await renderPoster(svg))
-    .extract(part)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const points = Array.from({ length: data.length / 3 }, (_, index) => data.subarray(index * 3, index * 3 + 3));
-  const isOrange = ([red = 0, green = 0, blue = 0]: Uint8Array) =>
-    Math.abs(red - 0xf7) + Math.abs(green - 0x93) + Math.abs(blue - 0x1a) < 40;
-  return points.filter(isOrange).length / points.length;
-}
-
-test.each([
-  { name: "landing", sun: 770, top: 40 },
-  { name: "event/trichy-2025", sun: 451, top: 60 },
-])("$name has one sun", async ({ name, sun, top }) => {
-  const { svg } = await posterOf(name, catalogue, images);
-  const [height, half] = [60, 100];
-  expect(await sunlit(svg, { left: sun - half, top, width: 2 * half, height })).toBeGreaterThan(0.1);
-  expect(await sunlit(svg, { left: 0, top, width: sun - 2 * half, height })).toBeLessThan(0.01);
-  expect(await sunlit(svg, { left: sun + half, top, width: 1200 - sun - half, height })).toBeLessThan(0.01);
 });

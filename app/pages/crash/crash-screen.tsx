@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { findCachedPage } from "../../offline/cached-pages.ts";
@@ -30,12 +30,23 @@ export function RouteFailure() {
  * again. Without a connection, the cached document is loaded; if there is none, the offline page is shown.
  */
 function LostPage() {
+  const [isUnreachable, setIsUnreachable] = useState(isOffline);
   useEffect(() => {
     void (async () => {
-      if (!isOffline() || (await findCachedPage(location.href))) location.reload();
+      if ((await findCachedPage(location.href)) || (!isOffline() && (await hostAnswers()))) location.reload();
+      else setIsUnreachable(true);
     })();
   }, []);
-  return isOffline() ? <OfflinePage /> : null;
+  return isUnreachable ? <OfflinePage /> : null;
+}
+
+/** Whether the host answers: a phone may say that it has a connection long after it lost it (`navigator.onLine`). */
+function hostAnswers(): Promise<boolean> {
+  const request = fetch(location.pathname, { method: "HEAD" });
+  return request.then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
