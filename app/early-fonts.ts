@@ -19,6 +19,5 @@ void painted.then(() => {
   setTimeout(useFonts, 3000);
   // Only the files with characters of this page. The names of other languages in the footer are in fonts of the device.
   const text = Array.from(document.querySelectorAll("main, footer p"), (part) => part.textContent).join("");
-  const fonts = ["16px Anek", '16px "Anek Words"'].map((font) => document.fonts.load(font, text));
-  void Promise.allSettled(fonts).then(useFonts);
+  void document.fonts.load('16px Anek, "Anek Words"', text).then(useFonts, useFonts);
 });

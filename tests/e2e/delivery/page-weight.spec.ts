@@ -19,10 +19,10 @@ function readTimings() {
   };
 }
 
-test("the HTML of Home, Events and an event comes in a connection's first flight; a first visit fetches little script and data, and none before the page has loaded; fonts and the whole stylesheet are asked for after the first paint", async ({
+test("the HTML of Home in three languages, Events and an event comes in a connection's first flight; a first visit fetches little script and data, and none before the page has loaded; fonts and the whole stylesheet are asked for after the first paint", async ({
   page,
 }) => {
-  for (const file of ["index", "events", `events/${testCatalogue.events[0]?._id}`]) {
+  for (const file of ["index", "hi", "ur", "events", `events/${testCatalogue.events[0]?._id}`]) {
     const bytes = await sentSize(`${testSite.output}/client/${file}.html`);
     expect(bytes, file).toBeGreaterThan(1000);
     expect(bytes, file).toBeLessThanOrEqual(firstFlight);
