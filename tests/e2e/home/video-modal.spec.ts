@@ -42,5 +42,6 @@ test("HM-4 HM-5 HM-6 HM-7 HM-8 P-2 the aftermovie's logo opens a modal over the 
     await logoOf(page).click();
   }
   await page.keyboard.press("Escape");
+  await expect(modalOf(page)).toBeHidden();
   await expectScrollFree(page, { x: 30, y: 30 });
 });
