@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
@@ -14,6 +14,30 @@ const manifest: { scripts: Record<string, string>; dependencies: Record<string, 
 );
 const workflows: Workflow[] = globSync(".github/workflows/*").map((file) => parse(readFileSync(file, "utf8")));
 const steps = workflows.flatMap(({ jobs }) => Object.values(jobs)).flatMap((job) => job.steps);
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "workflow-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+function git(folder: string, ...words: string[]): string {
+  const identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"];
+  return execFileSync("git", [...identity, ...words], { cwd: path.join(root, folder), encoding: "utf8" }).trim();
+}
+
+/** Puts a program of a name in front of the machine's own. */
+async function addProgram(name: string, commands: string): Promise<void> {
+  await mkdir(path.join(root, "bin"), { recursive: true });
+  await writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
+}
+
+/** Runs the command of a step as GitHub does. @returns what it prints */
+function run(command: string | undefined, env: Record<string, string>): string {
+  const PATH = `${path.join(root, "bin")}:${process.env.PATH}`;
+  const options = { cwd: root, env: { PATH, ...env }, encoding: "utf8", stdio: "pipe" } as const;
+  return execFileSync("bash", ["-e", "-c", command ?? "exit 1"], options);
+}
 
 test("workflows run scripts that exist, on the pinned Node", () => {
   const scripts = steps.flatMap(({ run = "" }) =>
@@ -43,42 +67,20 @@ test.each([
   ["of the code", "app/page.ts", "HEAD^", ["npm test"]],
   ["whose commit before is unknown", "content/site.yaml", "0".repeat(40), ["npm test"]],
 ])("a change %s runs what it needs", async (_what, file, before, expected) => {
-  const root = await mkdtemp(path.join(os.tmpdir(), "workflow-"));
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...words], { cwd: root });
-  git("init", "--quiet");
-  git("commit", "--quiet", "--allow-empty", "--message=before");
+  git("", "init", "--quiet");
+  git("", "commit", "--quiet", "--allow-empty", "--message=before");
   await mkdir(path.join(root, path.dirname(file)));
   await writeFile(path.join(root, file), "changed");
-  git("add", "--all");
-  git("commit", "--quiet", "--message=change");
-  for (const name of ["npm", "npx"])
-    await writeFile(path.join(root, name), `#!/bin/sh\necho "${name} $*"\n`, { mode: 0o755 });
-  const command = steps.find(({ run }) => run?.includes("npm test"))?.run ?? "";
-  const env = { PATH: `${root}:${process.env.PATH}`, BEFORE: before };
-  const ran = execFileSync("bash", ["-e", "-c", command], { cwd: root, env, encoding: "utf8", stdio: "pipe" });
-  const isInstall = (line: string) => line.startsWith("npx playwright install");
-  expect(
-    ran
-      .trim()
-      .split("\n")
-      .filter((line) => !isInstall(line)),
-  ).toEqual(expected);
-  await rm(root, { recursive: true });
+  git("", "add", "--all");
+  git("", "commit", "--quiet", "--message=change");
+  for (const name of ["npm", "npx"]) await addProgram(name, `echo "${name} $*"`);
+  const command = steps.find(({ run }) => run?.includes("npm test"))?.run;
+  const ran = run(command, { BEFORE: before }).trim().split("\n");
+  expect(ran.filter((line) => !line.startsWith("npx playwright install"))).toEqual(expected);
 });
 
 test("the deploy job sends the tested build through ssh, with a key that nobody else can read", async () => {
-  const root = await mkdtemp(path.join(os.tmpdir(), "workflow-"));
-  const git = (folder: string, ...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...words], {
-      cwd: path.join(root, folder),
-      encoding: "utf8",
-    }).trim();
-  const addProgram = async (name: string, text: string) => {
-    await writeFile(path.join(root, "bin", name), `#!/bin/sh\n${text}\n`);
-    await chmod(path.join(root, "bin", name), 0o755);
-  };
-  for (const folder of ["bin", "origin", "site"]) await mkdir(path.join(root, folder));
+  for (const folder of ["origin", "site"]) await mkdir(path.join(root, folder));
   await writeFile(path.join(root, "site/release.json"), "the tested build");
   git("origin", "init", "--quiet");
   git("origin", "commit", "--quiet", "--allow-empty", "--message=before");
@@ -88,19 +90,14 @@ test("the deploy job sends the tested build through ssh, with a key that nobody 
   // Instead of another machine's shell: this one's.
   await addProgram("ssh", `cat "$2"; stat -c %a "$2"; while [ $# -gt 2 ]; do shift; done; echo "$1"; sh -c "$2"`);
   await addProgram("npm", `echo "npm $*"; pwd; git rev-parse HEAD; cat build-from-ci/release.json`);
-  const command = workflows.find(({ jobs }) => jobs.deploy)?.jobs.deploy?.steps.find(({ run }) => run)?.run ?? "";
-  const output = execFileSync("bash", ["-e", "-c", command], {
-    cwd: root,
-    env: {
-      PATH: `${path.join(root, "bin")}:${process.env.PATH}`,
-      RUNNER_TEMP: root,
-      GITHUB_SHA: merged,
-      DEPLOY_KEY: "the key",
-      DEPLOY_HOST_KEYS: "the server's",
-      DEPLOY_TO: "yatra@server.example",
-      DEPLOY_FOLDER: path.join(root, "server"),
-    },
-    encoding: "utf8",
+  const command = workflows.find(({ jobs }) => jobs.deploy)?.jobs.deploy?.steps.find(({ run }) => run)?.run;
+  const output = run(command, {
+    RUNNER_TEMP: root,
+    GITHUB_SHA: merged,
+    DEPLOY_KEY: "the key",
+    DEPLOY_HOST_KEYS: "the server's",
+    DEPLOY_TO: "yatra@server.example",
+    DEPLOY_FOLDER: path.join(root, "server"),
   });
   expect(output.split("\n")).toEqual([
     "the key",
@@ -112,5 +109,4 @@ test("the deploy job sends the tested build through ssh, with a key that nobody 
     "the tested build",
   ]);
   await expect(readFile(path.join(root, "keys/own"))).rejects.toThrow();
-  await rm(root, { recursive: true });
 });
