@@ -111,7 +111,7 @@ async function publishPhotograph(
   const plain = Math.min(plainWidth, Math.max(...widths));
   const { url: src } = await publish(plain, opaque ? jpegFormat : pngFormat);
   const srcSet = best.map(({ size, url }) => `${url} ${size}w`).join(", ");
-  return { src, width, height, sources: [{ type: "image/avif", srcSet }], ...(opaque && { shade }) };
+  return { src, width, height, avif: srcSet, ...(opaque && { shade }) };
 }
 
 /** Decodes a picture once, upright and in sRGB, for all the files that are made of it. */
