@@ -12,10 +12,10 @@ import type { Supporter } from "../../catalogue/supporter.ts";
 import type { TextPart } from "../../catalogue/text-parts.ts";
 
 /**
- * A picture of the built site, with its own size in pixels. A photograph also comes in `sources`, the best format first
- * (not in development), and with the colour that is shown until it has loaded.
+ * A picture of the built site, with its own size in pixels. A photograph also has the `srcset` of its AVIF files (not in
+ * development), and the colour that is shown until it has loaded.
  */
-export type Picture = { src: string; width: number; height: number; sources?: PictureSource[]; shade?: string };
+export type Picture = { src: string; width: number; height: number; avif?: string; shade?: string };
 
 /** The picture that messengers and social networks show beside a link to a page; sizes in pixels. */
 export type SharePicture = {
@@ -25,9 +25,6 @@ export type SharePicture = {
   /** Its text alternative; null in other languages than English, where it would take a hundred bytes of the first flight. */
   alt: string | null;
 };
-
-/** A photograph in one format, at every width, as `<source>` needs it. */
-export type PictureSource = { type: string; srcSet: string };
 
 /** A photograph and what it shows. */
 export type Photograph = { picture: Picture; description: string };

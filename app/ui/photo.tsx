@@ -14,9 +14,9 @@ type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "heig
   leading?: boolean;
 };
 
-/** A photograph in the best format and size for the visitor's browser and screen. */
+/** A photograph in the best size for the visitor's screen; one size in a browser without AVIF. */
 export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoProps) {
-  const { src, width, height, sources = [], shade } = picture;
+  const { src, width, height, avif, shade } = picture;
   if (leading) preloadPhoto(picture, sizes);
   const image = (
     <img
@@ -31,21 +31,18 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
       data-shade={shade}
     />
   );
-  if (sources.length === 0) return image;
+  if (avif === undefined) return image;
   return (
     <picture className="photo">
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       {image}
     </picture>
   );
 }
 
-/** Preloads the best format on phones. A browser that does not support the format ignores the preload. */
-function preloadPhoto({ src, sources }: Picture, sizes: string) {
-  const [best] = sources ?? [];
-  const set = best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes };
+/** Preloads the picture on phones. A browser that does not support AVIF ignores the preload. */
+function preloadPhoto({ src, avif }: Picture, sizes: string) {
+  const set = avif !== undefined && { type: "image/avif", imageSrcSet: avif, imageSizes: sizes };
   preload(src, { as: "image", fetchPriority: "high", media: phones, ...set });
 }
 

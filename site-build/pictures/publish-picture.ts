@@ -13,19 +13,19 @@ import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, p
  */
 const layoutWidths = [360, 720, 1080, 1440, 1920];
 
-/** The widest file for browsers that do not know AVIF, and for readers that take one address only. */
+/** The most that the one file is wide for browsers that do not know AVIF, and for readers that take one address only. */
 const plainWidth = 1080;
 
 /** A format in which photographs are offered. */
-type PictureFormat = { ending: string; type: string; encode: (picture: Sharp) => Sharp };
+type PictureFormat = { ending: string; encode: (picture: Sharp) => Sharp };
 
 const avif = { quality: 52, effort: 2 };
 const jpeg = { quality: 78, mozjpeg: true };
 const png = { palette: true, quality: 90, effort: 7 };
 
-const avifFormat: PictureFormat = { ending: "avif", type: "image/avif", encode: (picture) => picture.avif(avif) };
-const jpegFormat: PictureFormat = { ending: "jpg", type: "image/jpeg", encode: (picture) => picture.jpeg(jpeg) };
-const pngFormat: PictureFormat = { ending: "png", type: "image/png", encode: (picture) => picture.png(png) };
+const avifFormat: PictureFormat = { ending: "avif", encode: (picture) => picture.avif(avif) };
+const jpegFormat: PictureFormat = { ending: "jpg", encode: (picture) => picture.jpeg(jpeg) };
+const pngFormat: PictureFormat = { ending: "png", encode: (picture) => picture.png(png) };
 
 /** Counts up when this folder's code makes other bytes or other facts of the same picture. */
 const version = 3;
@@ -34,7 +34,7 @@ const settings = JSON.stringify([version, avif, jpeg, png, layoutWidths, sharp.v
 
 /**
  * Publishes a picture: the organiser's drawing as it is, one that is somebody else's logo as a picture, a photograph upright,
- * in sRGB, without what the camera wrote about place and owner, in every width and format that the layout takes.
+ * in sRGB, without what the camera wrote about place and owner, as AVIF in every width that the layout takes and as one JPEG or PNG.
  *
  * @returns what pages receive
  * @throws PictureMistake when the file cannot be shown on a page
@@ -106,17 +106,12 @@ async function publishPhotograph(
     });
     return { size, url: await writeAsset(siteFolder, file, content, { hash, ending: `-${size}.${ending}` }) };
   };
-  const publishAll = (format: PictureFormat) => Promise.all(widths.map((size) => publish(size, format)));
-  const sourceOf = ({ type }: PictureFormat, files: { size: number; url: string }[]) => ({
-    type,
-    srcSet: files.map(({ size, url }) => `${url} ${size}w`).join(", "),
-  });
-  // Browsers take the first format that they know. Every browser knows the second; JPEG has no transparency.
-  const plainFormat = opaque ? jpegFormat : pngFormat;
-  const [best, plain] = await Promise.all([publishAll(avifFormat), publishAll(plainFormat)]);
-  const { url: src = "" } = plain.findLast(({ size }) => size <= plainWidth) ?? plain[0] ?? {};
-  const sources = [sourceOf(avifFormat, best), sourceOf(plainFormat, plain)];
-  return { src, width, height, sources, ...(opaque && { shade }) };
+  const best = await Promise.all(widths.map((size) => publish(size, avifFormat)));
+  // JPEG has no transparency.
+  const plain = Math.min(plainWidth, Math.max(...widths));
+  const { url: src } = await publish(plain, opaque ? jpegFormat : pngFormat);
+  const srcSet = best.map(({ size, url }) => `${url} ${size}w`).join(", ");
+  return { src, width, height, avif: srcSet, ...(opaque && { shade }) };
 }
 
 /** Decodes a picture once, upright and in sRGB, for all the files that are made of it. */
