@@ -13,19 +13,19 @@ import type { Translated } from "./translation.ts";
 /**
  * Every kind of content file: its place below `content/`, and its schema. This is the only list of the kinds: reading,
  * checks, translations, the catalogue and the editor's forms follow from it. A glob with `*` is a folder with a file for
- * each entry; a path without `*` is one required file: add it to `content/`, `tests/content/` and
- * `goodContent` in `content-check/content.fixture.ts`.
+ * each entry; the editor opens the first of these. A path without `*` is one required file: add it to `content/`,
+ * `tests/content/` and `goodContent` in `content-check/content.fixture.ts`.
  */
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },
   ...pageContentKinds,
-  phases: { glob: "phases/*.yaml", schema: phaseSchema },
   cities: { glob: "cities.yaml", schema: z.array(citySchema) },
   partners: { glob: "partners.yaml", schema: z.array(partnerEntrySchema) },
   events: { glob: "events/*/*.yaml", schema: eventFileSchema },
   speakers: { glob: "speakers/*.yaml", schema: speakerSchema },
   sponsors: { glob: "sponsors/*.yaml", schema: sponsorFileSchema },
   supporters: { glob: "supporters/*.yaml", schema: supporterSchema },
+  phases: { glob: "phases/*.yaml", schema: phaseSchema },
 } as const;
 
 export type ContentKind = keyof typeof contentFileKinds;

@@ -152,7 +152,7 @@ const rows: Row[] = [
   {
     slip: "a file in no folder of its kind",
     change: { "madurai.yaml": goodEvent },
-    says: "content/madurai.yaml:1 — is not read — rename it to content/phases/<name>.yaml, content/events/<year>/<name>.yaml, content/speakers/<name>.yaml, content/sponsors/<name>.yaml, content/supporters/<name>.yaml, with small letters, digits and hyphens as its name; name a page's own file <page>.yaml and add it to catalogue/content-kinds.ts; or remove it",
+    says: "content/madurai.yaml:1 — is not read — rename it to content/events/<year>/<name>.yaml, content/speakers/<name>.yaml, content/sponsors/<name>.yaml, content/supporters/<name>.yaml, content/phases/<name>.yaml, with small letters, digits and hyphens as its name; name a page's own file <page>.yaml and add it to catalogue/content-kinds.ts; or remove it",
   },
 ];
 

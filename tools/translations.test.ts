@@ -95,6 +95,8 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
     expect(await written("events/2025/trichy-2025.bn.yaml")).toBe(
       "# Bitcoin Yatra Trichy\ntitle:\n# Rockfort Hall\nvenue:\n# Rockfort Hall, Trichy\nvenueAddress:\n# The first paragraph: it has a colon.\n\n# The second one.\ndescription: |\n\n",
     );
+    // Optional names have a place too.
+    expect(await written("sponsors/tijori.bn.yaml")).toBe("# Tijori\nname:\n");
     expect(await written("landing.bn.yaml")).toContain(
       "  hours:\n    # Doors\n    - title:\n      # Chai.\n      text:\n    # Lunch\n    - title:\n",
     );

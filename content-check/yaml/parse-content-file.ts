@@ -40,10 +40,10 @@ export function parseContentFile<Schema extends z.ZodType>(
   const changed = changedTexts(document, text, fieldsBelow(schema, raw));
   const unknown = unknownFields(schema, issues);
   // One message for each field: a misspelt field is not missing too.
-  const told = [...unknown.flatMap(({ meant }) => (meant ? [meant] : [])), ...changed.map(({ path }) => path)];
+  const covered = [...unknown.flatMap(({ meant }) => (meant ? [meant] : [])), ...changed.map(({ path }) => path)];
   const found = issues.filter(({ code }) => code !== "unrecognized_keys");
   const fields = found
-    .filter(({ path }) => !told.some((other) => isSame(other, path)))
+    .filter(({ path }) => !covered.some((other) => isSame(other, path)))
     .map((issue) => ({ path: issue.path, message: issueMessage(schema, issue, document.getIn(issue.path, true)) }));
   const problems = [...fields, ...unknown, ...changed].map(({ path, message }) => problem(path, message));
   return { file, value: problems.length === 0 ? data : undefined, problems, problem };

@@ -6,11 +6,15 @@ import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { replaceFile } from "../../content-check/replace-file.ts";
 import { wordsIn } from "../../content-check/translations/translated-words.ts";
-import { languageNameOf } from "../../content-check/translations/translation-files.ts";
+import {
+  languageNameOf,
+  translatedName,
+  translationSchemas,
+} from "../../content-check/translations/translation-files.ts";
 import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { type Content, type Say, textsOf } from "./translation-content.ts";
+import type { Content, Say } from "./translation-content.ts";
 
 /**
  * Writes the files that a language lacks, with empty fields: its words and content. It also writes the English names of cities into
@@ -35,11 +39,11 @@ export async function writeTemplates(language: string, { folder, source }: Conte
     await write(path.join(wordsFolder(), reviewFile(language)), "state: hidden\n");
     await write(path.join(wordsFolder(), `${language}.yaml`), wordsTemplate(english, language));
   }
-  for (const { kind, file, name } of textsOf(source, language)) {
-    const english = source[kind].find((each) => each.file === file)?.value;
-    const words = wordsIn(contentFileKinds[kind].schema, english, english);
-    await write(path.join(folder, path.relative("content", name)), contentTemplate(words));
-  }
+  for (const kind of translationSchemas.keys())
+    for (const { file, value } of source[kind]) {
+      const name = path.relative("content", translatedName(file, language));
+      await write(path.join(folder, name), contentTemplate(wordsIn(contentFileKinds[kind].schema, value, value)));
+    }
   await writeCityNames(language, { folder, source }, say);
 }
 
