@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CmsConfig } from "@sveltia/cms";
 import { headersFile } from "../site-build/host-files.ts";
 import { buildEditor } from "./build-editor.ts";
 import { Refusal } from "./refusal.ts";
@@ -17,10 +16,6 @@ export type Review = {
   /** As the host names it, such as `owner/name`. */
   repository: string;
   branch: string;
-  /** The address of the service that signs people in at GitHub; without it they sign in with an access token. */
-  signIn?: string;
-  /** The number by which GitLab knows the editor. */
-  application?: string;
 };
 
 /**
@@ -46,23 +41,17 @@ export async function writeHostedEditor(folder: string, productName: string, rev
  *
  * @throws Refusal if the repository cannot be one
  */
-export function hostedSettings(review: Review) {
-  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(review.repository))
-    throw new Refusal(`--repository is "${review.repository}": write owner and name, such as sahaj-labs/yatra`);
+export function hostedSettings({ host, repository, branch }: Review) {
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository))
+    throw new Refusal(`--repository is "${repository}": write owner and name, such as sahaj-labs/yatra`);
   return {
-    backend: backendOf(review),
-    headers: { "Content-Security-Policy": policyFor(review), "X-Robots-Tag": "noindex" },
+    // By default, Sveltia CMS would also offer a sign-in service, which knows nothing of this site.
+    backend: { name: host, repo: repository, branch, auth_methods: ["token" as const] },
+    headers: { "Content-Security-Policy": policyFor(host), "X-Robots-Tag": "noindex" },
   };
 }
 
-function backendOf({ host, repository, branch, signIn, application }: Review): CmsConfig["backend"] {
-  // Without a service of its own, Sveltia CMS would offer one that knows nothing of this site.
-  const signInAt = signIn ? { base_url: signIn } : { auth_methods: ["token" as const] };
-  if (host === "github") return { name: host, repo: repository, branch, ...signInAt };
-  return { name: host, repo: repository, branch, ...(application && { auth_type: "pkce", app_id: application }) };
-}
-
-function policyFor({ host, signIn }: Review): string {
+function policyFor(host: Review["host"]): string {
   const { connect, images } = hosts[host];
   return [
     "default-src 'none'",
@@ -70,7 +59,7 @@ function policyFor({ host, signIn }: Review): string {
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     `img-src 'self' blob: data: ${images}`,
-    `connect-src 'self' blob: data: ${connect}${signIn ? ` ${signIn}` : ""}`,
+    `connect-src 'self' blob: data: ${connect}`,
     "worker-src 'self' blob:",
     "frame-src blob:",
     "frame-ancestors 'none'",

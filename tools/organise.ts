@@ -23,8 +23,6 @@ program
   .addOption(new Option("--host <name>", "who keeps the content").choices(Object.keys(hosts)).makeOptionMandatory())
   .requiredOption("--repository <owner/name>", "as that host names it")
   .option("--branch <name>", "the branch that is published", "main")
-  .option("--sign-in <address>", "the service that signs people in at GitHub; without it they use an access token")
-  .option("--application <number>", "GitLab's number for the editor")
   .option("--to <folder>", "where it is written", "build/editor")
   .action(writeForHost);
 

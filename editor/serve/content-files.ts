@@ -32,7 +32,6 @@ export class ContentFiles {
   /** Emits `change` after each save, and after each save that was taken back. */
   readonly changes = new EventEmitter();
   readonly #history: ChangeHistory;
-  readonly #hashes = new Map<string, { written: number; size: number; hash: string }>();
   /** The last piece of work. The next one begins when it has ended, so that no file changes between a look at it and its change. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -57,21 +56,33 @@ export class ContentFiles {
     return done;
   }
 
-  /** All files, in the order of their paths. */
-  async list(): Promise<ListedFile[]> {
+  /** The paths of all files, in order. */
+  async names(): Promise<string[]> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
-    const files = entries
+    return entries
       .filter((entry) => entry.isFile() && isContent(entry.name))
       .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-      .filter((file) => !file.startsWith(`${unsavedPictures}/`));
-    const listed = await Promise.all(files.map((file) => this.#listed(file)));
-    return listed.filter((file) => file !== null).sort((one, other) => (one.file < other.file ? -1 : 1));
+      .filter((file) => !file.startsWith(`${unsavedPictures}/`))
+      .sort();
   }
 
-  /** A hash of all files. It changes with any file, in the editor or outside it. */
+  /** All files, in the order of their paths. */
+  async list(): Promise<ListedFile[]> {
+    const listed = (await this.names()).map(async (file) => ({ file, content: await this.read(file) }));
+    return (await Promise.all(listed)).flatMap(({ file, content }) =>
+      content ? [{ file, hash: hashOf(content), size: content.length }] : [],
+    );
+  }
+
+  /** A hash of the names and times of all files. It changes with any file, in the editor or outside it. */
   async head(): Promise<string> {
-    const lines = (await this.list()).map(({ file, hash }) => `${hash} ${file}\n`);
-    return createHash("sha1").update(lines.join("")).digest("hex");
+    const lines = (await this.names()).map(async (file) => {
+      const { mtimeMs = 0, size = 0 } = (await stat(this.#path(file)).catch(nullIfMissing)) ?? {};
+      return `${file} ${mtimeMs} ${size}\n`;
+    });
+    return createHash("sha1")
+      .update((await Promise.all(lines)).join(""))
+      .digest("hex");
   }
 
   /** What is in a file; null if there is none. */
@@ -89,7 +100,7 @@ export class ContentFiles {
   save(changes: readonly FileChange[]): Promise<(string | null)[]> {
     return this.inTurn(async () => {
       for (const { file, from, known } of changes) await this.#requireKnown(from ?? file, known);
-      const listed = (await this.list()).map(({ file }) => file);
+      const listed = await this.names();
       const read = (file: string) => this.read(file);
       const translations = await Promise.all(changes.map((change) => changesOfTranslations(change, { listed, read })));
       const all = [...changes, ...translations.flat()];
@@ -131,8 +142,6 @@ export class ContentFiles {
       for (const [file, content] of ordered) {
         const before = await this.read(file);
         await putFile(this.#path(file), content);
-        // A file of the same size, written within the same tick of the system's clock, would pass for the old one.
-        this.#hashes.delete(file);
         done.push({ file, before, after: content && hashOf(content) });
       }
       await record(done.map(({ before, ...saved }) => ({ ...saved, before: before?.toString("base64") ?? null })));
@@ -141,17 +150,6 @@ export class ContentFiles {
       throw error;
     }
     this.changes.emit("change");
-  }
-
-  async #listed(file: string): Promise<ListedFile | null> {
-    const { mtimeMs: written = 0, size = 0 } = (await stat(this.#path(file)).catch(nullIfMissing)) ?? {};
-    const last = this.#hashes.get(file);
-    if (last?.written === written && last.size === size) return { file, hash: last.hash, size };
-    const content = await this.read(file);
-    if (!content) return null;
-    const hash = hashOf(content);
-    this.#hashes.set(file, { written, size, hash });
-    return { file, hash, size: content.length };
   }
 
   async #hashNow(file: string): Promise<string | null> {

@@ -20,7 +20,7 @@ export type EditorParts = {
    * Sends what was saved to the server, and reports each step in a sentence. Returns a function that waits until it is public.
    * Both throw an Error with the reason why not.
    */
-  publish: Publish;
+  publish: (report: (sentence: string) => void) => Promise<() => Promise<void>>;
   /**
    * Imports events or partners from a sheet and the pictures beside it.
    *
@@ -30,8 +30,6 @@ export type EditorParts = {
    */
   importSheet: (kind: "events" | "partners", files: readonly File[], isSaved: boolean) => Promise<object>;
 };
-
-type Publish = (report: (sentence: string) => void) => Promise<() => Promise<void>>;
 
 /** The most that the files of a save may weigh, in bytes: a few photographs of 20 MB, encoded as Base64. */
 const mostBytes = 100_000_000;
@@ -97,11 +95,14 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
     await files.takeBack();
     return context.body(null, 204);
   });
-  const publishOnce = publishInTurn(files, publish);
   api.post("/publish", (context) =>
     streamText(context, async (stream) => {
       const report = (sentence: string) => void stream.write(`${sentence}\n`);
-      await publishOnce(report).catch((error: Error) => report(error.message));
+      // Saves wait until the changes are on the server, because Git changes the files too, but not until the site shows them.
+      await files
+        .inTurn(() => publish(report))
+        .then((waitUntilPublic) => waitUntilPublic())
+        .catch((error: Error) => report(error.message));
     }),
   );
   api.post("/import/:kind{events|partners}", async (context) => {
@@ -129,21 +130,6 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
     context.body((await sharePicture(context.req.param("name"))).slice(), 200, { "Content-Type": "image/jpeg" }),
   );
   return api;
-}
-
-/** Saves wait until the changes are on the server, because Git changes the files too. They do not wait until the site shows them. */
-function publishInTurn(files: ContentFiles, publish: Publish) {
-  let isSending = false;
-  return async (report: (sentence: string) => void): Promise<void> => {
-    if (isSending) throw new Refusal("Your changes are being published already: wait a minute.");
-    isSending = true;
-    const waitUntilPublic = await files
-      .inTurn(() => publish(report))
-      .finally(() => {
-        isSending = false;
-      });
-    await waitUntilPublic();
-  };
 }
 
 function whatHappened(before: unknown, after: unknown): string {

@@ -110,6 +110,7 @@ export async function insertPicture(
 ): Promise<void> {
   await page.locator('[data-key-path="image"]').getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await expect(dialog, "stock photos would ask other websites, which the page may not").not.toContainText("Picsum");
   await dialog.locator("input[type=file]").first().setInputFiles(file);
   await dialog.getByRole("button", { name: "Insert" }).click();
 }
