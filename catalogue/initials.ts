@@ -8,8 +8,8 @@ export function initials(name: string): string {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  // A zero-width non-joiner keeps two letters from becoming a word: د and ر of an Urdu name would read در, "door".
-  const between = /\p{Script=Arabic}/u.test(name) ? "\u200C" : "";
+  // A thin space keeps Arabic letters from becoming a word: those of مادری سیلون would read مس.
+  const between = /\p{Script=Arabic}/u.test(name) ? "\u2009" : "";
   return chosen.map((word) => firstLetter(word ?? "")).join(between);
 }
 
