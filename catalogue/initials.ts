@@ -8,7 +8,7 @@ const firstLetter = /[\p{L}\p{N}](?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\p{L}|
 export function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => firstLetter.exec(word)?.[0] ?? []);
   const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
-  // A zero-width non-joiner keeps two letters from becoming a word: د and ر of an Urdu name would read در, "door".
-  const between = /\p{Script=Arabic}/u.test(name) ? "\u200C" : "";
+  // A thin space keeps Arabic letters from becoming a word: those of مادری سیلون would read مس.
+  const between = /\p{Script=Arabic}/u.test(name) ? "\u2009" : "";
   return chosen.join(between).toLocaleUpperCase("en");
 }

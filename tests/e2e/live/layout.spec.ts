@@ -61,3 +61,16 @@ for (const language of ["en", "ta", "ur"])
         expect.soft(await layoutFaultsAtTwiceTheSize(page), "with letters twice as large").toEqual([]);
       });
   });
+
+// A phone of 360 px at 130 %, as Chrome for Android shows a page to who has large letters: it has 277 px, and no scrollbar.
+test.describe("on a phone with letters at 130 %", () => {
+  test.use({ viewport: { width: 277, height: 615 }, isMobile: true, hasTouch: true, locale: "ta" });
+
+  for (const address of translated)
+    test(`T-1 WCAG 2.2 AA 1.4.4 ${address} in Tamil, whose words are the longest, fits`, async ({ page }) => {
+      await openLive(page, inLanguage(address, "ta"));
+      await everythingIsThere(page);
+      await layOutWhole(page);
+      expect(await layoutFaults(page)).toEqual([]);
+    });
+});
