@@ -48,11 +48,11 @@ test("a first visit to Home fetches little script and data, and none before the 
   }
 });
 
-test("fonts, the stamps' wear and the whole stylesheet are asked for after the first paint", async ({ page }) => {
+test("fonts and the whole stylesheet are asked for after the first paint", async ({ page }) => {
   await openLive(page, "/events");
   await page.waitForLoadState("networkidle");
   const ofEvents = await page.evaluate(readTimings);
-  for (const kind of [/\.woff2$/, /\/stamp-wear-/, /\/style-/]) {
+  for (const kind of [/\.woff2$/, /\/style-/]) {
     const fetched = ofEvents.files.filter(({ path }) => kind.test(path));
     expect(fetched.length, String(kind)).toBeGreaterThan(0);
     for (const { path, startTime } of fetched) expect(startTime, path).toBeGreaterThan(ofEvents.painted);
