@@ -22,7 +22,7 @@ export function LandingHero({ landing }: LandingProps) {
   return (
     <section className="landing-hero over-scene on-dark" aria-labelledby="landing-title">
       <div className="wrap landing-words">
-        <p className="landing-headline label" {...siteInEnglish("headline")}>
+        <p className="landing-headline on-board label" {...siteInEnglish("headline")}>
           {site.headline}
         </p>
         <h1 id="landing-title" className="landing-title" {...inEnglish(landing, "title")}>
