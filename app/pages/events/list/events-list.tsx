@@ -101,7 +101,7 @@ const never = () => () => {};
  * The phase that `?phase=` asks for; undefined if there is none of that number. It is undefined on the server and during
  * hydration too, because pages are prerendered without a query.
  */
-export function useAskedPhase<Phase extends PhaseState>(phases: readonly Phase[]): Phase | undefined {
+function useAskedPhase<Phase extends PhaseState>(phases: readonly Phase[]): Phase | undefined {
   const { search } = useLocation();
   const asked = useSyncExternalStore(
     never,
