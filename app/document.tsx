@@ -1,19 +1,13 @@
 import type { ReactNode } from "react";
 import { atomFeedAddress, ownAddress } from "../catalogue/links/own-address.ts";
-import { pageAddresses } from "../catalogue/pages.ts";
-import { directionOf, languagePrefix, languageTag } from "../catalogue/site-languages.ts";
-import { siteLanguage, siteLanguages } from "../words/site-language.ts";
+import { directionOf, languageTag } from "../catalogue/site-languages.ts";
+import { siteLanguage } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
 import { site } from "./content/site-content.ts";
 import { colourReader } from "./styles/colour-reader.ts";
 import tokens from "./styles/tokens.css?raw";
 
 const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
-
-/** The paths of all pages and the prefixes of all languages. */
-function pageFolders(): string[] {
-  return [...pageAddresses(), ...siteLanguages.map(({ code }) => languagePrefix(code)).filter(Boolean)];
-}
 
 /** The files of a page. */
 export type DocumentAssets = {
@@ -27,8 +21,8 @@ export type DocumentAssets = {
   files: readonly string[];
   /** The URL of the folder with the data of all pages (`content/load-page-data.ts`). */
   content: string;
-  /** The texts of the inline scripts; undefined in development. */
-  scripts?: { early: string; smallLetters: string };
+  /** The text of the inline script; undefined in development. */
+  scripts?: { early: string };
   /** Structured data for search engines: JSON-LD, escaped so that it cannot end its element. */
   structuredData?: string;
 };
@@ -53,13 +47,6 @@ export function Document({ assets, status, children }: DocumentProps) {
     >
       <head>
         <meta charSet="utf-8" />
-        {status === "404" && assets.scripts && (
-          <script
-            data-folders={JSON.stringify(pageFolders())}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
-            dangerouslySetInnerHTML={{ __html: assets.scripts.smallLetters }}
-          />
-        )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface("light")} />

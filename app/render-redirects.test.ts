@@ -12,7 +12,7 @@ afterAll(() => {
 
 test("an event without a page in a language redirects to its English page while pages are rendered on request", async () => {
   const events = testPages.read("events")?.events ?? [];
-  const listed = { events: events.map((event) => ({ ...event, inEnglish: true })) };
+  const listed = { events: events.map((event) => ({ ...event, englishPageOnly: true })) };
   const read = ((name) => (name === "events" ? listed : undefined)) as ReadPageData;
   const site = { ...testPages.site, ...languageData("ta") };
   const assets = () => {

@@ -15,7 +15,7 @@ export function hasOwnPage({ translation, status }: Pick<Event, "translation" | 
 }
 
 /** Marks an event whose page exists in English only, for links. */
-export type Elsewhere = { inEnglish?: true };
+export type EnglishPageOnly = { englishPageOnly?: true };
 
 /**
  * The translation state of a page: the worst of its texts, and none if its own texts are not translated. A city's page has

@@ -4,7 +4,7 @@ import type { CityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import type { PhaseBadge } from "../../catalogue/events/shown-phase.ts";
-import type { Elsewhere } from "../../catalogue/page-translations.ts";
+import type { EnglishPageOnly } from "../../catalogue/page-translations.ts";
 import type { PageContentKind, PageName, pages } from "../../catalogue/pages.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
@@ -56,7 +56,7 @@ export const summaryFields = [
 ] as const satisfies readonly (keyof Event)[];
 
 /** What an opened event says of another one in its city. */
-export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | "english"> & Elsewhere;
+export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | "english"> & EnglishPageOnly;
 
 /** A city's names for its station board. */
 export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
@@ -66,7 +66,7 @@ export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
 
 /** An event as lists have it. */
 export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &
-  Elsewhere & {
+  EnglishPageOnly & {
     image: Picture | null;
     cityNames: CityNames | null;
     /** What replaces a missing picture. */
@@ -106,7 +106,7 @@ export type EventDetails = EventSummary &
 export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" | "-left"}`;
 
 /** A stop on the map: a city with events. `concluded` if every event there is; `says` is its status in a word. */
-export type TourStop = City & Elsewhere & { eventId: string; concluded: boolean; says: string; side: LabelSide };
+export type TourStop = City & EnglishPageOnly & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
 /** The tour's next stops (clause X-7): their names and events, and the day that they share, in words. `city` tells stops of one city apart. */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };

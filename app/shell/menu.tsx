@@ -64,7 +64,7 @@ export function Menu() {
         </svg>
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
-      <dialog ref={dialog} id="menu" className="menu narrow-only" aria-label={words.menu}>
+      <dialog ref={dialog} id="menu" className="menu on-board narrow-only" aria-label={words.menu}>
         <div className="menu-board">
           <div className="menu-top">
             <Brand />

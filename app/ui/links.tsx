@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
-import type { Elsewhere } from "../../catalogue/page-translations.ts";
+import type { EnglishPageOnly } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 
 export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
@@ -12,7 +11,6 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   /** The history state of the new entry. */
   state?: unknown;
   preventScrollReset?: boolean;
-  viewTransition?: boolean;
   /** Whether the browser loads a document, as after a crash. */
   reloadDocument?: boolean;
 };
@@ -25,12 +23,11 @@ export function PageLink({
   to,
   state,
   preventScrollReset = false,
-  viewTransition = false,
   reloadDocument = false,
   onClick,
   ...rest
 }: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset, viewTransition });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset });
   return (
     <a
       {...rest}
@@ -43,13 +40,13 @@ export function PageLink({
   );
 }
 
-type EventLinkProps = Omit<PageLinkProps, "to"> & { event: { _id: string } & Elsewhere };
+type EventLinkProps = Omit<PageLinkProps, "to"> & { event: { _id: string } & EnglishPageOnly };
 
 /** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
 export function EventLink({ event, ...rest }: EventLinkProps) {
   const to = eventAddress(event._id);
-  if (siteLanguage === firstLanguage || !event.inEnglish) return <PageLink {...rest} to={to} />;
-  const { state, preventScrollReset, viewTransition, reloadDocument, ...plain } = rest;
+  if (!event.englishPageOnly) return <PageLink {...rest} to={to} />;
+  const { state, preventScrollReset, reloadDocument, ...plain } = rest;
   return <a {...plain} href={to} hrefLang={firstLanguage} />;
 }
 

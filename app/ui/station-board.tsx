@@ -16,7 +16,7 @@ export function StationBoard({ city, names, className = "" }: StationBoardProps)
   const shown = names?.shown;
   const inPageLanguage = shown !== undefined && shown !== names?.hindi && shown !== own?.text;
   return (
-    <p className={`station-board ${className}`} data-long={english.length > longName || undefined}>
+    <p className={`station-board on-board ${className}`} data-long={english.length > longName || undefined}>
       {own && (
         <span className="station-board-own" lang={own.language}>
           {own.text}

@@ -11,7 +11,7 @@ export type SiteBundle = {
   /** The stylesheets of all pages, and of those in other languages than English. */
   styles: { all: string; otherLanguages: string };
   /** The scripts within documents. */
-  scripts: { early: string; smallLetters: string };
+  scripts: { early: string };
 };
 
 /**
@@ -62,7 +62,6 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
     styles: { all, otherLanguages: await bundleText("app/styles/other-languages.css") },
     scripts: {
       early: await bundleText("app/early-script.ts"),
-      smallLetters: await bundleText("app/small-letters-script.ts"),
     },
   };
 }

@@ -11,7 +11,7 @@ import { cityNameIn, cityPages, citySlug } from "../../catalogue/cities/city-nam
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
-import { type Elsewhere, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
+import { type EnglishPageOnly, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { languageWord } from "../../words/talk-languages.ts";
@@ -80,7 +80,7 @@ async function details(event: Event, { here, cities, parts }: Surroundings): Pro
     ...(missingIn && { missingIn }),
     otherVisits: others.map((other) => ({
       ...pick(other, ["_id", "title", "date", "translation", "english"]),
-      ...elsewhere(other),
+      ...englishPageOnly(other),
     })),
   };
   return { details, sharePicture: parts.sharePicture(`event/${event._id}`) };
@@ -95,7 +95,7 @@ async function summary(event: Event, cities: readonly City[], parts: DataParts):
   const { city } = event;
   return {
     ...pick(event, summaryFields),
-    ...elsewhere(event),
+    ...englishPageOnly(event),
     image,
     cityNames: cityNames(city, cities),
     theme: cityTheme(city, cities),
@@ -112,8 +112,8 @@ function cityNames(city: string, cities: readonly City[]): CityNames | null {
 }
 
 /** What tells links that an event has no page in the site's language. */
-export function elsewhere(event: Event): Elsewhere {
-  return hasOwnPage(event) ? {} : { inEnglish: true };
+export function englishPageOnly(event: Event): EnglishPageOnly {
+  return hasOwnPage(event) ? {} : { englishPageOnly: true };
 }
 
 async function pictureOrNull(image: string | undefined, { picture }: DataParts): Promise<Picture | null> {

@@ -5,7 +5,7 @@ import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { isConcluded, isOpen, statusInSentence } from "../../catalogue/events/event-status.ts";
-import { elsewhere } from "./event-data.ts";
+import { englishPageOnly } from "./event-data.ts";
 import { placeLabels } from "./place-labels.ts";
 
 type Position = { x: number; y: number };
@@ -82,7 +82,15 @@ function tourStops({ events, cities, language }: Catalogue) {
       // Two scripts: its own, and that of the page, or Latin letters where these are one.
       const name = shown === undefined || shown === own ? city.name : shown;
       return [
-        { ...city, name, ...elsewhere(latest), eventId: latest._id, concluded, says, order: route.indexOf(first) },
+        {
+          ...city,
+          name,
+          ...englishPageOnly(latest),
+          eventId: latest._id,
+          concluded,
+          says,
+          order: route.indexOf(first),
+        },
       ];
     })
     .sort((a, b) => a.order - b.order)

@@ -24,7 +24,7 @@ type PrerenderOptions = {
   /** The URL of the folder with the language's data. */
   dataFolder: string;
   /** The scripts within documents. */
-  scripts: { early: string; smallLetters: string };
+  scripts: { early: string };
   /** Without a language: each is written where it is in the content's. */
   addresses: readonly string[];
   /** What the pages may ask beside the site itself. */

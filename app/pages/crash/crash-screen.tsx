@@ -59,21 +59,21 @@ export function CrashScreen() {
   const wrong = wrongAddress(status);
   const text = errorText(error);
   return (
-    <section className="crash meets-footer">
+    <section className="message crash over-scene meets-footer">
       <PageHead
         title={text}
         description={wrong ? words.addressLeadsNowhere : words.pageDidNotWork}
         path={null}
         picture={null}
       />
-      <img className="crash-scene scene" src={hills} width={1440} height={470} alt="" />
-      <div className="wrap crash-words">
-        <h1 className="crash-title">{words.unexpectedError}</h1>
-        <div className="crash-board display">
+      <img className="scene" src={hills} width={1440} height={470} alt="" />
+      <div className="wrap message-words">
+        <h1 className="message-title">{words.unexpectedError}</h1>
+        <div className="crash-board on-board display">
           <p data-long={text.length > longText || undefined}>{text}</p>
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         </div>
-        <p className="crash-text">{wrong?.[1] ?? words.pageFailed}</p>
+        <p className="message-text">{wrong?.[1] ?? words.pageFailed}</p>
         <p className="ways">
           <PageLink className="button" to="/" reloadDocument={!wrong}>
             {words.backToHome}
@@ -83,7 +83,7 @@ export function CrashScreen() {
           </PageLink>
         </p>
       </div>
-      <img className="crash-scene scene" src={lineEnd} width={1440} height={470} alt="" />
+      <img className="scene" src={lineEnd} width={1440} height={470} alt="" />
     </section>
   );
 }

@@ -6,9 +6,8 @@ import { cityAddress } from "../../../catalogue/links/own-address.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { phases } from "../../content/site-content.ts";
 import { leadTo, notFound } from "../crash/not-found.ts";
-import { CityList, EventsList } from "./list/events-list.tsx";
+import { CityHead, CityList, EventsHead, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
-import { CityHead, EventsHead } from "./list/list-heads.tsx";
 import { useListedCity } from "./opened-event.ts";
 
 /** The windows that show the list around an opened event. */

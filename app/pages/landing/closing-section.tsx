@@ -13,15 +13,15 @@ export function ClosingSection({ landing }: LandingProps) {
   const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;
   return (
-    <section className="closing on-dark meets-footer" aria-labelledby="closing-title">
-      <div className="wrap closing-words">
+    <section className="closing over-scene on-dark meets-footer" aria-labelledby="closing-title">
+      <div className="wrap">
         <h2 id="closing-title" className="landing-heading" {...inEnglish(landing, "closing")}>
           {heading}
         </h2>
-        <p className="closing-say" {...inEnglish(landing, "closing")}>
+        <p className="landing-say" {...inEnglish(landing, "closing")}>
           {text}
         </p>
-        <p className="closing-say">
+        <p className="landing-say">
           {before}
           <PageLink to={followAddress}>{follow}</PageLink>
           {between}
@@ -37,7 +37,7 @@ export function ClosingSection({ landing }: LandingProps) {
           </PageLink>
         </p>
       </div>
-      <Drawing className="closing-train scene" src={train} width={1440} height={420} loading="lazy" />
+      <Drawing className="scene" src={train} width={1440} height={420} loading="lazy" />
     </section>
   );
 }

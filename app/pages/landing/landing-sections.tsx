@@ -20,9 +20,9 @@ export type LandingProps = { landing: Landing & Translated };
 /** The Landing page's opening: the tour stop in a sentence, over a drawing of a coach that is a classroom. */
 export function LandingHero({ landing }: LandingProps) {
   return (
-    <section className="landing-hero on-dark" aria-labelledby="landing-title">
+    <section className="landing-hero over-scene on-dark" aria-labelledby="landing-title">
       <div className="wrap landing-words">
-        <p className="landing-headline label" {...siteInEnglish("headline")}>
+        <p className="landing-headline on-board label" {...siteInEnglish("headline")}>
           {site.headline}
         </p>
         <h1 id="landing-title" className="landing-title" {...inEnglish(landing, "title")}>
@@ -33,7 +33,7 @@ export function LandingHero({ landing }: LandingProps) {
           {words.findYourCity}
         </PageLink>
       </div>
-      <Drawing className="landing-coach scene" src={coach} width={1440} height={640} fetchPriority="high" />
+      <Drawing className="scene" src={coach} width={1440} height={640} fetchPriority="high" />
     </section>
   );
 }

@@ -38,11 +38,11 @@ export function OfflinePage() {
   const cached = useCachedPages();
   useEffect(reloadOnline, []);
   return (
-    <section className="offline meets-footer">
+    <section className="message offline over-scene meets-footer">
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
-      <div className="wrap offline-words">
-        <h1 className="crash-title">{words.youAreOffline}</h1>
-        <p className="crash-text">{words.inTheTunnel}</p>
+      <div className="wrap message-words">
+        <h1 className="message-title">{words.youAreOffline}</h1>
+        <p className="message-text">{words.inTheTunnel}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` is the URL of the requested page */}
         <a className="button" href="">
           {words.tryAgain}
@@ -50,7 +50,7 @@ export function OfflinePage() {
         {cached && <CachedEvents {...cached} />}
       </div>
       <img
-        className="offline-scene scene"
+        className="scene"
         src={tunnel}
         width={1440}
         height={420}
@@ -63,7 +63,7 @@ export function OfflinePage() {
 }
 
 function CachedEvents({ events, list }: CachedPages) {
-  if (events.length === 0 && !list) return <p className="crash-text">{words.readableFromThenOn}</p>;
+  if (events.length === 0 && !list) return <p className="message-text">{words.readableFromThenOn}</p>;
   return (
     <div className="offline-stops">
       <h2 className="offline-heading">{words.stillReadable}</h2>

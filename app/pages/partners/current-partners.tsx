@@ -51,7 +51,7 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
   if (partners !== undefined && categories.length === 0) return null;
   return (
     <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
-      <h2 id="partners-title" className="partners-heading with-stop">
+      <h2 id="partners-title" className="partners-heading stop-heading">
         {words.ourCurrentPartners}
       </h2>
       {/* It is the same element all the time: screen readers announce changes of an existing element only. */}
@@ -68,7 +68,7 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
       {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="partners-category with-stop">
+          <h3 id={`partners-${category}`} className="partners-category stop-heading" data-open>
             {headingOf(category)}
           </h3>
           <ul className="partner-grid">

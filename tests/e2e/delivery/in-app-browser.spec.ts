@@ -54,7 +54,7 @@ test("R-5 X-3 O-3 O-4 in a messenger's browser that saves data everything works,
   // By the keyboard: the footer may still move under a click.
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  await expect(page.locator(".offline-scene")).toBeHidden();
+  await expect(page.locator(".offline > img")).toBeHidden();
   await page.locator(".footer-organiser").scrollIntoViewIfNeeded();
   await expect(page.locator(".footer-organiser img")).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();

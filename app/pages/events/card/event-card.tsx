@@ -1,9 +1,6 @@
-import type { MouseEvent } from "react";
-import { useParams, useViewTransitionState } from "react-router";
 import { serialNumber, shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
-import { eventAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/links.tsx";
@@ -29,20 +26,12 @@ type EventCardProps = {
 
 /**
  * An event's card (clauses C-1 to C-11), a pasteboard ticket. The link of its title covers the whole card. The action is above the
- * link, so it never opens the event. After hydration the facts are above it too, so that visitors can select them.
+ * link, so it never opens the event.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
-  const address = eventAddress(event._id);
   const isLong = event.title.length >= longTitle || event.time.replace(signs, "").length > longTime;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
-    <article
-      className="event-card lift"
-      data-status={event.status}
-      data-long={isLong || undefined}
-      data-growing={useIsGrowing(event._id, address) || undefined}
-      onClick={openFromFacts}
-    >
+    <article className="event-card lift" data-status={event.status} data-long={isLong || undefined}>
       <div className="event-card-picture">
         <EventScene event={event} badge={cardBadge(event.status)} leading={leading} />
         <p className="event-card-hint" aria-hidden="true">
@@ -57,7 +46,6 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {...inEnglish(event, "title")}
               state={useStateFromList()}
               preventScrollReset
-              viewTransition
               aria-description={words.seeMoreDetails}
             >
               {event.title}
@@ -87,19 +75,4 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       </div>
     </article>
   );
-}
-
-/** Passes a click on the facts to the title's link, unless the visitor has just selected text. */
-function openFromFacts(click: MouseEvent<HTMLElement>) {
-  const card = click.currentTarget;
-  if (click.target instanceof Element && click.target.closest("a, button")) return;
-  const selection = getSelection();
-  if (selection?.type === "Range" && selection.containsNode(card, true)) return;
-  card.querySelector("h3 a")?.dispatchEvent(new window.PointerEvent("click", click.nativeEvent));
-}
-
-/** Whether the card is in a view transition to or from its modal: only then has it a `view-transition-name`. */
-function useIsGrowing(id: string, address: string): boolean {
-  const isMoving = useViewTransitionState(address);
-  return useParams().eventId !== id && isMoving;
 }

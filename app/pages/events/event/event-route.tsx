@@ -17,7 +17,8 @@ export async function loader(asked: LoaderFunctionArgs) {
   const loaded = await findPageData(`event/${eventId}`);
   if (loaded) return { event: loaded.details, sharePicture: loaded.sharePicture };
   const { events } = await loadPageData("events");
-  if (events.some(({ _id, inEnglish }) => _id === eventId && inEnglish)) return openInEnglish(eventId, asked);
+  if (events.some(({ _id, englishPageOnly }) => _id === eventId && englishPageOnly))
+    return openInEnglish(eventId, asked);
   return notFound(asked);
 }
 

@@ -5,16 +5,13 @@ import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
 import { PageLink } from "../../../ui/links.tsx";
 
-/** With this many cities the row scrolls in wide windows too: several rows would push the cards off the screen. */
-const manyCities = 24;
-
 type CityChipsProps = {
   cities: readonly CityContent[];
   /** The slug of the city whose page is open; null for the Events page. */
   current: string | null;
 };
 
-/** Links to the Events page and to each city's page, in a row that scrolls on a phone (clause X-1). */
+/** Links to the Events page and to each city's page, in a row that scrolls if it is wider than the page (clause X-1). */
 export function CityChips({ cities, current }: CityChipsProps) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current city is what moves the row
@@ -31,12 +28,7 @@ export function CityChips({ cities, current }: CityChipsProps) {
   const all = { slug: null, name: words.allCities, address: pages.events.address };
   const each = cities.map(({ slug, name }) => ({ slug, name, address: cityAddress(slug) }));
   return (
-    <nav
-      ref={row}
-      className="city-chips label"
-      aria-label={words.cities}
-      data-long={cities.length >= manyCities || undefined}
-    >
+    <nav ref={row} className="city-chips label" aria-label={words.cities}>
       {[all, ...each].map(({ slug, name, address }) => (
         <PageLink key={slug} to={address} preventScrollReset aria-current={slug === current ? "page" : undefined}>
           {name}

@@ -34,8 +34,7 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
   const { title, note, isAhead, emptyText, emptyHint } = wordsOf(grid);
   return (
     <section className="event-section">
-      <div className="stop-heading">
-        <i className="stop" data-open={isAhead || undefined} aria-hidden="true" />
+      <div className="event-section-heading stop-heading" data-open={isAhead || undefined}>
         <h2>{title}</h2>
         {note && <p className="wide-only">{note}</p>}
       </div>

@@ -1,11 +1,20 @@
+import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
-import { cityCalendarAddress, phaseCalendarAddress } from "../../../../catalogue/links/own-address.ts";
-import type { Phase } from "../../../../catalogue/phase.ts";
+import {
+  cityAddress,
+  cityCalendarAddress,
+  ownAddress,
+  phaseCalendarAddress,
+  tourCalendarAddress,
+} from "../../../../catalogue/links/own-address.ts";
+import { pages } from "../../../../catalogue/pages.ts";
+import type { Phase, PhaseState } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
+import { PageHead } from "../../../page-head.tsx";
 import { TranslationNotice } from "../../../ui/translation-notice.tsx";
 import type { EventsData } from "../events-page.tsx";
 import { useOpenedEvent } from "../opened-event.ts";
@@ -14,8 +23,22 @@ import { CityChips } from "./city-chips.tsx";
 import { EventSections, gridsOf } from "./event-sections.tsx";
 import { EventsMasthead } from "./events-masthead.tsx";
 import { FollowTour } from "./follow-tour.tsx";
-import { useAskedPhase } from "./list-heads.tsx";
 import { PhaseTabs } from "./phase-tabs.tsx";
+
+/** The head of `/events`. The title has the phase of the query. */
+export function EventsHead({ phases, sharePicture }: EventsData) {
+  const asked = useAskedPhase(phases);
+  return (
+    <PageHead
+      title={asked ? words.eventsOfPhaseTitle({ phase: asked.name }) : words.pageEvents}
+      description={words.eventsPageDescription({ name: site.productName })}
+      path={pages.events.address}
+      picture={sharePicture}
+      calendar={{ title: words.calendarTitle({ name: site.productName }), href: ownAddress(tourCalendarAddress) }}
+      translation={site.translation}
+    />
+  );
+}
 
 /** The events of all phases, each phase on its tab (clauses E-1 to E-5). Behind an opened event its phase is selected. */
 export function EventsList({ data }: { data: EventsData }) {
@@ -71,6 +94,39 @@ function useChoosePhase(phases: readonly Phase[]) {
     else query.set("phase", String(phase));
     await navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true, state });
   };
+}
+
+const never = () => () => {};
+
+/**
+ * The phase that `?phase=` asks for; undefined if there is none of that number. It is undefined on the server and during
+ * hydration too, because pages are prerendered without a query.
+ */
+function useAskedPhase<Phase extends PhaseState>(phases: readonly Phase[]): Phase | undefined {
+  const { search } = useLocation();
+  const asked = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(search).get("phase"),
+    () => null,
+  );
+  return phases.find(({ number }) => String(number) === asked);
+}
+
+/** The head of a city's page, `/events/city/<city>`. */
+export function CityHead({ city, name, slug, sharePicture }: CityContent) {
+  return (
+    <PageHead
+      title={words.eventsInCityTitle({ city: name })}
+      description={words.cityPageDescription({ name: site.productName, city: name })}
+      path={encodeURI(cityAddress(slug))}
+      picture={sharePicture}
+      calendar={{
+        title: words.calendarOf({ name: site.productName, part: name }),
+        href: cityCalendarAddress(city),
+      }}
+      translation={site.translation}
+    />
+  );
 }
 
 /** A city's events of all phases (clause X-1). */

@@ -10,7 +10,7 @@ import { useOpenedFromList } from "../../opened-event.ts";
 /** What a visitor needs to know before going there (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats } = event;
-  const wayThere = [
+  const visitRows = [
     { label: words.registrationForm, value: registrationLanguageOf(event) },
     { label: words.gettingThere, value: markedText(event, "gettingThere") },
     { label: words.stepFree, value: markedText(event, "stepFree") },
@@ -21,7 +21,7 @@ export function VisitDetails({ event }: { event: EventDetails }) {
   const isVisited = !isConcluded(event.status) && takesPlace(event.status);
   const rows = [
     { label: words.languages, value: languages?.join(words.listSeparator) },
-    ...(isVisited ? wayThere : []),
+    ...(isVisited ? visitRows : []),
   ].filter(({ value }) => value !== undefined);
   if (rows.length === 0) return null;
   return (
