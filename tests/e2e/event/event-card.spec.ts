@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { clickAt, eventCard, eventLink, eventModal, fact, openModals } from "../support/event-elements.ts";
 import { expect, expectNewTab, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
 
@@ -16,7 +17,21 @@ test("C-8 C-9 C-11 Register Now and Watch Highlights open their addresses in a n
   }
 });
 
-test("E-6 C-6 a pointer and the keyboard's focus on a card show See More Details; a click on its picture or its stop of the route line opens the event, one with Ctrl a tab of its own", async ({
+/** Draws the pointer over an element's words, from the first to the last, as a person does who selects them. */
+async function drawOver(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const { left, top, right, bottom } = await element.evaluate((text) => {
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    return words.getBoundingClientRect().toJSON();
+  });
+  await page.mouse.move(left + 1, top + 6);
+  await page.mouse.down();
+  await page.mouse.move(right + 4, bottom - 6, { steps: 8 });
+  await page.mouse.up();
+}
+
+test("E-6 C-6 a pointer and the keyboard's focus on a card show See More Details; a click on its picture or its stop of the route line opens the event, one with Ctrl a tab of its own; its facts can be selected, which opens nothing", async ({
   page,
 }) => {
   await openLive(page, "/events");
@@ -47,5 +62,9 @@ test("E-6 C-6 a pointer and the keyboard's focus on a card show See More Details
   await clickAt(date);
   await page.keyboard.up("Control");
   await expect(await opened).toHaveURL("/events/delhi-2025");
+  await expect(openModals(page)).toHaveCount(0);
+  await drawOver(page, date);
+  const selected = () => page.evaluate(() => getSelection()?.toString().replace(/\s+/g, " ").trim());
+  expect(await selected()).toBe("10th September, 2025");
   await expect(openModals(page)).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { serialNumber, shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
@@ -26,12 +27,18 @@ type EventCardProps = {
 
 /**
  * An event's card (clauses C-1 to C-11), a pasteboard ticket. The link of its title covers the whole card. The action is above the
- * link, so it never opens the event.
+ * link, so it never opens the event. After hydration the facts are above it too, so that visitors can select them.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
   const isLong = event.title.length >= longTitle || event.time.replace(signs, "").length > longTime;
   return (
-    <article className="event-card lift" data-status={event.status} data-long={isLong || undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
+    <article
+      className="event-card lift"
+      data-status={event.status}
+      data-long={isLong || undefined}
+      onClick={openFromFacts}
+    >
       <div className="event-card-picture">
         <EventScene event={event} badge={cardBadge(event.status)} leading={leading} />
         <p className="event-card-hint" aria-hidden="true">
@@ -75,4 +82,13 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       </div>
     </article>
   );
+}
+
+/** Passes a click on the facts to the title's link, unless the visitor has just selected text. */
+function openFromFacts(click: MouseEvent<HTMLElement>) {
+  const card = click.currentTarget;
+  if (click.target instanceof Element && click.target.closest("a, button")) return;
+  const selection = getSelection();
+  if (selection?.type === "Range" && selection.containsNode(card, true)) return;
+  card.querySelector("h3 a")?.dispatchEvent(new window.PointerEvent("click", click.nativeEvent));
 }
