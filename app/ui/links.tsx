@@ -11,6 +11,7 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   /** The history state of the new entry. */
   state?: unknown;
   preventScrollReset?: boolean;
+  viewTransition?: boolean;
   /** Whether the browser loads a document, as after a crash. */
   reloadDocument?: boolean;
 };
@@ -23,11 +24,12 @@ export function PageLink({
   to,
   state,
   preventScrollReset = false,
+  viewTransition = false,
   reloadDocument = false,
   onClick,
   ...rest
 }: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset, viewTransition });
   return (
     <a
       {...rest}
@@ -46,7 +48,7 @@ type EventLinkProps = Omit<PageLinkProps, "to"> & { event: { _id: string } & Eng
 export function EventLink({ event, ...rest }: EventLinkProps) {
   const to = eventAddress(event._id);
   if (!event.englishPageOnly) return <PageLink {...rest} to={to} />;
-  const { state, preventScrollReset, reloadDocument, ...plain } = rest;
+  const { state, preventScrollReset, viewTransition, reloadDocument, ...plain } = rest;
   return <a {...plain} href={to} hrefLang={firstLanguage} />;
 }
 

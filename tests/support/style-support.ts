@@ -37,6 +37,11 @@ const additions: Record<string, string> = {
   "scrollbar-width": "scrollbars have the browser's width",
   "text-size-adjust": "Safari enlarges text on a phone on its side",
   "transition-behavior": "a change comes at once",
+  "view-transition-name": "a modal opens at once",
+  "view-transition": "a modal opens at once",
+  "view-transition-group": "a modal opens at once",
+  "view-transition-old": "a modal opens at once",
+  "view-transition-new": "a modal opens at once",
   "starting-style": "a change comes at once",
   "details-content": "folded answers are not printed",
 };

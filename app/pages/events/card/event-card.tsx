@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react";
+import { useParams, useViewTransitionState } from "react-router";
 import { serialNumber, shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
+import { eventAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/links.tsx";
@@ -30,6 +32,7 @@ type EventCardProps = {
  * link, so it never opens the event. After hydration the facts are above it too, so that visitors can select them.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
+  const address = eventAddress(event._id);
   const isLong = event.title.length >= longTitle || event.time.replace(signs, "").length > longTime;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
@@ -37,6 +40,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       className="event-card lift"
       data-status={event.status}
       data-long={isLong || undefined}
+      data-growing={useIsGrowing(event._id, address) || undefined}
       onClick={openFromFacts}
     >
       <div className="event-card-picture">
@@ -53,6 +57,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {...inEnglish(event, "title")}
               state={useStateFromList()}
               preventScrollReset
+              viewTransition
               aria-description={words.seeMoreDetails}
             >
               {event.title}
@@ -91,4 +96,10 @@ function openFromFacts(click: MouseEvent<HTMLElement>) {
   const selection = getSelection();
   if (selection?.type === "Range" && selection.containsNode(card, true)) return;
   card.querySelector("h3 a")?.dispatchEvent(new window.PointerEvent("click", click.nativeEvent));
+}
+
+/** Whether the card is in a view transition to or from its modal: only then has it a `view-transition-name`. */
+function useIsGrowing(id: string, address: string): boolean {
+  const isMoving = useViewTransitionState(address);
+  return useParams().eventId !== id && isMoving;
 }

@@ -25,7 +25,7 @@ export function useClose(list: string) {
     // Only for the first entry of the document: a link on a page of this language led to any other entry.
     const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
     if (otherList) return location.replace(otherList);
-    navigate(list, { replace: true, preventScrollReset: true });
+    navigate(list, { replace: true, preventScrollReset: true, viewTransition: true });
   };
 }
 
