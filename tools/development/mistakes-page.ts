@@ -4,7 +4,7 @@ import { escapeMarkup } from "../../site-build/share-pictures/drawing-parts.ts";
 
 /**
  * Answers with a page of words where the content or the words have mistakes: Vite's own error page is for programmers. The page has
- * Vite's client, so it loads again at the next change.
+ * Vite's client, so it loads again at the next change; and every 5 seconds, because a change while it loads reaches no client.
  */
 export function mistakesPage(vite: ViteDevServer): Connect.ErrorHandleFunction {
   return (error, { url = "/" }, response, next) => {
@@ -13,6 +13,7 @@ export function mistakesPage(vite: ViteDevServer): Connect.ErrorHandleFunction {
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width" />
+    <meta http-equiv="refresh" content="5" />
     <title>Mistakes in the content</title>
   </head>
   <body style="margin: 2rem; font: 1rem/1.5 system-ui; white-space: pre-line; overflow-wrap: anywhere">${escapeMarkup(error.message)}</body>

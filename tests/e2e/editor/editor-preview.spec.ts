@@ -105,7 +105,13 @@ test("a preview that is asked for before its event's file is written shows the e
 });
 
 test("the preview of a file is the page that shows its texts", async ({ page, editor }) => {
-  const shown = { partners: "/partners", "partners-page": "/partners", phases: "/events", cities: "/", site: "/" };
+  const shown = {
+    partners: "/partners",
+    "partners-page": "/partners",
+    "phases/phase-2": "/events",
+    cities: "/",
+    site: "/",
+  };
   for (const [name, address] of Object.entries(shown)) {
     await page.goto(`${editor.address}preview?file=${name}.yaml`);
     await expect(page, name).toHaveURL(new URL(address, editor.address).href);
