@@ -1,11 +1,12 @@
 /**
  * Runs in the page before anything else. It starts the entry script once the page is loaded and painted, or at the first tap on a
- * button, and clicks the button that was tapped last when the page is hydrated: a menu that is open already stays open.
+ * button, and clicks the button that was tapped last when the page is hydrated.
  */
 import { painted } from "./early-fonts.ts";
 
 const { entry = "", files = "" } = document.currentScript?.dataset ?? {};
 const buttons = document.getElementsByTagName("button");
+let tapped: HTMLButtonElement | undefined;
 let place = -1;
 let started = false;
 
@@ -29,6 +30,7 @@ function start() {
 function remember({ target }: Event) {
   const button = target instanceof Element && target.closest("button");
   if (!button) return;
+  tapped = button;
   place = Array.from(buttons).indexOf(button);
   start();
 }
@@ -36,5 +38,9 @@ function remember({ target }: Event) {
 // Pages are prerendered without a query: the list waits for hydration if its URL asks for a phase.
 if (/[?&]phase=/.test(location.search)) document.documentElement.dataset.listWaits = "";
 addEventListener("click", remember, true);
-addEventListener("site-ready", () => buttons[place]?.click());
+addEventListener("site-ready", () => {
+  // The browser has run a button's command already. If it has translated the page, React has rendered another button instead.
+  const isDone = tapped?.isConnected && "command" in tapped && tapped.hasAttribute("command");
+  if (!isDone) buttons[place]?.click();
+});
 addEventListener("load", () => void painted.then(start));

@@ -32,8 +32,7 @@ type Page = {
 /**
  * Every page that the site has whatever its content is, by the name of its folder below `app/pages/`. Its module is
  * `app/pages/<name>/<name>-page.tsx`. Header, menu and footer have this order. The type check asks for each page's route
- * (`app/routes.tsx`), headings (`site-build/fonts/words.ts`) and, if it is in the sitemap, poster
- * (`site-build/share-pictures/page-posters.ts`). A page whose first kind is in `page-texts.ts` finds these texts in its data, as `texts`.
+ * (`app/routes.tsx`) and, if it is in the sitemap, poster (`site-build/share-pictures/page-posters.ts`). A page whose first kind is in `page-texts.ts` finds these texts in its data, as `texts`.
  */
 export const pages = {
   home: {

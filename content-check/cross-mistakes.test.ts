@@ -83,6 +83,11 @@ const rows: Row[] = [
     says: "content/phases/phase-2.yaml:2 number — is that of content/phases/phase-1.yaml too — give each phase its own",
   },
   {
+    slip: "a phase's file with a mistake, which is no mistake of its events",
+    change: edited("phases/phase-2.yaml", "live", "lively"),
+    says: expect.stringMatching(/^content\/phases\/phase-2\.yaml:3 state — /),
+  },
+  {
     slip: "two live phases",
     change: edited("phases/phase-1.yaml", "concluded", "live"),
     says: "content/phases/phase-2.yaml:3 state — is live, and so is Phase 1 — write `state: concluded` for the one that is over, or `state: ahead` for the one that has not begun",

@@ -105,6 +105,14 @@ const rows: Row[] = [
     change: editedEvent("https://register", "register"),
     says: `${at}:9 registrationLink — is not a web address that begins with https:// or http:// — write a line such as \`registrationLink: https://register.example/trichy\` (where to register; shown while visitors can register)`,
   },
+  ...[
+    ["canceled", "cancelled"],
+    ["postponed to May", "postponed"],
+  ].map(([written, meant]) => ({
+    slip: `a status that is nearly one that programs know: ${written}`,
+    change: editedEvent("status: upcoming", `status: ${written}`),
+    says: `${at}:4 status — is no status that programs know — write \`${meant}\``,
+  })),
   {
     slip: "a status with a capital letter",
     change: editedEvent("status: upcoming", "status: Upcoming"),

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The name that a misspelt one most likely means: the nearest of those at most two letters away, one in words of three, or else
+ * The name that a misspelt one most likely means: the nearest of those at most two letters away, one in words of less than five, or else
  * the only one that begins with it.
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
@@ -9,7 +9,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   if (plain === "") return undefined;
   const away = (name: string) => distance(plain, lettersOf(name));
   const [near] = names
-    .filter((name) => away(name) <= Math.min(2, Math.ceil(plain.length / 3)))
+    .filter((name) => away(name) <= (plain.length < 5 ? 1 : 2))
     .sort((one, other) => away(one) - away(other));
   if (near !== undefined) return near;
   const longer = names.filter((name) => lettersOf(name).startsWith(plain));

@@ -95,6 +95,7 @@ test("a mistake is told in the words of the form", () => {
   expect(inFormWords({ field: "Trichy: own", message: "is empty — remove the line" })).toBe(
     "Trichy: Own language — is empty — empty the field",
   );
+  expect(inFormWords({ field: "speakers: entry 2", message: "is empty" })).toBe("Speakers: entry 2 — is empty");
   expect(inFormWords({ field: "", message: "see `https://a.example`" })).toBe("see `https://a.example`");
 });
 

@@ -21,9 +21,14 @@ export function fieldLabel(name: string): string {
   return labels.get(name) ?? name;
 }
 
+/** Whether the forms have a field of a mistake; an unknown line of a file has none. */
+export function isInForms(field: string): boolean {
+  return field.split(": ").some((name) => labels.has(name));
+}
+
 /** A mistake or a note in the words of the forms: the content check names fields as files do, such as `venue: to be announced`. */
 export function inFormWords({ field, message }: Pick<ContentProblem, "field" | "message">): string {
-  const place = field.replace(/[^: ]+$/, fieldLabel);
+  const place = field.replace(/(?<=^|: )\w+/g, fieldLabel);
   const text = message
     .replaceAll(/`(\w+):([^`]*)`/g, (code, name, value) => (labels.has(name) ? `“${fieldLabel(name)}:${value}”` : code))
     .replaceAll("remove the line", "empty the field");

@@ -14,11 +14,9 @@ export type Place = {
   whole: string;
   /** The URL of a maps search for it (clause D-2); null while it is to be announced. */
   mapsLink: string | null;
-  /** How people take part, for search engines (https://schema.org/EventAttendanceModeEnumeration). */
-  attendance: "OfflineEventAttendanceMode";
 };
 
-/** The place of an event. What moves an event elsewhere, such as a status for events online, changes it here. */
+/** The place of an event. */
 export function placeOf({
   venue,
   venueAddress,
@@ -27,7 +25,7 @@ export function placeOf({
   const rest = venueAddress.slice(venue.length);
   const address = venueAddress.startsWith(venue) && /^[,،] /.test(rest) ? rest.slice(2) : venueAddress;
   const whole = nameKey(venueAddress).startsWith(nameKey(venue)) ? venueAddress : `${venue}, ${venueAddress}`;
-  return { address, whole, mapsLink: placeOpen ? null : mapsLink(whole), attendance: "OfflineEventAttendanceMode" };
+  return { address, whole, mapsLink: placeOpen ? null : mapsLink(whole) };
 }
 
 /** In Google's documented URL form: https://developers.google.com/maps/documentation/urls/get-started#search-action */

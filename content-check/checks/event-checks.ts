@@ -9,6 +9,7 @@ import { isPhaseAddressEnd } from "../../catalogue/links/own-address.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile } from "../content-source.ts";
+import { nearestName } from "../nearest-name.ts";
 import { repeated } from "./unique-checks.ts";
 
 /** What is wrong with a field of an event, or worth a look. */
@@ -29,7 +30,9 @@ export function eventChecks({ events }: ReadSource): ContentProblem[] {
 
 /** Contradictions between the fields of one event, and its file's name. */
 export function singleEventChecks({ id, value, problem }: SourceFile<EventFile>): ContentProblem[] {
-  const findings = value ? [...timeMistakes(value), ...placeMistakes(value), ...linkMistakes(value)] : [];
+  const findings = value
+    ? [...statusMistakes(value), ...timeMistakes(value), ...placeMistakes(value), ...linkMistakes(value)]
+    : [];
   return [
     ...(isReserved(id)
       ? [
@@ -68,6 +71,15 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
 /** Whether `/events/<id>` is another URL: those of phases (clauses R-3 and R-4), `/events/index` and the folder of cities. */
 function isReserved(id: string): boolean {
   return id === "index" || id === "city" || isPhaseAddressEnd(id);
+}
+
+/** A known status that is misspelt or has words behind it, such as `canceled` and `postponed to May`: programs would not know it. */
+function statusMistakes({ status }: EventFile): Finding[] {
+  if (statusChoices.includes(status)) return [];
+  const meant = nearestName(status, statusChoices) ?? statusChoices.find((choice) => status.startsWith(choice));
+  return meant === undefined
+    ? []
+    : [{ field: "status", message: `is no status that programs know — write \`${meant}\`` }];
 }
 
 function timeMistakes({ starts, ends }: EventFile): Finding[] {

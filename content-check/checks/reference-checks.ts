@@ -27,8 +27,9 @@ function unknownReference({ value, hint }: ContentField, source: ReadSource): st
 
 function unknownPhase(phase: number, { phases }: ReadSource): string | undefined {
   const numbers = phases.flatMap(({ value }) => value?.number ?? []);
-  // If no phase can be read, only that is reported.
-  if (numbers.length === 0 || numbers.includes(phase)) return undefined;
+  // If a phase cannot be read, only that is reported: it may be the one that is meant.
+  if (numbers.length === 0 || phases.some(({ value }) => value === undefined) || numbers.includes(phase))
+    return undefined;
   const known = numbers.sort((a, b) => a - b).join(" or ");
   return `is ${phase}, which is not in content/phases/ — write ${known}, or add that phase there`;
 }

@@ -55,6 +55,8 @@ test("one field is written without another character changed, also between empty
   expect(withField(`${withSource}bring: A pen\n`, "source", "title=2")).toBe(
     `${template}source: title=2\nbring: A pen\n`,
   );
+  expect(withField("source: |\n  a=1\ntitle: One\n", "source", "b=2")).toBe("source: b=2\ntitle: One\n");
+  expect(withField("reviewed: # who\n", "reviewed", "Asha")).toBe("reviewed: Asha # who\n");
   expect(withField("title: One", "reviewed", "Asha: Rao")).toBe('title: One\nreviewed: "Asha: Rao"\n');
   expect(withField("", "source", "title=1")).toBe("source: title=1\n");
 });

@@ -58,7 +58,11 @@ export function withField(text: string, name: string, value: string): string {
   const { contents } = parseDocument(text);
   const pair = isMap<Scalar, Node>(contents) ? contents.items.find(({ key }) => key.value === name) : undefined;
   const [start, end] = [pair?.key.range?.[0], pair?.value?.range?.[1]];
-  if (start !== undefined && end !== undefined) return text.slice(0, start) + line.trimEnd() + text.slice(end);
+  if (start !== undefined && end !== undefined) {
+    // A text of several lines ends with a line break; behind an empty value a remark may follow at once.
+    const blank = text[end] === "#" ? " " : "";
+    return text.slice(0, start) + (text[end - 1] === "\n" ? line : line.trimEnd() + blank) + text.slice(end);
+  }
   return text + (text === "" || text.endsWith("\n") ? "" : "\n") + line;
 }
 

@@ -65,6 +65,9 @@ function changedTexts(document: Document, text: string, fields: readonly SchemaF
     if (typeof value !== "string" || !isText(schema) || !isScalar(node) || node.type !== "PLAIN") return [];
     if (text.slice(node.range?.[0], node.range?.[1]).includes("\n"))
       return [{ path, message: severalLinesMessage(schema, path.at(-1)) }];
-    return node.comment ? [{ path, message: commentMessage(value, node.comment) }] : [];
+    // `Hall #12`: of a remark, a blank comes after `#`.
+    return node.comment && !node.comment.startsWith(" ")
+      ? [{ path, message: commentMessage(value, node.comment) }]
+      : [];
   });
 }

@@ -5,7 +5,7 @@ import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
 import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
-import { fieldLabel, inFormWords } from "../form-words.ts";
+import { fieldLabel, inFormWords, isInForms } from "../form-words.ts";
 import { type Conflict, mergeTexts } from "../merge-texts.ts";
 import { showMessage } from "./panel.ts";
 
@@ -44,15 +44,15 @@ export function checkBeforeSave(isHere: boolean): void {
 }
 
 /** The file as it was when its conflicts were last shown: who saves again has seen them. */
-let shownFor = "";
+let theirsAlreadyShown = "";
 
 /** The form's text with what other people changed. */
 async function withTheirs({ path, text, opened }: FormText): Promise<string> {
   const theirs = opened && (await presentText(path));
   if (!theirs || theirs.trimEnd() === opened.trimEnd()) return text;
   const merged = mergeTexts(opened, theirs, text);
-  if (merged.conflicts.length > 0 && shownFor !== theirs) {
-    shownFor = theirs;
+  if (merged.conflicts.length > 0 && theirsAlreadyShown !== theirs) {
+    theirsAlreadyShown = theirs;
     throw new Error(conflictText(merged.conflicts));
   }
   return merged.text;
@@ -66,7 +66,9 @@ async function presentText(path: string): Promise<string | null> {
 
 function requireNoMistakes(kind: ContentKind, path: string, text: string): void {
   const { problems } = parseContentFile(path, text, contentFileKinds[kind].schema);
-  const mistakes = [...problems, ...(kind === "events" ? eventMistakes(path, text) : [])];
+  const found = [...problems, ...(kind === "events" ? eventMistakes(path, text) : [])];
+  // Others cannot be corrected in a form, so they must not stop its save; the panel lists them.
+  const mistakes = found.filter(({ field }) => isInForms(field));
   if (mistakes.length > 0)
     throw new Error(`Nothing was saved. Correct this first:\n${mistakes.map(inFormWords).join("\n")}`);
 }

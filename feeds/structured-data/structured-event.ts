@@ -35,7 +35,7 @@ export function structuredEvent(event: Event, { site, cities, pictures }: EventF
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),
     eventStatus: `https://schema.org/${statusOf(event.status).schemaOrg}`,
-    eventAttendanceMode: `https://schema.org/${placeOf(event).attendance}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
       name: event.placeOpen ? event.city : event.venue,

@@ -40,13 +40,13 @@ const lateSelector = /:hover(?![,)])|::view-transition/;
 
 /**
  * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`), without the
- * rules of pages in other languages, without the blanks after commas, and without notices, which `/licences.txt` has.
+ * rules of pages in other languages, without the blanks after commas outside of strings, and without notices, which `/licences.txt` has.
  */
 export function startingStyle(sheet: string, language: string): string {
   const root = postcss.parse(sheet);
   root.walkComments((comment) => void comment.remove());
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replaceAll(", ", ",");
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(", ", ",");
   });
   root.walkAtRules("media", (rule) => {
     if (lateMedia.test(rule.params)) removeWithEmptyParents(rule);

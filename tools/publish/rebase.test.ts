@@ -14,12 +14,12 @@ async function pushedByColleague(from: string, to: string): Promise<void> {
 }
 
 test("two fields of an event changed by two people are merged, whatever lines they are in", { timeout }, async () => {
-  await pushedByColleague("venue: Rockfort Hall", 'venue: "Their Hall" # larger');
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall # larger");
   await edit("laptop", trichy, "ends: 2025-09-28 17:00", "ends: 2025-09-28 16:00");
   await edit("laptop", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-22 13:00");
   await published("laptop");
   const merged = git("bare", "show", `main:${trichy}`);
-  expect(merged).toContain('ends: 2025-09-28 16:00\nvenue: "Their Hall" # larger\n');
+  expect(merged).toContain("ends: 2025-09-28 16:00\nvenue: Their Hall # larger\n");
   expect(merged).toContain("changed: 2025-09-22 13:00");
 });
 

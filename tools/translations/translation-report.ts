@@ -8,7 +8,7 @@ import type { ReadSource, SourceFile } from "../../content-check/content-source.
 import { reviewOfWords } from "../../content-check/translations/review-words.ts";
 import { differences } from "../../content-check/translations/translated-words.ts";
 import { languageNameOf } from "../../content-check/translations/translation-files.ts";
-import { isHidden, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { isHidden, languageData, readWords, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { type Content, type Say, textsOf } from "./translation-content.ts";
 
 /** How one kind of text is translated: how many there are in English, and which of them lack something. */
@@ -45,6 +45,7 @@ function wordsRow(language: string, isBegun: boolean): ReportRow {
   const file = `words/${language}.yaml`;
   const row = { what: "words", all: readWords().words.size, missing: [file], outdated: [], unreviewed: [] };
   if (!isBegun) return row;
+  languageData(language);
   const { translation, outdated } = reviewOfWords(language);
   const { words } = readWords(language);
   const missing = [...readWords().words.keys()].filter((key) => !words.has(key));

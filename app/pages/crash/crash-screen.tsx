@@ -32,17 +32,23 @@ export function RouteFailure() {
 function LostPage() {
   const [isUnreachable, setIsUnreachable] = useState(isOffline);
   useEffect(() => {
-    void (async () => {
+    const load = async () => {
       if ((await findCachedPage(location.href)) || (!isOffline() && (await hostAnswers()))) location.reload();
       else setIsUnreachable(true);
-    })();
+    };
+    void load();
+    // A system that has not noticed that the connection is lost does not report its return either.
+    const timer = setInterval(load, 10_000);
+    return () => clearInterval(timer);
   }, []);
   return isUnreachable ? <OfflinePage /> : null;
 }
 
 /** Whether the host answers: a phone may say that it has a connection long after it lost it (`navigator.onLine`). */
 function hostAnswers(): Promise<boolean> {
-  const request = fetch(location.pathname, { method: "HEAD" });
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 5000);
+  const request = fetch(location.pathname, { method: "HEAD", signal: controller.signal });
   return request.then(
     () => true,
     () => false,

@@ -45,7 +45,7 @@ for (const language of ["en", "ta", "ur"])
     test.use({ locale: language });
 
     for (const address of language === "en" ? pages : translated)
-      test(`H-1 H-2 T-1 WCAG 2.2 AA 1.4.4 1.4.10 ${language} ${address} fits into every window, and with letters twice as large`, async ({
+      test(`H-1 H-2 T-1 WCAG 2.2 AA 1.4.4 1.4.10 2.5.8 ${language} ${address} fits into every window, and with letters twice as large`, async ({
         page,
       }) => {
         await openLive(page, inLanguage(address, language));

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The smallest side of a target in CSS pixels, by WCAG 2.2, 2.5.8. */
+const smallestTarget = 24;
+
 /** Lays out what waits, below the window, for somebody to come near, and stops what moves. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -85,9 +88,32 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** What can be tapped and is too small; a link within a sentence may be as high as its line. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("a[href], button, summary, [role=tab]").evaluateAll((targets, least) => {
+    // A browser that translates the page has put texts into `font` elements.
+    const isText = ({ nodeName }: Node) => nodeName === "#text" || nodeName === "FONT";
+    const isInSentence = (target: Element) =>
+      getComputedStyle(target).display === "inline" &&
+      [...(target.parentElement?.childNodes ?? [])].some((node) => isText(node) && node.textContent?.trim());
+    return (
+      targets
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInSentence(target))
+        // A link that covers a whole card is as large as that.
+        .map((target) => ({
+          target,
+          box: (target.closest("article h3") ? target.closest("article") : target) ?? target,
+        }))
+        .map(({ target, box }) => ({ target, ...box.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width > 1 && (width < least || height < least))
+        .map(({ target, width, height }) => `too small: ${target.textContent?.trim()}: ${width} × ${height}`)
+    );
+  }, smallestTarget);
+}
+
 /** Everything that is wrong with a page's layout in the window as it is: one line for each fault. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  const looks = [sidewaysScroll, cutTexts, brokenWords];
+  const looks = [sidewaysScroll, cutTexts, brokenWords, smallTargets];
   return (await Promise.all(looks.map((look) => look(page)))).flat();
 }
 
@@ -96,5 +122,5 @@ export async function layoutFaultsAtTwiceTheSize(page: Page): Promise<string[]> 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  return sidewaysScroll(page);
+  return (await Promise.all([sidewaysScroll, smallTargets].map((look) => look(page)))).flat();
 }

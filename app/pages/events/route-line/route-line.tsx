@@ -27,7 +27,14 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
             {next && <Drawing className="route-engine" src={engine} width={116} height={31} fetchPriority="low" />}
-            <EventLink className="route-link" event={event} state={state} preventScrollReset tabIndex={-1}>
+            <EventLink
+              className="route-link"
+              event={event}
+              state={state}
+              preventScrollReset
+              viewTransition
+              tabIndex={-1}
+            >
               <i className="stop" data-open={open || undefined} />
               <span className="route-name">
                 <b>{off ? <s>{shownCity(event)}</s> : shownCity(event)}</b>
