@@ -22,7 +22,7 @@ try {
   const { isTTY } = process.stdout;
   const settings = readSettings(process.env, { isTerminal: isTTY });
   const log = pino({ level: settings.logLevel });
-  const { port, stop } = await startServer({ build, settings, log });
+  const { port, release, stop } = await startServer({ build, settings, log });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     // A second signal ends the process at once: that is Node's default.
     process.once(signal, async () => {
@@ -31,6 +31,8 @@ try {
       log.info("stopped");
     });
   }
+  // This comes after the handlers: who reads it may send a signal at once.
+  log.info({ ...release, port, host: settings.host }, "listening");
   // A browser on this machine reaches the server by this name, unless the server listens on one other address only.
   const host = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(settings.host) ? "localhost" : settings.host;
   if (isTTY) console.log(`\n  The site is on http://${host}:${port}\n`);

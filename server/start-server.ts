@@ -35,7 +35,7 @@ const stopLimitMs = 10_000;
 const socketStopLimitMs = 2_000;
 
 /** A listening server. `stop` waits up to ten seconds until the open requests are finished. */
-export type RunningServer = { port: number; stop: () => Promise<void> };
+export type RunningServer = { port: number; release: Release; stop: () => Promise<void> };
 
 type StartOptions = { build: string; settings: Omit<Settings, "logLevel">; log: Logger };
 
@@ -52,8 +52,7 @@ export async function startServer({ build, settings, log }: StartOptions): Promi
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
   const port = await listen(server, settings);
-  log.info({ ...release, port, host: settings.host }, "listening");
-  return { port, stop: () => stopServer(server, settings.hasSocket ? socketStopLimitMs : stopLimitMs) };
+  return { port, release, stop: () => stopServer(server, settings.hasSocket ? socketStopLimitMs : stopLimitMs) };
 }
 
 async function openBuild(build: string, log: Logger): Promise<{ site: Hono; release: Release }> {

@@ -85,7 +85,7 @@ export const mutations: readonly Mutation[] = [
     file: "catalogue/cities/city-names.ts",
     from: "...aliases];",
     to: "...aliases.slice(0, 0)];",
-    tests: ["catalogue/cities/city-pages.test.ts"],
+    tests: ["catalogue/cities/find-city-page.test.ts"],
   },
   {
     name: "logos of any website are shown",
