@@ -148,10 +148,10 @@ export async function withContent<Result>(
   }
 }
 
-/** The problems of the changed content, a line for each; empty where there are none. */
-export async function mistakesIn(changes: ContentChanges): Promise<string[]> {
+/** The problems of the changed content, a line for each; empty where there are none. @param now the present time */
+export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
-    await withContent(changes, (folder) => readCatalogueWithNotes(folder));
+    await withContent(changes, (folder) => readCatalogueWithNotes(folder, { now }));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -22,6 +22,11 @@ type ReadOptions = {
   inspectPicture?: InspectPicture | undefined;
   /** Texts that replace files before they are saved. */
   drafts?: Drafts | undefined;
+  /**
+   * The present time: upcoming events that are over are worth a note, and changes that are still to come are mistakes. Without
+   * it the clock plays no part, so that the site is the same on any day (clause E-8).
+   */
+  now?: Date | undefined;
 };
 
 /**
@@ -56,27 +61,25 @@ export async function readCatalogues(
 /**
  * Reads and checks the content for the people who edit it: the files of every language, and notes.
  *
- * @param now the present time: upcoming events that are over are worth a note. Without it the clock plays no part, so that
- *   the site is the same on any day (clause E-8)
  * @returns the catalogue in English, and the notes in the order of files and lines
  * @throws ContentError with every mistake at once
  */
 export async function readCatalogueWithNotes(
   folder: string,
-  { now, ...options }: ReadOptions & { now?: Date | undefined } = {},
+  options: ReadOptions = {},
 ): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
   const source = await readChecked(folder, options, () => true);
   const catalogue = assembleCatalogue(source, firstLanguage);
-  return { catalogue, notes: problemsInOrder(contentNotes(source, now)) };
+  return { catalogue, notes: problemsInOrder(contentNotes(source, options.now)) };
 }
 
 async function readChecked(
   folder: string,
-  { inspectPicture, drafts }: ReadOptions,
+  { inspectPicture, drafts, now }: ReadOptions,
   isRead: (language: string) => boolean,
 ): Promise<ReadSource> {
   const read = await readSource(folder, drafts, isRead);
-  const problems = contentMistakes({ ...read, pictureFaults: await faultsIn(folder, read, inspectPicture) });
+  const problems = contentMistakes({ ...read, pictureFaults: await faultsIn(folder, read, inspectPicture) }, now);
   if (problems.length > 0) throw new ContentError(problems);
   return read;
 }
