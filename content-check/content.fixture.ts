@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { contentFileKinds, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
 import { ContentError, problemText } from "./content-error.ts";
 import { readCatalogueWithNotes } from "./read-catalogue.ts";
 
@@ -137,7 +138,7 @@ export async function withContent<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   try {
-    for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
+    for (const [name, text] of Object.entries<Content>({ ...(await newPages()), ...goodContent, ...changes })) {
       if (text === null) continue;
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), text);
@@ -146,6 +147,14 @@ export async function withContent<Result>(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The required files that the good content lacks, such as those of new pages: as the tests' own content has them. */
+async function newPages(): Promise<Record<string, string>> {
+  const names = contentKinds.filter((kind) => !isFolder(kind)).map((kind) => contentFileKinds[kind].glob);
+  const others = names.filter((name) => !(name in goodContent));
+  const texts = others.map(async (name) => [name, await readFile(path.join("tests/content", name), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** The problems of the changed content, a line for each; empty where there are none. @param now the present time */
