@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { contentFileKinds, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
 import { ContentError, problemText } from "./content-error.ts";
-import { readCatalogueWithNotes } from "./read-catalogue.ts";
+import { readCheckedContent } from "./read-catalogue.ts";
 
 /** A good event, whose lines tests change. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -160,7 +160,7 @@ async function newPages(): Promise<Record<string, string>> {
 /** The problems of the changed content, a line for each; empty where there are none. @param now the present time */
 export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
-    await withContent(changes, (folder) => readCatalogueWithNotes(folder, { now }));
+    await withContent(changes, (folder) => readCheckedContent(folder, { now }));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -174,6 +174,6 @@ export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<s
  * @param now the present time, with which events are compared
  */
 export async function notesIn(changes: ContentChanges, options: { now?: Date } = {}): Promise<string[]> {
-  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder, options));
-  return notes.map(problemText);
+  const { notes } = await withContent(changes, (folder) => readCheckedContent(folder, options));
+  return notes().map(problemText);
 }

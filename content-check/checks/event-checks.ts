@@ -32,8 +32,10 @@ export function eventChecks({ events }: ReadSource, now?: Date): ContentProblem[
   return [...events.flatMap((file) => singleEventChecks(file, now)), ...taken];
 }
 
+type SingleEvent = Pick<SourceFile<EventFile>, "id" | "value" | "problem">;
+
 /** Contradictions between the fields of one event, and its file's name. @param now as in `eventChecks` */
-export function singleEventChecks(file: SourceFile<EventFile>, now?: Date): ContentProblem[] {
+export function singleEventChecks(file: SingleEvent, now?: Date): ContentProblem[] {
   const { id, value, problem } = file;
   const reserved = `cannot be named ${id}.yaml, because /events/${id} is the URL of something else — rename the file`;
   return [
@@ -71,7 +73,7 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
   return [...own, ...shared];
 }
 
-function problemsFrom(findings: Findings, { problem }: SourceFile<EventFile>): ContentProblem[] {
+function problemsFrom(findings: Findings, { problem }: SingleEvent): ContentProblem[] {
   return Object.entries(findings).flatMap(([field, message]) => (message ? [problem([field], message)] : []));
 }
 

@@ -23,7 +23,7 @@ export type Say = (line: string) => void;
 
 /** Reads the content of all languages. @throws ContentError if a file has a mistake of its own */
 export async function readContent(folder: string): Promise<Content> {
-  const source = await readSource(folder, undefined, () => true);
+  const source = await readSource(folder);
   const problems = allFiles(source).flatMap((file) => file.problems);
   if (problems.length > 0) throw new ContentError(problems);
   return { folder, source };
