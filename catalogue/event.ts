@@ -144,9 +144,9 @@ export type Event = Omit<EventFile, "venueAddress" | "speakers" | "sponsors"> &
     _id: string;
     /** Its name in calendars, which stays whatever else of it changes. */
     uuid: string;
-    /** For people; of a place that is to be announced it has the city. */
+    /** For people. Without a postal address: the words for the place, and the city. */
     venueAddress: string;
-    /** Whether the place is to be announced: then there is no address that maps know. */
+    /** Whether there is no address that maps know, because the place is to be announced. */
     placeOpen?: true;
     /** The date for people, made from `starts`: `28th September, 2025`. */
     date: string;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { placeOf } from "../catalogue/events/venue.ts";
+import { shownPlace } from "./assemble-event.ts";
 import { type ContentChanges, goodEvent, mistakesIn, withContent } from "./content.fixture.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -49,6 +51,13 @@ test.each<[string, ContentChanges, { title: string; english?: string[]; translat
 const open = goodEvent
   .replace("venue: Rockfort Hall", "venue: to be announced")
   .replace("venueAddress: Rockfort Hall, Trichy\n", "");
+
+test("the words of a status that moves an event replace its venue and address", () => {
+  const file = { city: "Trichy", venue: "Rockfort Hall", venueAddress: "Rockfort Hall, Trichy" };
+  const place = shownPlace(file, { cities: [], language: "en" }, "Online");
+  expect(place).toEqual({ venue: "Online", venueAddress: "Online, Trichy", placeOpen: true });
+  expect(placeOf(place)).toMatchObject({ address: "Trichy", mapsLink: null });
+});
 
 test("a place that is to be announced is shown in the page's language, with the city", async () => {
   expect(await eventIn("en", { [eventFile]: open })).toMatchObject({

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
-import { isOpen } from "../catalogue/events/event-status.ts";
+import { isOpen, statusOf } from "../catalogue/events/event-status.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import { isInEnglish, type Translated } from "../catalogue/translation.ts";
 import { words } from "../words/words.ts";
@@ -56,21 +56,14 @@ export function eventUuid(id: string): string {
 
 /**
  * The texts of an event that the site writes itself in the page's language: a title, where nobody has translated it, from the
- * tour's name and the city's; and the words for a place that is to be announced.
+ * tour's name and the city's; and the words for a place without an address.
  */
-function shownTexts(
-  file: File,
-  facts: Facts,
-): Pick<Event, "title" | "venue" | "venueAddress" | "placeOpen" | "english"> {
+function shownTexts(file: File, facts: Facts): Place & Pick<Event, "title" | "english"> {
   const ownTitle = isInEnglish(file, "title") ? tourAndCity(file.city, facts) : undefined;
-  const place = file.venueAddress === undefined ? openPlace(file.city, facts) : undefined;
-  const own = [...(ownTitle ? ["title"] : []), ...(place ? ["venue", "venueAddress"] : [])];
+  const place = shownPlace(file, facts, statusOf(file.status).venue?.());
+  const own = [...(ownTitle ? ["title"] : []), ...(place.placeOpen ? ["venue", "venueAddress"] : [])];
   const english = file.english?.filter((name) => !own.includes(name));
-  return {
-    title: ownTitle ?? file.title,
-    ...(place ?? { venue: file.venue, venueAddress: file.venueAddress ?? "" }),
-    ...(english && { english }),
-  };
+  return { title: ownTitle ?? file.title, ...place, ...(english && { english }) };
 }
 
 /** For example `बिटकॉइन यात्रा पटना`; undefined unless the tour and the city both have a name in the language. */
@@ -81,7 +74,19 @@ function tourAndCity(city: string, { site, cities, language }: Facts): string | 
   return `${site.productName} ${name}`;
 }
 
-function openPlace(city: string, facts: Facts): Pick<Event, "venue" | "venueAddress" | "placeOpen"> {
-  const venue = words.venueToBeAnnounced;
-  return { venue, venueAddress: [venue, nameForReaders(city, facts)].join(words.listSeparator), placeOpen: true };
+type Place = Pick<Event, "venue" | "venueAddress" | "placeOpen">;
+
+/**
+ * The place of an event as pages, posters, feeds and calendars show it. The only decision about it: they all read these fields.
+ *
+ * @param moved the words of a status that moves the event away from its venue
+ */
+export function shownPlace(
+  { city, venue, venueAddress }: Pick<File, "city" | "venue" | "venueAddress">,
+  facts: Pick<Facts, "cities" | "language">,
+  moved?: string,
+): Place {
+  if (venueAddress !== undefined && moved === undefined) return { venue, venueAddress };
+  const own = moved ?? words.venueToBeAnnounced;
+  return { venue: own, venueAddress: [own, nameForReaders(city, facts)].join(words.listSeparator), placeOpen: true };
 }

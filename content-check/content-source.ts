@@ -1,18 +1,23 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { type ContentKind, type ContentOf, contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
-import { translationName, translationSchemas } from "./translations/translation-files.ts";
+import { firstLanguage } from "../catalogue/site-languages.ts";
+import { translationName } from "./translations/translation-files.ts";
 import { type ParsedFile, parseContentFile } from "./yaml/parse-content-file.ts";
 
-/** A parsed file with its id: the file's name without folder and extension. */
-export type SourceFile<Value> = ParsedFile<Value> & { id: string };
+/** A parsed file of a kind of content. */
+export type SourceFile<Value> = ParsedFile<Value> & {
+  kind: ContentKind;
+  /** The file's name without folder and extension. */
+  id: string;
+  /** The locale of its texts, from the file's name. */
+  language: string;
+  schema: z.ZodType;
+};
 
 /** A file with texts in another language. */
 export type TranslationFile = SourceFile<unknown> & {
-  kind: ContentKind;
-  /** The locale, from the file's name. */
-  language: string;
   /** The path of the English file that it translates, from the project's folder. The checks find out whether it exists. */
   english: string;
 };
@@ -43,35 +48,40 @@ export type Drafts = ReadonlyMap<string, string>;
 /**
  * Reads every file below the content folder on its own, good or bad.
  *
- * @param isRead whether the translated files of a language are read; of the other files only the names are checked
+ * @param languages those whose translated files are read, by default all; of the others only the names are checked
  */
 export async function readSource(
   folder: string,
   drafts: Drafts = new Map(),
-  isRead: (language: string) => boolean = () => false,
+  languages?: readonly string[],
 ): Promise<ReadSource> {
   // A copy, because a draft may be deleted while files are read.
   const texts = new Map(drafts);
   const names = [...new Set([...(await filesBelow(folder)), ...texts.keys()])].sort();
-  const read = (name: string, schema: z.ZodType, mayLack = false) =>
-    readContentFile({ folder, name, draft: texts.get(name), mayLack }, schema);
+  const read = async (name: string, about: Pick<SourceFile<unknown>, "kind" | "language" | "schema">) => {
+    const text = texts.get(name) ?? (await readFile(path.join(folder, name), "utf8"));
+    const mayLack = about.language !== firstLanguage;
+    const parsed = parseContentFile(`content/${name}`, text, about.schema, mayLack);
+    return { ...parsed, ...about, id: path.posix.basename(name, ".yaml") };
+  };
   const claimed = new Set<string>();
   const files = await Promise.all(
     contentKinds.map(async (kind) => {
       const { glob, schema } = contentFileKinds[kind];
       const own = names.filter((name) => path.posix.matchesGlob(name, glob) && hasPlainName(name));
       for (const name of own) claimed.add(name);
-      return [kind, await Promise.all(own.map((name) => read(name, schema)))] as const;
+      return [
+        kind,
+        await Promise.all(own.map((name) => read(name, { kind, language: firstLanguage, schema }))),
+      ] as const;
     }),
   );
-  const translated = names.flatMap((name) => {
+  const translations = names.flatMap((name) => {
     const about = translationName(name);
     if (about) claimed.add(name);
-    return about && isRead(about.language) ? [{ name, ...about }] : [];
-  });
-  const translations = translated.map(async ({ name, kind, language, english }) => {
-    const file = await read(name, translationSchemas.get(kind) ?? z.unknown(), true);
-    return { ...file, kind, language, english: `content/${english}` };
+    if (!about || languages?.includes(about.language) === false) return [];
+    const { kind, language, schema, english } = about;
+    return [read(name, { kind, language, schema }).then((file) => ({ ...file, english: `content/${english}` }))];
   });
   const below = (start: string) => names.flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
   const isMedium = (name: string) => name.startsWith("images/") || name.startsWith("film/");
@@ -104,14 +114,4 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 function hasPlainName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.posix.basename(name));
-}
-
-type FileToRead = { folder: string; name: string; draft: string | undefined; mayLack: boolean };
-
-async function readContentFile(
-  { folder, name, draft, mayLack }: FileToRead,
-  schema: z.ZodType,
-): Promise<SourceFile<unknown>> {
-  const text = draft ?? (await readFile(path.join(folder, name), "utf8"));
-  return { ...parseContentFile(`content/${name}`, text, schema, mayLack), id: path.posix.basename(name, ".yaml") };
 }

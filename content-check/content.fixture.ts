@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { contentFileKinds, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
 import { ContentError, problemText } from "./content-error.ts";
-import { readCatalogueWithNotes } from "./read-catalogue.ts";
+import { readCheckedContent } from "./read-catalogue.ts";
 
 /** A good event, whose lines tests change. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -137,7 +138,7 @@ export async function withContent<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   try {
-    for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
+    for (const [name, text] of Object.entries<Content>({ ...(await newPages()), ...goodContent, ...changes })) {
       if (text === null) continue;
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), text);
@@ -148,10 +149,18 @@ export async function withContent<Result>(
   }
 }
 
-/** The problems of the changed content, a line for each; empty where there are none. */
-export async function mistakesIn(changes: ContentChanges): Promise<string[]> {
+/** The required files that the good content lacks, such as those of new pages: as the tests' own content has them. */
+async function newPages(): Promise<Record<string, string>> {
+  const names = contentKinds.filter((kind) => !isFolder(kind)).map((kind) => contentFileKinds[kind].glob);
+  const others = names.filter((name) => !(name in goodContent));
+  const texts = others.map(async (name) => [name, await readFile(path.join("tests/content", name), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** The problems of the changed content, a line for each; empty where there are none. @param now the present time */
+export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
-    await withContent(changes, (folder) => readCatalogueWithNotes(folder));
+    await withContent(changes, (folder) => readCheckedContent(folder, { now }));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -165,6 +174,6 @@ export async function mistakesIn(changes: ContentChanges): Promise<string[]> {
  * @param now the present time, with which events are compared
  */
 export async function notesIn(changes: ContentChanges, options: { now?: Date } = {}): Promise<string[]> {
-  const { notes } = await withContent(changes, (folder) => readCatalogueWithNotes(folder, options));
-  return notes.map(problemText);
+  const { notes } = await withContent(changes, (folder) => readCheckedContent(folder, options));
+  return notes().map(problemText);
 }

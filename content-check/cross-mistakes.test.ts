@@ -165,6 +165,19 @@ test.each(rows)("content that does not fit together: $slip", async ({ change, sa
   expect(await mistakesIn(change)).toEqual([says].flat());
 });
 
+test.each([
+  { changed: "2025-09-22 23:59", says: [] },
+  {
+    changed: "2025-09-23 00:01",
+    says: [
+      `content/events/2025/trichy-2025.yaml:20 changed — is in the future — write when the file was last changed, such as \`changed: 2025-09-22 00:00\``,
+    ],
+  },
+])("an event that was changed on $changed, by the check's clock", async ({ changed, says }) => {
+  const now = new Date("2025-09-22T00:00:00+05:30");
+  expect(await mistakesIn(editedEvent("changed: 2025-09-20 11:00", `changed: ${changed}`), now)).toEqual(says);
+});
+
 test("a name may be the same in two languages of one script", async () => {
   const name = "name: तिजोरी\n";
   expect(await mistakesIn({ "sponsors/tijori.hi.yaml": name, "sponsors/tijori.mr.yaml": name })).toEqual([]);

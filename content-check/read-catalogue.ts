@@ -22,63 +22,48 @@ type ReadOptions = {
   inspectPicture?: InspectPicture | undefined;
   /** Texts that replace files before they are saved. */
   drafts?: Drafts | undefined;
+  /**
+   * The present time: upcoming events that are over are worth a note, and changes that are still to come are mistakes. Without
+   * it the clock plays no part, so that the site is the same on any day (clause E-8).
+   */
+  now?: Date | undefined;
+  /** The languages whose translations are read and checked; without it all. */
+  languages?: readonly string[] | undefined;
+};
+
+/** The checked content. */
+type CheckedContent = {
+  /** Makes the catalogue in a language that was read, and makes that the current language (`words/words.ts`). */
+  catalogueIn: (language: string) => Catalogue;
+  /** Notes on what is not wrong, in the order of files and lines. */
+  notes: () => ContentProblem[];
 };
 
 /**
  * Reads and checks everything below the content folder: the only way to the content.
  *
  * @param folder the content folder's path
- * @param language the locale of the catalogue's texts, as far as they are translated
  * @throws ContentError with every mistake at once, each with file, line, field and correction
  */
+export async function readCheckedContent(folder: string, options: ReadOptions = {}): Promise<CheckedContent> {
+  const { inspectPicture, drafts, now, languages } = options;
+  const source = await readSource(folder, drafts, languages);
+  const pictureFaults = await faultsIn(folder, source, inspectPicture);
+  const problems = contentMistakes({ ...source, pictureFaults }, now);
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    catalogueIn: (language) => assembleCatalogue(source, language),
+    notes: () => problemsInOrder(contentNotes(source, now)),
+  };
+}
+
+/** The checked content in one language, by default in English. @throws ContentError as `readCheckedContent` */
 export async function readCatalogue(
   folder: string,
-  { language = "en", ...options }: ReadOptions & { language?: string | undefined } = {},
+  { language = firstLanguage, drafts, inspectPicture }: ReadOptions & { language?: string | undefined } = {},
 ): Promise<Catalogue> {
-  return (await readCatalogues(folder, [language], options))(language);
-}
-
-/**
- * Reads and checks everything below the content folder once for several languages.
- *
- * @returns a function that makes the catalogue in one of them, and makes that the current language (`words/words.ts`)
- * @throws ContentError with every mistake of all languages at once
- */
-export async function readCatalogues(
-  folder: string,
-  languages: readonly string[],
-  options: ReadOptions = {},
-): Promise<(language: string) => Catalogue> {
-  const source = await readChecked(folder, options, (language) => languages.includes(language));
-  return (language) => assembleCatalogue(source, language);
-}
-
-/**
- * Reads and checks the content for the people who edit it: the files of every language, and notes.
- *
- * @param now the present time: upcoming events that are over are worth a note. Without it the clock plays no part, so that
- *   the site is the same on any day (clause E-8)
- * @returns the catalogue in English, and the notes in the order of files and lines
- * @throws ContentError with every mistake at once
- */
-export async function readCatalogueWithNotes(
-  folder: string,
-  { now, ...options }: ReadOptions & { now?: Date | undefined } = {},
-): Promise<{ catalogue: Catalogue; notes: ContentProblem[] }> {
-  const source = await readChecked(folder, options, () => true);
-  const catalogue = assembleCatalogue(source, firstLanguage);
-  return { catalogue, notes: problemsInOrder(contentNotes(source, now)) };
-}
-
-async function readChecked(
-  folder: string,
-  { inspectPicture, drafts }: ReadOptions,
-  isRead: (language: string) => boolean,
-): Promise<ReadSource> {
-  const read = await readSource(folder, drafts, isRead);
-  const problems = contentMistakes({ ...read, pictureFaults: await faultsIn(folder, read, inspectPicture) });
-  if (problems.length > 0) throw new ContentError(problems);
-  return read;
+  const { catalogueIn } = await readCheckedContent(folder, { drafts, inspectPicture, languages: [language] });
+  return catalogueIn(language);
 }
 
 async function faultsIn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {

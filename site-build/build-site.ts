@@ -6,7 +6,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { filmedPhase } from "../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
-import { readCatalogues } from "../content-check/read-catalogue.ts";
+import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
 import { writeTypes } from "../content-check/words/write-types.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
@@ -63,7 +63,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const languages = wordsLanguages();
   for (const language of languages) languageData(language);
   writeTypes();
-  const catalogueIn = await readCatalogues(content, languages, { inspectPicture });
+  const { catalogueIn } = await readCheckedContent(content, { inspectPicture });
   const catalogue = catalogueIn(firstLanguage);
   const { site } = catalogue;
   const siteFolder = path.join(nextFolder, "client");

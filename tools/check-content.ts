@@ -4,8 +4,9 @@
  * types by which the type check knows the words.
  */
 import path from "node:path";
+import { firstLanguage } from "../catalogue/site-languages.ts";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
-import { readCatalogueWithNotes } from "../content-check/read-catalogue.ts";
+import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { reviewOfWords } from "../content-check/translations/review-words.ts";
 import { languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
 import { unusedWords } from "../content-check/words/unused-words.ts";
@@ -27,9 +28,9 @@ await collect(async () => {
   if (unused.length > 0) throw new ContentError(unused);
 });
 await collect(async () => {
-  const read = await readCatalogueWithNotes(liveSite.content, { inspectPicture, now: new Date() });
-  notes.push(...read.notes);
-  const { events, supporters, cities, partners } = read.catalogue;
+  const read = await readCheckedContent(liveSite.content, { inspectPicture, now: new Date() });
+  notes.push(...read.notes());
+  const { events, supporters, cities, partners } = read.catalogueIn(firstLanguage);
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   if (mistakes.size === 0) console.log(`The content is in order: ${counts}; words in ${wordsLanguages().join(", ")}.`);
 });

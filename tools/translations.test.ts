@@ -5,7 +5,7 @@ import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { isHidden, languageData, wordsLanguages } from "../content-check/words/read-words.ts";
 import { recordReview } from "./translations/record-review.ts";
-import { readContent } from "./translations/translation-content.ts";
+import { readContent } from "./translations/translated-files.ts";
 import { copyOfWords, draft, event, report } from "./translations/translations.fixture.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 
@@ -43,6 +43,7 @@ test("--accept writes which English was translated, and nothing else; a newer En
       "words/hi.yaml is up to date from now on",
       `content/${event} is up to date from now on`,
     ]);
+    expect(await accept(folder, "words/hi.yaml")).toEqual([]);
     const accepted = await readFile(path.join(folder, event), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
@@ -119,7 +120,7 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
     expect([state, events[0]?.translation, events[0]?.title]).toEqual(["draft", "none", "Bitcoin Yatra Trichy"]);
     const { text, isBehindEnglish } = await report(folder);
     expect(text).toMatch(/Bang?l.* \(bn\), hidden\n/);
-    expect(text).toContain("missing: words/bn.yaml (pageEvents)");
+    expect(text).toContain("missing: words/bn.yaml (pageEvents, pagePartners, ");
     expect(text).toContain("missing: content/cities.yaml: Trichy (names: bn)");
     expect(isBehindEnglish).toBe(false);
   });

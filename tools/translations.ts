@@ -8,7 +8,7 @@ import { Refusal } from "../editor/refusal.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 import { recordReview } from "./translations/record-review.ts";
-import { readContent } from "./translations/translation-content.ts";
+import { readContent } from "./translations/translated-files.ts";
 import { reportTranslations } from "./translations/translation-report.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 

@@ -77,15 +77,20 @@ export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;
 export type SupporterContent = WithPicture<Supporter, "logo">;
 
-/** The fields of an event that pages do not show. */
-type NotOnPages = "uuid" | "changed" | "agenda" | "formerAddresses";
+/** The fields of an event that its page does not show, so that its data lacks them. */
+export const fieldsNotShown = [
+  "uuid",
+  "changed",
+  "agenda",
+  "formerAddresses",
+] as const satisfies readonly (keyof Event)[];
 
 /** The fields of an event that its page shows in another form. */
 type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
 
 /** Everything the detail modal shows of an event; loaded when one is opened. */
 export type EventDetails = EventSummary &
-  Omit<Event, NotOnPages | Converted> & {
+  Omit<Event, (typeof fieldsNotShown)[number] | Converted> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
     /** The language of the registration form, by the name that visitors read. */
@@ -136,10 +141,10 @@ export type CityContent = CityPage & { sharePicture: SharePicture | null };
 /** What each page has besides: its share picture; null while developing, when none is drawn. */
 type Shared = { sharePicture: SharePicture | null };
 
-/** The kind of content that is the own texts of a page; never if its texts are a part of another kind. */
+/** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;
 
-/** What a page with its own texts has of them. */
+/** The data of the pages that have texts of their own. */
 export type TextPages = {
   [Name in PageName as OwnTexts<Name> extends never ? never : Name]: { texts: Catalogue[OwnTexts<Name>] } & Shared;
 };

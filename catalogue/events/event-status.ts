@@ -15,7 +15,7 @@ export type EventNotice = {
 
 /** Everything that the site knows about a status. */
 type Status = {
-  /** The badge on the card, and before the name in calendars and messages if there is a notice: `Cancelled: Agra`. */
+  /** The badge on the card. If there is a notice, calendars and messages write it before the event's name: `Cancelled: Agra`. */
   badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
@@ -25,16 +25,15 @@ type Status = {
   button: "register" | "highlights" | "closed";
   /** Whether people may come on the event's day: then calendars block the time, and the page shows the way there. */
   takesPlace: boolean;
+  /** The words in place of the venue, if the event has moved to where nobody can travel, such as online. Then it has no address. */
+  venue?: () => string;
   /** Whether the opened event offers to be added to a calendar: people with a place can still go. */
   isAhead: boolean;
   /** The status in calendars (RFC 5545, 3.8.1.11). */
   calendar: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** The status for search engines (https://schema.org/EventStatusType). */
   schemaOrg: "EventScheduled" | "EventPostponed" | "EventCancelled";
-  /**
-   * Whether there are places, for search engines (https://schema.org/ItemAvailability): `SoldOut` for a waiting list too. Without
-   * it, they read of no places at all.
-   */
+  /** For search engines (https://schema.org/ItemAvailability); `SoldOut` fits a waiting list too. Without it there is no offer. */
   availability?: "InStock" | "SoldOut";
 };
 

@@ -14,8 +14,10 @@ import { uniqueChecks } from "./unique-checks.ts";
 /**
  * Every mistake in the content: those of each file, and those that a field has only beside other fields or other files. The
  * latter are looked for in files without mistakes of their own.
+ *
+ * @param now the present time; without it, no time counts as future
  */
-export function contentMistakes(source: ContentSource): ContentProblem[] {
+export function contentMistakes(source: ContentSource, now?: Date): ContentProblem[] {
   const fields = contentFields(source);
   return [
     ...allFiles(source).flatMap((file) => file.problems),
@@ -23,7 +25,7 @@ export function contentMistakes(source: ContentSource): ContentProblem[] {
     ...siteChecks(source),
     ...referenceChecks(fields, source),
     ...uniqueChecks(fields, source),
-    ...eventChecks(source),
+    ...eventChecks(source, now),
     ...cityChecks(fields, source),
     ...pictureChecks(fields, source),
     ...filmChecks(source),

@@ -6,9 +6,8 @@ import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../content-error.ts";
 import { intlWords } from "../words/intl-words.ts";
 import { readWords, reviewFile, wordsFolder } from "../words/read-words.ts";
-import { withField } from "../yaml/edit-yaml.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
-import { changedSince, fingerprint } from "./translated-words.ts";
+import { changedSince, type Difference } from "./translated-words.ts";
 import { translationFields } from "./translation-files.ts";
 
 const reviewSchema = z.strictObject({
@@ -22,60 +21,41 @@ const reviewSchema = z.strictObject({
     .optional(),
 });
 
-/** The status of a language's words beside the English ones. */
-export type WordsReview = {
-  translation: Translation;
-  /** The keys of words that are newer in English than when they were accepted. */
-  outdated: string[];
-};
+/** The translation state of a language's words, and how they differ from the English ones. */
+export type WordsReview = { translation: Translation; differences: Difference[] };
 
-/**
- * The status of a language's words, from its file in `words/reviews/`. It is not in the words' own file, because programs
- * for translators write that file anew.
- *
- * @throws ContentError if that file has mistakes
- */
+/** The path of the file with the review of a language's words. It is not the words' own file, because programs for translators write that anew. */
+export function wordsReviewPath(language: string): string {
+  return path.join(wordsFolder(), reviewFile(language));
+}
+
+/** Compares a language's words with the English ones. @throws ContentError if their review has mistakes */
 export function reviewOfWords(language: string): WordsReview {
-  const { reviewed, source, state } = readReview(language).review;
+  const { reviewed, source = "", state } = readReview(language);
   const { words } = readWords(language);
-  // A word that the language lacks is new, and not older than the English.
-  const outdated = source === undefined ? [] : changedSince(source, englishTexts()).filter((key) => words.has(key));
+  const english = englishWords();
+  const missing = Object.keys(english).filter((key) => !words.has(key));
+  const changed = source === "" ? [] : changedSince(source, english).filter((key) => words.has(key));
+  const differences = [
+    ...missing.map((key) => ({ path: [key], what: "missing" as const })),
+    ...changed.map((key) => ({ path: [key], what: "changed" as const })),
+  ];
   // Search engines leave out what is a draft.
-  if (reviewed === undefined || state === "hidden") return { translation: "draft", outdated };
-  return { translation: outdated.length > 0 ? "outdated" : "reviewed", outdated };
+  if (reviewed === undefined || state === "hidden") return { translation: "draft", differences };
+  return { translation: changed.length > 0 ? "outdated" : "reviewed", differences };
 }
 
-/**
- * The text of a language's review that records that its words are up to date with the English ones.
- *
- * @param reviewed who has read them, and when; a review that is up to date stays
- * @returns undefined if the file records that already
- * @throws ContentError if that file has mistakes
- */
-export function acceptedReview(language: string, reviewed?: string): string | undefined {
-  const { text, review } = readReview(language);
-  const isReviewed = review.reviewed !== undefined && reviewOfWords(language).outdated.length === 0;
-  const source = fingerprint(englishTexts());
-  const accepted = withField(reviewed && !isReviewed ? withField(text, "reviewed", reviewed) : text, "source", source);
-  return accepted === text ? undefined : accepted;
-}
-
-function readReview(language: string): { text: string; review: z.infer<typeof reviewSchema> } {
-  const text = textOf(language);
-  if (text.trim() === "") return { text, review: {} };
+function readReview(language: string): z.infer<typeof reviewSchema> {
+  const file = wordsReviewPath(language);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (text.trim() === "") return {};
   const { value, problems } = parseContentFile(`words/${reviewFile(language)}`, text, reviewSchema);
   if (!value) throw new ContentError(problems);
-  return { text, review: value };
-}
-
-/** The file's text; empty if there is no file. */
-function textOf(language: string): string {
-  const file = path.join(wordsFolder(), reviewFile(language));
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  return value;
 }
 
 /** The English words without those that `Intl` has: they change with Node, and nobody translates them. */
-function englishTexts(): Record<string, unknown> {
+export function englishWords(): Record<string, unknown> {
   const fromIntl = intlWords(firstLanguage);
   return Object.fromEntries([...readWords().words].filter(([key]) => !fromIntl.has(key)));
 }

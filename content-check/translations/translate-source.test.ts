@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ContentChanges, goodEvent, withContent } from "../content.fixture.ts";
-import { readCatalogue, readCatalogues } from "../read-catalogue.ts";
+import { readCatalogue, readCheckedContent } from "../read-catalogue.ts";
 import { fingerprint } from "./translated-words.ts";
 
 const event = "events/2025/trichy-2025.hi.yaml";
@@ -40,7 +40,7 @@ test("LG-3 of content that is not translated all words are in English, and not w
 
 test("N-7 content that is read once is what it is in each language", async () => {
   const changes = { [event]: texts + source + reviewed };
-  const catalogueIn = await withContent(changes, (folder) => readCatalogues(folder, ["en", "hi"]));
+  const { catalogueIn } = await withContent(changes, readCheckedContent);
   expect(catalogueIn("hi")).toEqual(await inHindi(changes));
   expect(catalogueIn("en")).toEqual(await withContent(changes, readCatalogue));
 });

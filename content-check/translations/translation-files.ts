@@ -40,14 +40,13 @@ export const translationSchemas = new Map(
   }),
 );
 
-/** What a file translates, by its name from the content folder (`site.hi.yaml`); undefined if it is no translation. */
-export function translationName(name: string): { kind: ContentKind; language: string; english: string } | undefined {
+/** What a file translates, by its name from the content folder (`site.hi.yaml`), and its schema; undefined if it is no translation. */
+export function translationName(name: string) {
   const [, base = "", language = ""] = /^([^.]+)\.([a-z]+(?:-[a-z]+)?)\.yaml$/i.exec(name) ?? [];
   if (base === "" || /^(?:ya?ml|txt)$/i.test(language)) return undefined;
   const english = `${base}.yaml`;
-  const kinds = [...translationSchemas.keys()];
-  const kind = kinds.find((each) => path.posix.matchesGlob(english, contentFileKinds[each].glob));
-  return kind && { kind, language, english };
+  const found = [...translationSchemas].find(([kind]) => path.posix.matchesGlob(english, contentFileKinds[kind].glob));
+  return found && { kind: found[0], schema: found[1], language, english };
 }
 
 /** The name of an English file's translation. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { seed } from "../../tests/support/any-content.ts";
-import { isSame, withField, withValues } from "./edit-yaml.ts";
+import { isSame, withValues } from "./edit-yaml.ts";
 
 const texts = globSync("{content,tests/content}/**/*.yaml").map((file) => readFileSync(file, "utf8"));
 
@@ -46,19 +46,6 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   ]);
   expect(withValues('seats: "180" # people\n', { seats: "200" })).toBe('seats: "200" # people\n');
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
-});
-
-test("one field is written without another character changed, also between empty fields with comments", () => {
-  const template = "# One\ntitle:\n# Two\nvenue: # short\n# Three,\n\n# in two parts\ntext: |\n\n# Four\nbring:\n";
-  const withSource = withField(template, "source", "title=1");
-  expect(withSource).toBe(`${template}source: title=1\n`);
-  expect(withField(`${withSource}bring: A pen\n`, "source", "title=2")).toBe(
-    `${template}source: title=2\nbring: A pen\n`,
-  );
-  expect(withField("source: |\n  a=1\ntitle: One\n", "source", "b=2")).toBe("source: b=2\ntitle: One\n");
-  expect(withField("reviewed: # who\n", "reviewed", "Asha")).toBe("reviewed: Asha # who\n");
-  expect(withField("title: One", "reviewed", "Asha: Rao")).toBe('title: One\nreviewed: "Asha: Rao"\n');
-  expect(withField("", "source", "title=1")).toBe("source: title=1\n");
 });
 
 test("a list's entries keep their lines and comments when others are added, removed or moved", () => {

@@ -9,7 +9,6 @@ import {
   Pair,
   parseDocument,
   Scalar,
-  stringify,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -47,23 +46,6 @@ function plain(_key: string, value: unknown): unknown {
 
 function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/**
- * Writes one field into a YAML text, at its end if it is new. Every other character stays: of a file with empty fields, YAML would
- * write the comments at other places.
- */
-export function withField(text: string, name: string, value: string): string {
-  const line = stringify({ [name]: value }, { lineWidth: 0 });
-  const { contents } = parseDocument(text);
-  const pair = isMap<Scalar, Node>(contents) ? contents.items.find(({ key }) => key.value === name) : undefined;
-  const [start, end] = [pair?.key.range?.[0], pair?.value?.range?.[1]];
-  if (start !== undefined && end !== undefined) {
-    // A text of several lines ends with a line break; behind an empty value a remark may follow at once.
-    const blank = text[end] === "#" ? " " : "";
-    return text.slice(0, start) + (text[end - 1] === "\n" ? line : line.trimEnd() + blank) + text.slice(end);
-  }
-  return text + (text === "" || text.endsWith("\n") ? "" : "\n") + line;
 }
 
 /** YAML attaches the comment at the head of a file to its first field or entry, which may be removed or moved. */

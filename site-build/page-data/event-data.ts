@@ -1,6 +1,7 @@
 import {
   type CityNames,
   type EventSummary,
+  fieldsNotShown,
   type PageData,
   type Picture,
   type SharePicture,
@@ -62,9 +63,8 @@ type Surroundings = {
 async function details(event: Event, { here, cities, parts }: Surroundings): Promise<PageData[`event/${string}`]> {
   const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
   const missingIn = parts.missing?.get(event._id);
-  const { uuid, changed, agenda, formerAddresses, ...shown } = event;
   const details = {
-    ...shown,
+    ...omit(event, fieldsNotShown),
     ...(await summary(event, cities, parts)),
     descriptionParts: textParts(event.description),
     speakers: await Promise.all(
@@ -123,4 +123,10 @@ async function pictureOrNull(image: string | undefined, { picture }: DataParts):
 /** Some fields of something. */
 function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
+}
+
+/** Something without some of its fields. */
+function omit<Whole extends object, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]) {
+  const others = Object.entries(whole).filter(([name]) => !fields.some((field) => field === name));
+  return Object.fromEntries(others) as Omit<Whole, Field>;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import { readSource } from "../../content-check/content-source.ts";
-import { readCatalogue, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
+import { readCatalogue, readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
@@ -32,8 +32,8 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();
   const check = async () => {
-    const { notes } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
-    return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
+    const { notes } = await readCheckedContent(content, { inspectPicture, now: new Date() });
+    return { notes: notes().filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
   };
   return serveDevelopment({ ...development, drafts: drafts.texts }, (vite) => {
     // As if the file had changed: every open page loads again.

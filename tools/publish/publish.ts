@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { ContentError } from "../../content-check/content-error.ts";
-import { readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
+import { readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
@@ -85,9 +86,9 @@ async function findUpstream(git: Git): Promise<string> {
 async function checkContent(folder: string) {
   try {
     const content = path.join(folder, "content");
-    const { catalogue } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
+    const { catalogueIn } = await readCheckedContent(content, { inspectPicture, now: new Date() });
     for (const language of wordsLanguages()) languageData(language);
-    return catalogue.site;
+    return catalogueIn(firstLanguage).site;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new Refusal(`Nothing was published. ${error.message}`, { cause: error });

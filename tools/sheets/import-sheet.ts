@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { indianTimeAt } from "../../catalogue/events/event-time.ts";
 import { ContentError, type ContentProblem, problemText } from "../../content-check/content-error.ts";
 import { readSource } from "../../content-check/content-source.ts";
-import { type InspectPicture, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
+import { type InspectPicture, readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { isSame, withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
@@ -83,9 +83,9 @@ export function importMessage({ changes, notRead }: Import, { content, dryRun }:
   return [...changes, ...notRead, end].join("\n");
 }
 
-async function problemsOf(...input: Parameters<typeof readCatalogueWithNotes>): Promise<readonly ContentProblem[]> {
+async function problemsOf(...input: Parameters<typeof readCheckedContent>): Promise<readonly ContentProblem[]> {
   try {
-    await readCatalogueWithNotes(...input);
+    await readCheckedContent(...input);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

@@ -7,8 +7,8 @@ import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { reviewFile } from "../../content-check/words/read-words.ts";
 import { testContent } from "../../tests/support/test-content.ts";
 import { recordReview } from "./record-review.ts";
-import { readContent } from "./translation-content.ts";
-import { pageReport, pagesOf } from "./translation-report.ts";
+import { filesIn, readContent } from "./translated-files.ts";
+import { pageLine, pagesOf } from "./translation-report.ts";
 import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
 
 const words = copyOfWords();
@@ -23,7 +23,7 @@ test("the report names the files that keep a page from search engines, and --rev
     };
     const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
     expect(await pageLine()).toBe(
-      "/hi/events/trichy-2025: words/hi.yaml (not reviewed), content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed)",
+      "/hi/events/trichy-2025: content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed), words/hi.yaml (not reviewed)",
     );
     await expect(review("/hi/events/trichy-2025")).rejects.toThrow("content/site.hi.yaml lacks headline, mission");
     await rm(path.join(folder, "site.hi.yaml"));
@@ -51,10 +51,11 @@ test.each(["hi", "ur"])(
     await mkdir(path.join(words(), "reviews"));
     await writeFile(path.join(words(), reviewFile(language)), "reviewed: Asha Rao, 2025-09-20\n");
     const catalogue = await readCatalogue(testContent, { language });
-    const { source } = await readContent(testContent);
-    const publishable = (line: string) => line.includes(": publishable");
-    expect(pageReport(source, language, true).map(publishable)).toEqual(
-      pagesOf(source).map(({ address }) => isIndexed(pageTranslation(address, catalogue))),
+    const content = await readContent(testContent);
+    const files = filesIn(language, content);
+    const pages = pagesOf(content.source);
+    expect(pages.map((page) => pageLine(page, language, files).includes(": publishable"))).toEqual(
+      pages.map(({ address }) => isIndexed(pageTranslation(address, catalogue))),
     );
   },
 );

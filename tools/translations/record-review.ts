@@ -1,21 +1,13 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { stringify } from "yaml";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
-import type { TranslationFile } from "../../content-check/content-source.ts";
-import { acceptedReview } from "../../content-check/translations/review-words.ts";
-import {
-  differences,
-  fingerprint,
-  hasTexts,
-  translatedTexts,
-  translationState,
-} from "../../content-check/translations/translated-words.ts";
-import { englishOf } from "../../content-check/translations/translation-checks.ts";
-import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
-import { withField } from "../../content-check/yaml/edit-yaml.ts";
+import { fingerprint } from "../../content-check/translations/translated-words.ts";
+import { wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import type { Content, Say } from "./translation-content.ts";
-import { pagesOf } from "./translation-report.ts";
+import { type Content, filesIn, type Say, type TranslatedFile, translatedLanguages } from "./translated-files.ts";
+import { filesOfPage, pagesOf } from "./translation-report.ts";
 
 /**
  * Records in translations that they are up to date with the English as it is now, and who has compared them with it.
@@ -32,75 +24,67 @@ export async function recordReview(
 ): Promise<void> {
   const news = reviewed ? "is reviewed" : "is up to date from now on";
   for (const name of wanted) {
-    const { words, files } = name.startsWith("/") ? ofPage(name, content) : named(name, content);
-    if (reviewed) refuseGaps(files, content);
-    const changed = [
-      ...(words ? await recordInWords(words, reviewed) : []),
-      ...(await Promise.all(files.map((file) => recordInFile(file, content, reviewed)))).flat(),
-    ];
-    for (const file of changed) say(`${file} ${news}`);
+    const files = name.startsWith("/") ? ofPage(name, content) : named(name, content);
+    if (reviewed) refuseGaps(files);
+    for (const file of files) if (await recordInFile(file, reviewed)) say(`${file.file} ${news}`);
   }
 }
 
 /** The translations of a language, or the one in a file. */
-function named(name: string, { source }: Content): { words?: string | undefined; files: TranslationFile[] } {
-  const files = source.translations.filter((each) => each.language === name || each.file === name);
-  const words = wordsLanguages().find((code) => code !== "en" && (code === name || `words/${code}.yaml` === name));
-  if (files.length === 0 && !words)
+function named(name: string, content: Content): TranslatedFile[] {
+  const found = translatedLanguages(content.source)
+    .flatMap((language) => filesIn(language, content))
+    .filter(({ language, file, exists }) => exists && (language === name || file === name));
+  if (found.length === 0)
     throw new Refusal(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
-  return { words, files };
+  return found;
 }
 
 /** The translated content files of a page. */
-function ofPage(name: string, { source }: Content): { words?: undefined; files: TranslationFile[] } {
+function ofPage(name: string, content: Content): TranslatedFile[] {
   const { language, address } = splitLanguage(name, wordsLanguages());
-  const page = pagesOf(source).find((each) => each.address === address);
+  const page = pagesOf(content.source).find((each) => each.address === address);
   if (!page || language === "en")
     throw new Refusal(
       `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,
     );
-  const english = [...(page.own ? [page.own] : []), ...page.others].map(({ file }) => file);
-  const files = source.translations.filter((each) => each.language === language && english.includes(each.english));
-  if (!files.some((each) => each.english === page.own?.file))
-    throw new Refusal(`${name} has no translation of ${page.own?.file}: write it first.`);
-  return { files };
+  const files = filesOfPage(page, filesIn(language, content)).filter(({ kind }) => kind !== "words");
+  if (!files[0]?.exists) throw new Refusal(`${name} has no translation of ${files[0]?.english}: write it first.`);
+  return files;
 }
 
-/** Nobody can have reviewed a text that is not there. */
-function refuseGaps(files: readonly TranslationFile[], { source }: Content): void {
-  for (const file of files) {
-    const translated = translatedTexts(file, englishOf(file, source)?.value);
-    const gaps = differences(translated).filter(({ what }) => what === "missing" || what === "entries");
-    if (gaps.length === 0 || !hasTexts(translated.texts)) continue;
+/** Nobody can have reviewed a text that is not there. A word that is missing is shown in English. */
+function refuseGaps(files: readonly TranslatedFile[]): void {
+  for (const { kind, file, differences } of files) {
+    const gaps = differences.filter(({ what }) => kind !== "words" && (what === "missing" || what === "entries"));
+    if (gaps.length === 0) continue;
     const names = gaps.map(({ path }) => path.join(": ")).join(", ");
-    throw new Refusal(`${file.file} lacks ${names}: translate that first, then review it.`);
+    throw new Refusal(`${file} lacks ${names}: translate that first, then review it.`);
   }
 }
 
-/** Writes the fingerprints of the English texts into a file; every other line stays. @returns the file if it changed */
+/** Writes who has reviewed a file, and the fingerprints of its English texts; every other line stays. @returns whether it changed */
 async function recordInFile(
-  file: TranslationFile,
-  { folder, source }: Content,
+  { reviewFile, texts, state }: TranslatedFile,
   reviewed: string | undefined,
-): Promise<string[]> {
-  const translated = translatedTexts(file, englishOf(file, source)?.value);
-  if (!translated.words) return [];
-  const at = path.join(folder, path.relative("content", file.file));
-  const text = await readFile(at, "utf8");
-  const isNew = reviewed !== undefined && translationState(translated) !== "reviewed";
-  const signed = isNew ? withField(text, "reviewed", reviewed) : text;
-  const changed = withField(signed, "source", fingerprint(translated.words));
-  if (changed === text) return [];
-  await writeFile(at, changed);
-  return [file.file];
+): Promise<boolean> {
+  const text = existsSync(reviewFile) ? await readFile(reviewFile, "utf8") : "";
+  // A review that is up to date stays.
+  const signed = reviewed && state !== "reviewed" ? withLine(text, "reviewed", reviewed) : text;
+  const changed = withLine(signed, "source", fingerprint(texts));
+  if (changed === text) return false;
+  await mkdir(path.dirname(reviewFile), { recursive: true });
+  await writeFile(reviewFile, changed);
+  return true;
 }
 
-/** Writes the review of a language's words. @returns the file of the words if it changed @throws ContentError if the review has mistakes */
-async function recordInWords(language: string, reviewed: string | undefined): Promise<string[]> {
-  const review = acceptedReview(language, reviewed);
-  if (review === undefined) return [];
-  const at = path.join(wordsFolder(), reviewFile(language));
-  await mkdir(path.dirname(at), { recursive: true });
-  await writeFile(at, review);
-  return [`words/${language}.yaml`];
+/**
+ * Writes a field of one line into a YAML text, at its end if it is new. Every other character stays: of a file with empty fields,
+ * YAML would write the comments at other places.
+ */
+function withLine(text: string, name: string, value: string): string {
+  const line = stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
+  const present = new RegExp(`^${name}:.*$`, "m");
+  if (present.test(text)) return text.replace(present, () => line);
+  return `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`;
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
-import { readContent } from "./translation-content.ts";
+import { readContent } from "./translated-files.ts";
 import { reportTranslations } from "./translation-report.ts";
 
 /** Gives each test a words folder with English and Hindi, which it may change. @returns a function that returns its path */

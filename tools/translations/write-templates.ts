@@ -14,7 +14,7 @@ import {
 import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import type { Content, Say } from "./translation-content.ts";
+import type { Content, Say } from "./translated-files.ts";
 
 /**
  * Writes the files that a language lacks, with empty fields: its words and content. It also writes the English names of cities into

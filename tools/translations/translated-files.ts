@@ -1,0 +1,100 @@
+import path from "node:path";
+import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { Translation } from "../../catalogue/translation.ts";
+import { ContentError } from "../../content-check/content-error.ts";
+import { allFiles, type ReadSource, readSource } from "../../content-check/content-source.ts";
+import { englishWords, reviewOfWords, wordsReviewPath } from "../../content-check/translations/review-words.ts";
+import {
+  type Difference,
+  differences,
+  type Group,
+  translatedTexts,
+  translationState,
+  wordsIn,
+} from "../../content-check/translations/translated-words.ts";
+import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
+import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
+
+/** The folder with the content, as it was read. */
+export type Content = { folder: string; source: ReadSource };
+
+/** Writes a line for the person at the terminal. */
+export type Say = (line: string) => void;
+
+/** Reads the content of all languages. @throws ContentError if a file has a mistake of its own */
+export async function readContent(folder: string): Promise<Content> {
+  const source = await readSource(folder);
+  const problems = allFiles(source).flatMap((file) => file.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { folder, source };
+}
+
+/** The words or a content file in another language than English. */
+export type TranslatedFile = {
+  kind: ContentKind | "words";
+  language: string;
+  /** The English file and the translated one, by their paths from the project's folder. */
+  english: string;
+  file: string;
+  exists: boolean;
+  /** The path of the file with the lines `reviewed` and `source`. */
+  reviewFile: string;
+  /** The English texts. */
+  texts: Group;
+  /** How the translated texts differ from these; none where nothing is translated. */
+  differences: Difference[];
+  state: Translation;
+};
+
+/** What a language translates, or has to: the words, and each content file with texts. @throws ContentError if its words have mistakes */
+export function filesIn(language: string, { folder, source }: Content): TranslatedFile[] {
+  const content = [...translationSchemas.keys()].flatMap((kind) =>
+    source[kind].flatMap(({ file: english, value }): TranslatedFile[] => {
+      const translation = source.translations.find((each) => each.language === language && each.english === english);
+      const translated = translation && translatedTexts(translation, value);
+      const texts = translated ? translated.words : wordsIn(contentFileKinds[kind].schema, value);
+      if (texts === undefined) return [];
+      const file = translatedName(english, language);
+      const state = translationState(translated);
+      return [
+        {
+          kind,
+          language,
+          english,
+          file,
+          exists: translation !== undefined,
+          reviewFile: path.join(folder, path.relative("content", file)),
+          texts: texts as Group,
+          differences: translated && state !== "none" ? differences(translated) : [],
+          state,
+        },
+      ];
+    }),
+  );
+  return [wordsFile(language), ...content];
+}
+
+function wordsFile(language: string): TranslatedFile {
+  const exists = wordsLanguages().includes(language);
+  if (exists) languageData(language);
+  const { translation, differences } = exists
+    ? reviewOfWords(language)
+    : { translation: "none" as const, differences: [] };
+  return {
+    kind: "words",
+    language,
+    english: "words/en.yaml",
+    file: `words/${language}.yaml`,
+    exists,
+    reviewFile: wordsReviewPath(language),
+    texts: englishWords(),
+    differences,
+    state: translation,
+  };
+}
+
+/** The languages that have words or content, by their codes, without English. */
+export function translatedLanguages({ translations }: ReadSource): string[] {
+  const all = new Set([...wordsLanguages(), ...translations.map(({ language }) => language)]);
+  return [...all].filter((code) => code !== "en").sort();
+}
