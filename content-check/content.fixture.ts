@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { pageContentKinds } from "../catalogue/page-texts.ts";
 import { ContentError, problemText } from "./content-error.ts";
 import { readCatalogueWithNotes } from "./read-catalogue.ts";
 
@@ -137,6 +138,9 @@ export async function withContent<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   try {
+    // Pages whose texts no test changes have those of the tests' own content.
+    for (const { glob } of Object.values(pageContentKinds))
+      if (!(glob in goodContent)) await copyFile(path.join("tests/content", glob), path.join(folder, glob));
     for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
       if (text === null) continue;
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
