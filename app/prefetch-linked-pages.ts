@@ -23,7 +23,7 @@ export function prefetchLinkedPages(routes: DataRouteObject[]): void {
   };
   const approach = ({ target, type }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    if (type === "mouseover" && link === last) return;
+    if (link === last && type !== "touchstart") return;
     last = link;
     if (!link) return;
     // On a slow processor finding the routes would hold up the answer of a click that follows at once.

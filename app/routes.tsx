@@ -20,31 +20,35 @@ function withData<Module>(name: PageDataName, load: () => Promise<Module>): () =
   };
 }
 
-/** The route of each page, by the page's name. A route module exports `Component` and `loader`, as React Router names them. */
-const pageRoutes = {
-  home: { lazy: withData("home", () => import("./pages/home/home-page.tsx")) },
-  events: {
-    lazy: withData("events", () => import("./pages/events/events-page.tsx")),
-    children: [
-      { index: true, element: null },
-      {
-        path: "city/:city",
-        element: null,
-        lazy: async () => ({ loader: (await import("./pages/events/events-page.tsx")).cityLoader }),
-      },
-      {
-        path: ":eventId",
-        id: eventRouteId,
-        handle: { loadData: ({ eventId }) => findPageData(`event/${eventId}`) } satisfies DataHandle,
-        lazy: () => import("./pages/events/event/event-route.tsx"),
-      },
-    ],
+/** A page's module exports `Component` and `loader`, as React Router names them. */
+type PageModule = Pick<RouteObject, "Component" | "loader">;
+
+/** The modules of the pages, by their files. */
+const modules = import.meta.glob<PageModule>(["/app/pages/*/*-page.tsx", "!/app/pages/offline/*"]);
+
+/** The routes below the Events page: of a city, and of an opened event. */
+const eventsRoutes: RouteObject[] = [
+  { index: true, element: null },
+  {
+    path: "city/:city",
+    element: null,
+    lazy: async () => ({ loader: (await import("./pages/events/events-page.tsx")).cityLoader }),
   },
-  partners: { lazy: withData("partners", () => import("./pages/partners/partners-page.tsx")) },
-  landing: { lazy: withData("landing", () => import("./pages/landing/landing-page.tsx")) },
+  {
+    path: ":eventId",
+    id: eventRouteId,
+    handle: { loadData: ({ eventId }) => findPageData(`event/${eventId}`) } satisfies DataHandle,
+    lazy: () => import("./pages/events/event/event-route.tsx"),
+  },
+];
+
+function pageRoute(page: PageName): Pick<NonIndexRouteObject, "lazy" | "Component" | "children"> {
   // Not lazy: it is shown when nothing can be fetched.
-  offline: { Component: OfflinePage },
-} satisfies Record<PageName, Pick<NonIndexRouteObject, "lazy" | "Component" | "children">>;
+  if (page === "offline") return { Component: OfflinePage };
+  const load = modules[`/${pageModule(page)}`];
+  if (!load) throw new Error(`The page ${page} has no module ${pageModule(page)}.`);
+  return { lazy: withData(page, load), ...(page === "events" && { children: eventsRoutes }) };
+}
 
 /**
  * The routes of the site in the current language (clauses R-1 to R-8, O-3). The id of a page's route is the path of its module:
@@ -65,7 +69,7 @@ export function siteRoutes(): RouteObject[] {
               // A path with capitals redirects to the page, so that each page has one URL.
               caseSensitive: true,
               id: pageModule(page),
-              ...pageRoutes[page],
+              ...pageRoute(page),
             })),
             ...phaseRedirects(phases).map(({ from, to }) => ({
               path: from,

@@ -25,6 +25,8 @@ export type FormHint = {
    * them in its own way, and visitors read the English ones otherwise.
    */
   translated?: true | "optional";
+  /** Its value tells the entries of a list apart: no two entries have the same. */
+  unique?: true;
 };
 
 /** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
@@ -35,7 +37,7 @@ const text = z.string().trim().refine(isShowable, {
 
 const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
 
-type TextOptions = Pick<FormHint, "translated" | "label"> & {
+type TextOptions = Pick<FormHint, "translated" | "label" | "unique"> & {
   /** The most UTF-16 code units that the text may have. */
   max?: number;
 };
@@ -59,8 +61,12 @@ export function namesInLanguages(gujarati: string, max: number) {
 }
 
 /** One line for visitors, which each language translates. */
-export function translatedLine(description: string, example: string, { max = 200 } = {}) {
-  return line(description, example, { max, translated: true });
+export function translatedLine(
+  description: string,
+  example: string,
+  options: Pick<TextOptions, "max" | "unique"> = {},
+) {
+  return line(description, example, { ...options, translated: true });
 }
 
 /** One line of text that may be blank, as if it were left out. */

@@ -31,8 +31,8 @@ type Page = {
 
 /**
  * Every page that the site has whatever its content is, by the name of its folder below `app/pages/`. Its module is
- * `app/pages/<name>/<name>-page.tsx`. Header, menu and footer have this order. The type check asks for each page's route
- * (`app/routes.tsx`) and, if it is in the sitemap, poster (`site-build/share-pictures/page-posters.ts`). A page whose first kind is in `page-texts.ts` finds these texts in its data, as `texts`.
+ * `app/pages/<name>/<name>-page.tsx`. Header, menu and footer have this order. A page whose first kind is in `page-texts.ts`
+ * finds these texts in its data, as `texts`.
  */
 export const pages = {
   home: {

@@ -4,7 +4,7 @@ import { nameForReaders } from "../../catalogue/cities/city-names.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
 import { isOpen } from "../../catalogue/events/event-status.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
-import type { PageWith } from "../../catalogue/pages.ts";
+import { type PageWith, pages } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
 import { define, use } from "./drawing-parts.ts";
 import { centreSquare, type Poster, posterSvg } from "./poster.ts";
@@ -12,8 +12,8 @@ import { stationBoard } from "./station-board.ts";
 import { type Block, firstLegible, lineVariants } from "./text-block.ts";
 import { type TicketWords, ticket } from "./ticket.ts";
 
-/** The pages that have a poster of their own: all that search engines may keep. */
-export type PosterPage = PageWith<"inSitemap">;
+/** The pages that have a poster: all that search engines may keep. */
+type PosterPage = PageWith<"inSitemap">;
 
 type PageDesign = {
   /** The page's own drawing, below `app/pages/`. The scene of the page in `poster-parts.svg` shows parts of it. */
@@ -31,17 +31,20 @@ const titlePlace = { left: centreSquare.left + 17, top: 24, right: 658, bottom: 
 /** What the board of the Events page's poster says above the name of the page, unless the page has that name. */
 const hindiForEvents = "कार्यक्रम";
 
-const designs: Record<PosterPage, PageDesign> = {
-  home: {
-    file: "home/hero-wide.svg",
-    says: ({ site: { headline, figures }, phases }) => ({
-      title: headline,
-      main: words.posterHomeLine(figures),
-      fact: homeBadges(phases).phaseBadge.badge,
-    }),
-    front: posterTitle,
-    alt: (values) => words.posterHomeAlt(values),
-  },
+const home: PageDesign = {
+  file: "home/hero-wide.svg",
+  says: ({ site: { headline, figures }, phases }) => ({
+    title: headline,
+    main: words.posterHomeLine(figures),
+    fact: homeBadges(phases).phaseBadge.badge,
+  }),
+  front: posterTitle,
+  alt: (values) => words.posterHomeAlt(values),
+};
+
+/** The designs of single pages. Another page has Home's, with its own name on the ticket. */
+const designs: Partial<Record<PosterPage, PageDesign>> = {
+  home,
   events: {
     file: "landing/waiting-train.svg",
     says: (catalogue) => ({
@@ -74,9 +77,11 @@ const designs: Record<PosterPage, PageDesign> = {
 
 /** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
 export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
-  const { file, says, front, alt } = designs[page];
+  const design = designs[page];
+  const { file, says, front, alt } = design ?? home;
   const { siteAddress, productName, organiserName } = catalogue.site;
-  const { fact, title, main } = says(catalogue);
+  const said = says(catalogue);
+  const { fact, title, main } = design ? said : { ...said, title: pages[page].name() };
   const small = new URL(siteAddress).host;
   const printed = await ticket({
     language: catalogue.language,
@@ -89,7 +94,13 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
   const before = await front?.(catalogue);
   const drawing = define(await readFile(`app/pages/${file}`, "utf8"));
   return {
-    svg: posterSvg([drawing, use(`${page}-scene`), use("route-line"), before?.svg ?? "", printed.svg]),
+    svg: posterSvg([
+      drawing,
+      use(`${design ? page : "home"}-scene`),
+      use("route-line"),
+      before?.svg ?? "",
+      printed.svg,
+    ]),
     lines: [...(before?.lines ?? []), ...printed.lines],
     alt: alt({ name: productName, title }),
   };
