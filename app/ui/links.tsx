@@ -1,53 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useHref, useLinkClickHandler } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
 import type { EnglishPageOnly } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { words } from "../../words/words.ts";
 
-export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
-  /** A path of this site. */
-  to: string;
-  /** The history state of the new entry. */
-  state?: unknown;
-  preventScrollReset?: boolean;
-  viewTransition?: boolean;
-  /** Whether the browser loads a document, as after a crash. */
-  reloadDocument?: boolean;
-};
-
-/**
- * A link to a page of this site. After hydration it navigates without loading a document. It does what the router's `Link` does,
- * which is 3 KB larger: that has parts for the router's framework mode.
- */
-export function PageLink({
-  to,
-  state,
-  preventScrollReset = false,
-  viewTransition = false,
-  reloadDocument = false,
-  onClick,
-  ...rest
-}: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset, viewTransition });
-  return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      onClick={(click) => {
-        onClick?.(click);
-        if (!click.defaultPrevented && !reloadDocument) follow(click);
-      }}
-    />
-  );
-}
-
-type EventLinkProps = Omit<PageLinkProps, "to"> & { event: { _id: string } & EnglishPageOnly };
+type EventLinkProps = Omit<LinkProps, "to"> & { event: { _id: string } & EnglishPageOnly };
 
 /** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
 export function EventLink({ event, ...rest }: EventLinkProps) {
   const to = eventAddress(event._id);
-  if (!event.englishPageOnly) return <PageLink {...rest} to={to} />;
+  if (!event.englishPageOnly) return <Link {...rest} to={to} />;
   const { state, preventScrollReset, viewTransition, reloadDocument, ...plain } = rest;
   return <a {...plain} href={to} hrefLang={firstLanguage} />;
 }
