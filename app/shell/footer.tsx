@@ -1,11 +1,10 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { pages, privacyAddress } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { Drawing, hidePicture } from "../ui/drawing.tsx";
-import { PageLink } from "../ui/links.tsx";
 import { Track } from "../ui/track.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import { LanguageNavigation } from "./language-navigation.tsx";
@@ -24,7 +23,7 @@ export function Footer() {
           <ul className="footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -39,9 +38,8 @@ export function Footer() {
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="footer-more">
-          <PageLink to={pages.landing.address}>{pages.landing.name()}</PageLink>{" "}
-          <PageLink to={privacyAddress}>{words.privacy}</PageLink>{" "}
-          <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
+          <Link to={pages.landing.address}>{pages.landing.name()}</Link>{" "}
+          <Link to={privacyAddress}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
         <p {...siteInEnglish("headline")}>{site.headline}</p>
       </div>

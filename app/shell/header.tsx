@@ -1,6 +1,7 @@
+import { NavLink } from "react-router";
 import { words } from "../../words/words.ts";
 import { Menu } from "./menu.tsx";
-import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
+import { Brand, pageLinks } from "./shell-links.tsx";
 
 /** The header of every page: the brand, and links to pages from 781 px, or the menu in narrower windows (clauses H-1, H-2). */
 export function Header() {

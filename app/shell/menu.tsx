@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { afterNextPaint } from "../ui/after-next-paint.ts";
@@ -7,7 +7,7 @@ import { Drawing } from "../ui/drawing.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./language-navigation.tsx";
-import { Brand, NavLink, pageLinks } from "./shell-links.tsx";
+import { Brand, pageLinks } from "./shell-links.tsx";
 
 /** Windows that have the links to pages in the header, and so no menu (clause H-2). */
 const wideViewport = "(width >= 781px)";

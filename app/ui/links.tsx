@@ -1,45 +1,27 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { useHref, useLinkClickHandler } from "react-router";
+import { Link, type LinkProps, useNavigate } from "react-router";
 import { eventAddress } from "../../catalogue/links/own-address.ts";
 import type { EnglishPageOnly } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { words } from "../../words/words.ts";
 
-export type PageLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
-  /** A path of this site. */
-  to: string;
-  /** The history state of the new entry. */
-  state?: unknown;
-  preventScrollReset?: boolean;
-  viewTransition?: boolean;
-  /** Whether the browser loads a document, as after a crash. */
-  reloadDocument?: boolean;
-};
+type EventLinkProps = Omit<LinkProps, "to"> & { event: { _id: string } & EnglishPageOnly };
 
-/**
- * A link to a page of this site. After hydration it navigates without loading a document. It does what the router's `Link` does,
- * which is 3 KB larger: that has parts for the router's framework mode. On a slow phone the router takes 40 ms to start a
- * navigation: the browser first shows that the link was pressed.
- */
-export function PageLink({
-  to,
-  state,
-  preventScrollReset = false,
-  viewTransition = false,
-  reloadDocument = false,
-  onClick,
-  ...rest
-}: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset, viewTransition });
+/** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
+export function EventLink({ event, ...rest }: EventLinkProps) {
+  const to = eventAddress(event._id);
+  const navigate = useNavigate();
+  const { state, preventScrollReset = false, viewTransition = false, reloadDocument, ...plain } = rest;
+  if (event.englishPageOnly) return <a {...plain} href={to} hrefLang={firstLanguage} />;
   return (
-    <a
+    <Link
       {...rest}
-      href={useHref(to)}
+      to={to}
       onClick={(click) => {
-        onClick?.(click);
-        if (click.defaultPrevented || reloadDocument || opensElsewhere(click)) return;
+        if (reloadDocument || opensElsewhere(click)) return;
+        // On a slow phone the router takes 40 ms to start a navigation: the browser first shows that the link was pressed.
         click.preventDefault();
-        afterPaint(() => follow(click));
+        afterPaint(() => navigate(to, { state, preventScrollReset, viewTransition }));
       }}
     />
   );
@@ -53,16 +35,6 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 /** Calls a function after the next frame. */
 function afterPaint(next: () => void): void {
   requestAnimationFrame(() => setTimeout(next));
-}
-
-type EventLinkProps = Omit<PageLinkProps, "to"> & { event: { _id: string } & EnglishPageOnly };
-
-/** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
-export function EventLink({ event, ...rest }: EventLinkProps) {
-  const to = eventAddress(event._id);
-  if (!event.englishPageOnly) return <PageLink {...rest} to={to} />;
-  const { state, preventScrollReset, viewTransition, reloadDocument, ...plain } = rest;
-  return <a {...plain} href={to} hrefLang={firstLanguage} />;
 }
 
 /** A link that opens a new tab, with its hint at the end. The other page cannot reach this one (`noopener`). */

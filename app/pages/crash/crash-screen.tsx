@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { findCachedPage } from "../../offline/cached-pages.ts";
 import { isLost, isOffline } from "../../offline/lost-files.ts";
 import { PageHead } from "../../page-head.tsx";
-import { PageLink } from "../../ui/links.tsx";
 import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
@@ -81,12 +80,12 @@ export function CrashScreen() {
         </div>
         <p className="message-text">{wrong?.[1] ?? words.pageFailed}</p>
         <p className="ways">
-          <PageLink className="button" to="/" reloadDocument={!wrong}>
+          <Link className="button" to="/" reloadDocument={!wrong}>
             {words.backToHome}
-          </PageLink>
-          <PageLink className="button button-quiet" to="/events" reloadDocument={!wrong}>
+          </Link>
+          <Link className="button button-quiet" to="/events" reloadDocument={!wrong}>
             {words.seeAllEvents}
-          </PageLink>
+          </Link>
         </p>
       </div>
       <img className="scene" src={lineEnd} width={1440} height={470} alt="" />

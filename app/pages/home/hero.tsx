@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { eventAddress } from "../../../catalogue/links/own-address.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent, NextStops } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
 import { Drawing, drawingUrl } from "../../ui/drawing.tsx";
-import { Each } from "../../ui/each.tsx";
-import { PageLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import heroTall from "./hero-tall.svg?url&no-inline";
@@ -37,14 +36,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       {children}
       <div className="hero-text">
         <h1 id="hero-title" className="hero-title">
-          <Each of={site.productName.split(" ")}>
-            {(word, index) => (
-              <>
-                {index > 0 && " "}
-                <span>{word}</span>
-              </>
-            )}
-          </Each>
+          {site.productName.split(" ").flatMap((word, index) => [" ", <span key={index}>{word}</span>])}
         </h1>
         <p className="lamp display" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}
@@ -63,12 +55,12 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
         )}
         {nextStops && <NextStopsBoard {...nextStops} />}
         <p id="ways" className="hero-buttons">
-          <PageLink className="button" to="/partners">
+          <Link className="button" to="/partners">
             {words.hostAnEvent}
-          </PageLink>
-          <PageLink className="button" to="/events">
+          </Link>
+          <Link className="button" to="/events">
             {words.register}
-          </PageLink>
+          </Link>
         </p>
       </div>
     </section>
@@ -86,9 +78,9 @@ function NextStopsBoard({ date, stops }: NextStops) {
         {after}
       </span>
       {stops.map(({ eventId, city }) => (
-        <PageLink key={eventId} className="display" to={eventAddress(eventId)}>
+        <Link key={eventId} className="display" to={eventAddress(eventId)}>
           {`${city}\u00a0`}
-        </PageLink>
+        </Link>
       ))}
     </p>
   );

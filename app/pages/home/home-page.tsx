@@ -4,7 +4,7 @@ import { loadPageData } from "../../content/load-page-data.ts";
 import { site } from "../../content/site-content.ts";
 import { PageHead } from "../../page-head.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
-import { AftermovieSection } from "./aftermovie/aftermovie-section.tsx";
+import { AftermovieSection } from "./aftermovie.tsx";
 import { Hero } from "./hero.tsx";
 import { Impact } from "./impact.tsx";
 import { Mission } from "./mission.tsx";

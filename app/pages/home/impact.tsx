@@ -1,7 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
-import { Each } from "../../ui/each.tsx";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import { siteInEnglish } from "../../ui/translated.tsx";
@@ -56,13 +55,11 @@ export function Impact({ content: { eventPhotos } }: { content: HomeContent }) {
             <Figure text={figures.subscribers} /> <span className="label">{words.subscribers}</span>
           </p>
         </li>
-        <Each of={eventPhotos}>
-          {({ picture, description }, index) => (
-            <li className="impact-photo" {...siteInEnglish("eventPhotos")}>
-              <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
-            </li>
-          )}
-        </Each>
+        {eventPhotos.map(({ picture, description }, index) => (
+          <li key={index} className="impact-photo" {...siteInEnglish("eventPhotos")}>
+            <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
+          </li>
+        ))}
       </ul>
       <Track bend="bottom-left" className="impact-track-across wide-only" />
       <Track bend="top-right" className="impact-track-down wide-only" />

@@ -1,7 +1,6 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent, SupporterContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
-import { Each } from "../../ui/each.tsx";
 import { Track } from "../../ui/track.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 
@@ -19,13 +18,11 @@ export function Supporters({ content: { supporters } }: { content: HomeContent }
         {site.supportersLine}
       </p>
       <ul className="supporters">
-        <Each of={supporters}>
-          {(supporter) => (
-            <li className="supporter-stop with-stop">
-              <Supporter supporter={supporter} />
-            </li>
-          )}
-        </Each>
+        {supporters.map((supporter, index) => (
+          <li key={index} className="supporter-stop with-stop">
+            <Supporter supporter={supporter} />
+          </li>
+        ))}
       </ul>
     </section>
   );

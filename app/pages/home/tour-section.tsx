@@ -1,11 +1,11 @@
+import { Link } from "react-router";
 import { playerAddress } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
-import { PageLink } from "../../ui/links.tsx";
 import { Track } from "../../ui/track.tsx";
 import { InHindi, inEnglish, siteInEnglish } from "../../ui/translated.tsx";
-import { AftermovieButton } from "./aftermovie/aftermovie-button.tsx";
+import { AftermovieButton } from "./aftermovie.tsx";
 import { TourMap } from "./tour-map.tsx";
 
 /** A sentence up to its last comma, and the words after the comma, which the page emphasises. */
@@ -36,15 +36,15 @@ export function TourSection({ content }: { content: HomeContent }) {
             {words.upcoming}
           </span>
         </p>
-        <PageLink className="button button-quiet tour-landing" to="/landing">
+        <Link className="button button-quiet tour-landing" to="/landing">
           {words.pageLanding}
-        </PageLink>
+        </Link>
       </div>
       <Track className="tour-map-track-out" />
       <TourMap content={content} />
       <AftermovieButton
         phase={content.aftermoviePhase}
-        playerAddress={playerAddress(site.aftermovieAddress, { autoplay: true })}
+        player={playerAddress(site.aftermovieAddress, { autoplay: true })}
       />
       <HeadlineBoard content={content} />
     </section>

@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { linkQuery } from "../../../catalogue/links/service-links.ts";
 import { followAddress } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import type { LandingProps } from "./landing-sections.tsx";
 import train from "./waiting-train.svg?url&no-inline";
@@ -23,18 +23,18 @@ export function ClosingSection({ landing }: LandingProps) {
         </p>
         <p className="landing-say">
           {before}
-          <PageLink to={followAddress}>{follow}</PageLink>
+          <Link to={followAddress}>{follow}</Link>
           {between}
           <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
           {after}
         </p>
         <p className="ways">
-          <PageLink className="button" to="/events">
+          <Link className="button" to="/events">
             {words.registerForAnEvent}
-          </PageLink>
-          <PageLink className="button button-on-dark" to="/partners">
+          </Link>
+          <Link className="button button-on-dark" to="/partners">
             {words.hostAnEvent}
-          </PageLink>
+          </Link>
         </p>
       </div>
       <Drawing className="scene" src={train} width={1440} height={420} loading="lazy" />

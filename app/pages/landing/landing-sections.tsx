@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { isSitePath } from "../../../catalogue/links/web-address.ts";
 import type { Landing } from "../../../catalogue/page-texts.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
@@ -5,8 +6,6 @@ import { siteLanguages } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { Each } from "../../ui/each.tsx";
-import { PageLink } from "../../ui/links.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
 import coach from "./classroom-coach.svg?url&no-inline";
 import placeholder from "./keynote-placeholder.svg?url&no-inline";
@@ -29,9 +28,9 @@ export function LandingHero({ landing }: LandingProps) {
           {landing.title}
         </h1>
         <p className="landing-say" {...inEnglish(landing, "opening")}>{`${site.productName} ${landing.opening}`}</p>
-        <PageLink className="button landing-button" to="/events">
+        <Link className="button landing-button" to="/events">
           {words.findYourCity}
-        </PageLink>
+        </Link>
       </div>
       <Drawing className="scene" src={coach} width={1440} height={640} fetchPriority="high" />
     </section>
@@ -49,17 +48,15 @@ export function LessonsSection({ landing }: LandingProps) {
         {heading}
       </h2>
       <ol className="lessons">
-        <Each of={signs}>
-          {({ sign, title, text }) => (
-            <li className="lesson" data-sign={sign}>
-              <img src={pictures[sign]} width={160} height={160} alt="" loading="lazy" />
-              <div>
-                <h3 className="lesson-title">{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          )}
-        </Each>
+        {signs.map(({ sign, title, text }, index) => (
+          <li key={index} className="lesson" data-sign={sign}>
+            <img src={pictures[sign]} width={160} height={160} alt="" loading="lazy" />
+            <div>
+              <h3 className="lesson-title">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -76,17 +73,15 @@ export function DaySection({ landing }: LandingProps) {
         </h2>
         <p className="day-lead">{lead}</p>
         <ol className="day">
-          <Each of={hours}>
-            {({ time, title, text }) => (
-              <li className="day-row">
-                <DayTime time={time} />
-                <div>
-                  <h3 className="day-title">{title}</h3>
-                  <p className="day-text">{text}</p>
-                </div>
-              </li>
-            )}
-          </Each>
+          {hours.map(({ time, title, text }, index) => (
+            <li key={index} className="day-row">
+              <DayTime time={time} />
+              <div>
+                <h3 className="day-title">{title}</h3>
+                <p className="day-text">{text}</p>
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
     </section>
@@ -120,14 +115,12 @@ export function QuestionsSection({ landing }: LandingProps) {
         {heading}
       </h2>
       <div className="questions">
-        <Each of={answers}>
-          {({ question, answer }) => (
-            <details className="question ticket">
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          )}
-        </Each>
+        {answers.map(({ question, answer }, index) => (
+          <details key={index} className="question ticket">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
       </div>
     </section>
   );
@@ -145,15 +138,13 @@ export function KeynoteSpeakers() {
           {words.keynoteSpeakers}
         </h2>
         <ul className="keynotes">
-          <Each of={keynoteSpeakers}>
-            {() => (
-              <li className="keynote stamp-edge">
-                <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
-                <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
-                <p className="keynote-title">{words.sampleJobTitle}</p>
-              </li>
-            )}
-          </Each>
+          {keynoteSpeakers.map((_, index) => (
+            <li key={index} className="keynote stamp-edge">
+              <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
+              <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
+              <p className="keynote-title">{words.sampleJobTitle}</p>
+            </li>
+          ))}
         </ul>
         <button type="button" className="button button-quiet">
           {words.viewMore}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { eventAddress, ownAddress } from "../../../catalogue/links/own-address.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
@@ -6,7 +7,6 @@ import { type CachedEvent, cachedEvents, findCachedPage } from "../../offline/ca
 import { reloadOnline } from "../../offline/reload-online.ts";
 import { PageHead } from "../../page-head.tsx";
 import { hidePicture } from "../../ui/drawing.tsx";
-import { PageLink } from "../../ui/links.tsx";
 import { inEnglish } from "../../ui/translated.tsx";
 import { describeEvent } from "../events/describe-event.ts";
 import tunnel from "./tunnel.svg?url&no-inline";
@@ -18,14 +18,8 @@ type CachedPages = { events: CachedEvent[]; list: boolean };
 function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
-    let current = true;
     const list = findCachedPage(location.origin + ownAddress(pages.events.address));
-    void Promise.all([cachedEvents(), list]).then(
-      ([events, list]) => current && setCached({ events, list: list !== undefined }),
-    );
-    return () => {
-      current = false;
-    };
+    void Promise.all([cachedEvents(), list]).then(([events, list]) => setCached({ events, list: list !== undefined }));
   }, []);
   return cached;
 }
@@ -70,15 +64,15 @@ function CachedEvents({ events, list }: CachedPages) {
       <ul>
         {list && (
           <li className="offline-stop">
-            <PageLink to="/events">{words.allEvents}</PageLink>
+            <Link to="/events">{words.allEvents}</Link>
             <span>{words.listAsItWas}</span>
           </li>
         )}
         {events.map(({ id, details }) => (
           <li key={id} className="offline-stop">
-            <PageLink to={eventAddress(id)} {...(details && inEnglish(details, "title"))}>
+            <Link to={eventAddress(id)} {...(details && inEnglish(details, "title"))}>
               {details?.title ?? id}
-            </PageLink>
+            </Link>
             <span>{details && describeEvent(details)}</span>
           </li>
         ))}

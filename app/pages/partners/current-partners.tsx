@@ -24,21 +24,6 @@ function headingOf(category: PartnerCategory): string {
   }[category];
 }
 
-/** The API's response: undefined until it arrives, null if the call failed. */
-function useAnswer(pending: PendingPartners): PartnersByCategory | null | undefined {
-  const [answer, setAnswer] = useState<PartnersByCategory | null>();
-  useEffect(() => {
-    let current = true;
-    pending?.then((partners) => {
-      if (current) setAnswer(partners);
-    });
-    return () => {
-      current = false;
-    };
-  }, [pending]);
-  return answer;
-}
-
 type CurrentPartnersProps = { partners: PendingPartners; names: PageData["partners"]["partnerNames"] };
 
 /**
@@ -46,7 +31,9 @@ type CurrentPartnersProps = { partners: PendingPartners; names: PageData["partne
  * error is in the console (clause PA-11).
  */
 export function CurrentPartners({ partners: pending, names }: CurrentPartnersProps) {
-  const partners = useAnswer(pending);
+  /** The API's response: undefined until it arrives, null if the call failed. */
+  const [partners, setPartners] = useState<PartnersByCategory | null>();
+  useEffect(() => void pending?.then(setPartners), [pending]);
   const categories = partnerCategories.filter((category) => partners?.[category].length);
   if (partners !== undefined && categories.length === 0) return null;
   return (

@@ -1,15 +1,19 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import type { PartnersPageText } from "../../../catalogue/page-texts.ts";
 import { pages } from "../../../catalogue/pages.ts";
+import type { Translated } from "../../../catalogue/translation.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { PageHead } from "../../page-head.tsx";
 import { Track } from "../../ui/track.tsx";
-import { InHindi } from "../../ui/translated.tsx";
+import { InHindi, inEnglish } from "../../ui/translated.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
+import hostScene from "./host.svg?url&no-inline";
 import letterbox from "./letterbox.svg?url&no-inline";
 import { loadPartners } from "./load-partners.ts";
-import { PartnerActions } from "./partner-actions.tsx";
+import mediaScene from "./media.svg?url&no-inline";
+import supportScene from "./support.svg?url&no-inline";
 
 export const loader = loadPartners;
 
@@ -44,6 +48,45 @@ export function Component() {
         </div>
       </div>
     </div>
+  );
+}
+
+function logTarget(target: string) {
+  // biome-ignore lint/suspicious/noConsole: clause PA-5 asks for exactly this
+  console.log(`Intended target: ${target}`);
+}
+
+/** Three cards for those who want to take part (clauses PA-2 to PA-4). Their targets have no page yet (clause R-7), so a click only logs (clause PA-5). */
+function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
+  const actions = [
+    { card: "host", target: "/host-event", scene: hostScene },
+    { card: "support", target: "/support-event", scene: supportScene },
+    { card: "media", target: "/media-partnership", scene: mediaScene },
+  ] as const;
+  return (
+    <ul className="partner-actions">
+      {actions.map(({ card, target, scene }, index) => (
+        <li key={target} className="partner-action-stop with-stop">
+          <button
+            type="button"
+            className="partner-action lift"
+            onClick={() => logTarget(target)}
+            {...inEnglish(texts, card)}
+          >
+            <img
+              className="partner-action-scene"
+              src={scene}
+              width={340}
+              height={200}
+              alt=""
+              fetchPriority={index > 0 ? "low" : undefined}
+            />
+            <span className="partner-action-title display">{texts[card].title}</span>
+            <span className="partner-action-text">{texts[card].text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
+import { Link } from "react-router";
 import { eventAddress, listAddress } from "../../../../catalogue/links/own-address.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases } from "../../../content/site-content.ts";
 import { Notices } from "../../../shell/notices.tsx";
-import { PageLink } from "../../../ui/links.tsx";
 import { eventNamed } from "../../../ui/translated.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
@@ -40,12 +40,12 @@ export function EventModal({ event }: { event: EventDetails }) {
         <div className="event-modal-bar narrow-only">
           <EventActionButton event={event} />
         </div>
-        <PageLink className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
+        <Link className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
           </svg>
           <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
-        </PageLink>
+        </Link>
       </div>
       <Notices />
     </dialog>

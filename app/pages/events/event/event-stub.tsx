@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
@@ -11,7 +12,7 @@ import {
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
-import { NewTabLink, PageLink } from "../../../ui/links.tsx";
+import { NewTabLink } from "../../../ui/links.tsx";
 import { Timetable } from "../../../ui/timetable.tsx";
 import { inEnglish } from "../../../ui/translated.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
@@ -84,9 +85,9 @@ function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> 
         {before}
         <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{address}</a>
         {between}
-        <PageLink to="/events" preventScrollReset>
+        <Link to="/events" preventScrollReset>
           {another}
-        </PageLink>
+        </Link>
         {after}
       </p>
     </div>

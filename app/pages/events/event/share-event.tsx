@@ -43,18 +43,17 @@ export function ShareEvent({ event }: { event: EventDetails }) {
   );
 }
 
-/** Copies a URL. If the browser refuses, it shows the URL and selects it. */
+/** Copies a URL. If the browser refuses, a prompt of the browser shows the URL to copy. */
 function CopyLink({ address }: { address: string }) {
-  const [before, shown, after] = words.copyItYourself({ address });
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    setOutcome(undefined);
+    setCopied(false);
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome("copied");
+      setCopied(true);
     } catch {
       // No permission, or no clipboard in this browser or without HTTPS.
-      setOutcome("refused");
+      window.prompt(words.copyLink, address);
     }
   };
   return (
@@ -62,22 +61,7 @@ function CopyLink({ address }: { address: string }) {
       <button type="button" onClick={copy}>
         {words.copyLink}
       </button>
-      <p role="status">
-        {outcome === "copied" && <span>{words.copied}</span>}
-        {outcome === "refused" && (
-          <span>
-            {before}
-            <b ref={select}>{shown}</b>
-            {after}
-          </span>
-        )}
-      </p>
+      <p role="status">{isCopied && <span>{words.copied}</span>}</p>
     </div>
   );
-}
-
-function select(element: HTMLElement | null) {
-  if (!element) return;
-  getSelection()?.selectAllChildren(element);
-  element.scrollIntoView({ block: "nearest" });
 }

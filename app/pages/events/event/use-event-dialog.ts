@@ -65,24 +65,13 @@ export function useModal(address: string) {
     sheet?.scrollTo({ top, behavior: "instant" });
     return () => {
       element?.close();
-      // React may render the list in the same commit: wait until it is done.
-      queueMicrotask(() => focusOnList(address));
+      // React may render the list in the same commit: wait until it is done. The browser scrolls to a card out of view.
+      queueMicrotask(() => {
+        document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`)?.focus();
+      });
     };
   }, [address]);
   return dialog;
-}
-
-/** Focuses an event's card in the list, and scrolls to it if it is out of view. */
-function focusOnList(address: string) {
-  const card = document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`);
-  card?.focus({ preventScroll: true });
-  if (card && !isInView(card)) card.scrollIntoView({ block: "center" });
-}
-
-/** Whether a part of an element is within the window's height. */
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
 import { cityAddress } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
-import { PageLink } from "../../../ui/links.tsx";
 
 type CityChipsProps = {
   cities: readonly CityContent[];
@@ -30,9 +30,9 @@ export function CityChips({ cities, current }: CityChipsProps) {
   return (
     <nav ref={row} className="city-chips label" aria-label={words.cities}>
       {[all, ...each].map(({ slug, name, address }) => (
-        <PageLink key={slug} to={address} preventScrollReset aria-current={slug === current ? "page" : undefined}>
+        <Link key={slug} to={address} preventScrollReset aria-current={slug === current ? "page" : undefined}>
           {name}
-        </PageLink>
+        </Link>
       ))}
     </nav>
   );

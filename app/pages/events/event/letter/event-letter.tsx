@@ -8,7 +8,6 @@ import { isUnseen } from "../../../../../catalogue/visible-text.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails, SpeakerContent, SponsorContent } from "../../../../content/page-data.ts";
 import { site } from "../../../../content/site-content.ts";
-import { Each } from "../../../../ui/each.tsx";
 import { LabelWithContext, NewTabHint, NewTabLink } from "../../../../ui/links.tsx";
 import { Photo } from "../../../../ui/photo.tsx";
 import { inEnglish } from "../../../../ui/translated.tsx";
@@ -30,18 +29,16 @@ export function EventLetter({ event }: { event: EventDetails }) {
         {described(event)}
       </p>
       <VisitDetails event={event} />
-      <CardList
-        className="speakers"
-        heading={words.featuredSpeakers}
-        items={event.speakers}
-        card={(speaker) => <SpeakerCard speaker={speaker} />}
-      />
-      <CardList
-        className="sponsors"
-        heading={words.eventSponsors}
-        items={event.sponsors}
-        card={(sponsor) => <SponsorCard sponsor={sponsor} />}
-      />
+      <CardList className="speakers" heading={words.featuredSpeakers}>
+        {event.speakers.map((speaker, index) => (
+          <SpeakerCard key={index} speaker={speaker} />
+        ))}
+      </CardList>
+      <CardList className="sponsors" heading={words.eventSponsors}>
+        {event.sponsors.map((sponsor, index) => (
+          <SponsorCard key={index} sponsor={sponsor} />
+        ))}
+      </CardList>
       <OtherVisits event={event} />
       <Postmark place={shownCity(event)} date={event.starts} />
     </section>
@@ -51,21 +48,23 @@ export function EventLetter({ event }: { event: EventDetails }) {
 /** The description, with `lang` for paragraphs in other languages than the page's. */
 function described({ description, descriptionParts }: EventDetails): ReactNode {
   if (!descriptionParts) return description;
-  return (
-    <Each of={descriptionParts}>{({ text, language }) => (language ? <bdi lang={language}>{text}</bdi> : text)}</Each>
-  );
+  return descriptionParts.map(({ text, language }, index) => (
+    <bdi key={index} lang={language}>
+      {text}
+    </bdi>
+  ));
 }
 
-type CardListProps<Item> = { className: string; heading: string; items: Item[]; card: (item: Item) => ReactNode };
-
 /** A heading and its cards; nothing if there are no cards (clauses D-4 and D-5). */
-function CardList<Item>({ className, heading, items, card }: CardListProps<Item>) {
-  if (items.length === 0) return null;
+function CardList({ className, heading, children }: { className: string; heading: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <>
       <h3 className="event-letter-subheading">{heading}</h3>
       <ul className={className}>
-        <Each of={items}>{(item) => <li>{card(item)}</li>}</Each>
+        {children.map((card, index) => (
+          <li key={index}>{card}</li>
+        ))}
       </ul>
     </>
   );

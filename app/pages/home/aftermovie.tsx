@@ -1,15 +1,17 @@
-import { startTransition, useRef, useState } from "react";
-import { firstLanguage } from "../../../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../../../words/site-language.ts";
-import { words } from "../../../../words/words.ts";
-import { afterNextPaint } from "../../../ui/after-next-paint.ts";
-import { VideoFrame } from "./aftermovie-section.tsx";
+import { type ComponentProps, startTransition, useRef, useState } from "react";
+import { playerAddress } from "../../../catalogue/film.ts";
+import { firstLanguage } from "../../../catalogue/site-languages.ts";
+import { siteLanguage } from "../../../words/site-language.ts";
+import { words } from "../../../words/words.ts";
+import { site } from "../../content/site-content.ts";
+import { afterNextPaint } from "../../ui/after-next-paint.ts";
+import { Track } from "../../ui/track.tsx";
 
 /**
  * The aftermovie's logo and the full-screen modal that it opens (clauses HM-4 to HM-8). The player's frame is rendered only while the
  * modal is open, so nothing is fetched before, and closing it ends playback.
  */
-export function AftermovieButton({ phase, playerAddress }: { phase: string; playerAddress: string }) {
+export function AftermovieButton({ phase, player }: { phase: string; player: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const logo = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -24,11 +26,8 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
   return (
     <div className="aftermovie">
       <button ref={logo} type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
-        <RoundelFace phase={phase} circleId="roundel-circle" />
+        <RoundelFace phase={phase} />
       </button>
-      <a className="roundel without-script" href="#aftermovie">
-        <RoundelFace phase={phase} circleId="roundel-circle-2" />
-      </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
       <dialog
         ref={dialog}
@@ -41,7 +40,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
         }}
         onClick={({ target }) => target === dialog.current && close()}
       >
-        {open && <VideoFrame title={words.aftermovie({ phase })} src={playerAddress} />}
+        {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
         <button type="button" className="video-modal-close" onClick={close}>
           <span aria-hidden="true">×</span>
           <span className="visually-hidden">{words.closeTheVideo}</span>
@@ -52,7 +51,7 @@ export function AftermovieButton({ phase, playerAddress }: { phase: string; play
 }
 
 /** The aftermovie's logo. Its words are drawn twice round the ring; screen readers read them once. */
-function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
+function RoundelFace({ phase }: { phase: string }) {
   // Letters of other scripts are centred on the circle: on the circle itself they would have gaps between them.
   const areOnCircle = siteLanguage === firstLanguage;
   return (
@@ -69,17 +68,60 @@ function RoundelFace({ phase, circleId }: { phase: string; circleId: string }) {
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
-        <path id={circleId} d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"} fill="none" />
+        <path
+          id="roundel-circle"
+          d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"}
+          fill="none"
+        />
         {/* Joined letters become wider instead of being spaced apart. */}
         <text
           className="roundel-words display"
           textLength={areOnCircle ? "438" : "472"}
           lengthAdjust={areOnCircle ? undefined : "spacingAndGlyphs"}
         >
-          <textPath href={`#${circleId}`}>{words.aftermovieRing({ phase })}</textPath>
+          <textPath href="#roundel-circle">{words.aftermovieRing({ phase })}</textPath>
         </text>
       </svg>
       <span className="visually-hidden">{words.aftermovie({ phase })}</span>
     </>
+  );
+}
+
+/**
+ * The aftermovie within the page; it does not start by itself (clause HM-12). The player is a document of its own, often of
+ * another site: the browser fetches it when the visitor scrolls near it.
+ */
+export function AftermovieSection({ phase }: { phase: string }) {
+  const [before, filmed, after] = words.aftermovieHeading({ phase });
+  return (
+    <section className="aftermovie-section on-dark home-section" aria-labelledby="aftermovie-title">
+      <Track className="track-rail" />
+      <h2 id="aftermovie-title" className="home-heading at-stop">
+        {before}
+        <span>{filmed}</span>
+        {after}
+      </h2>
+      <div className="aftermovie-screen">
+        <VideoFrame
+          loading="lazy"
+          title={words.aftermoviePlayer({ phase })}
+          src={playerAddress(site.aftermovieAddress, { autoplay: false })}
+        />
+      </div>
+    </section>
+  );
+}
+
+type VideoFrameProps = ComponentProps<"iframe"> & { title: string; src: string };
+
+/** An embedded player, 16:9. */
+export function VideoFrame(props: VideoFrameProps) {
+  return (
+    <iframe
+      {...props}
+      className="video-frame"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   );
 }
