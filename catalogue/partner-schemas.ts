@@ -17,7 +17,7 @@ export const partnerEntrySchema = z.strictObject({
     .refine(isLogo, "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)")
     .meta({
       description:
-        "its logo: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
+        "its logo, square, SVG or PNG: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
       examples: ["/images/partners/banyan-club.svg"],
       control: "logo",
     }),

@@ -56,6 +56,9 @@ export function publishedAddress(address: string): string {
   return address.startsWith(publicFolder) ? publicFolder + publishedName(address.slice(publicFolder.length)) : address;
 }
 
+/** The folder of `content/images/` with the pictures of unsaved forms. Git ignores it, and the editor does not list it. */
+export const unsavedFolder = "unsaved";
+
 /** Whether a picture keeps its name on the site. */
 export function isStablePicture(image: string): boolean {
   return stableImageFolders.some((folder) => image.startsWith(`${folder}/`));

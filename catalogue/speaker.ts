@@ -18,7 +18,10 @@ export const speakerSchema = z.strictObject({
     "Teaches in Tamil and English.\nAsks the back bench first.",
     { max: 1500 },
   ),
-  image: picture("the speaker's photo; leave it out for initials", "/images/speakers/namuna-devi.jpg").optional(),
+  image: picture(
+    "the speaker's photo, square, 480 pixels wide or more; leave it out for initials",
+    "/images/speakers/namuna-devi.jpg",
+  ).optional(),
 });
 
 /** Someone who speaks at an event. */

@@ -4,7 +4,7 @@ import { line, link, picture, reference } from "./content-field.ts";
 /** `content/sponsors/<id>.yaml`: an organisation that sponsors events. */
 export const sponsorFileSchema = z.strictObject({
   name: line("the sponsor's name", "Tijori", { translated: "optional" }),
-  logo: picture("the sponsor's logo", "/images/firms/tijori.svg"),
+  logo: picture("the sponsor's logo, square, SVG or PNG", "/images/firms/tijori.svg"),
   website: link("the sponsor's website; leave it out if there is none", "https://tijori.example").optional(),
 });
 

@@ -6,7 +6,7 @@ import type { Translated } from "./translation.ts";
 export const supporterSchema = z.strictObject({
   name: line("the supporter's name", "Potli", { translated: "optional" }),
   kind: translatedLine("what the supporter is, in a word or two", "Wallet"),
-  logo: picture("the supporter's logo", "/images/firms/potli.svg"),
+  logo: picture("the supporter's logo, square, SVG or PNG", "/images/firms/potli.svg"),
   website: link("the supporter's website; leave it out if there is none", "https://potli.example").optional(),
   position: wholeNumber("the place in the row, counted from 1", 1, { control: "none" }),
 });

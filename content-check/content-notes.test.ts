@@ -33,6 +33,21 @@ const rows: Row[] = [
     says: `content/events/2025/trichy-again-2025.yaml:9 registrationLink — is that of ${at} too — correct it if each event has its own registration`,
   },
   {
+    slip: "the address of an event in another city, as a copy has it",
+    change: {
+      "events/2025/madurai-2025.yaml": goodEvent
+        .replace(/^uuid: .*\n/m, "")
+        .replace("city: Trichy", "city: Tirupati")
+        .replace("register.example/trichy", "register.example/second")
+        .replace(/venueAddress: .*/, "venueAddress: Rockfort Hall, Trichy or Tirupati"),
+      ...address("Rockfort Hall, Trichy or Tirupati"),
+    },
+    says: [
+      "content/events/2025/madurai-2025.yaml:2 city — Tirupati is not on the map — copy an entry of content/cities.yaml, write `name: Tirupati`, and take latitude and longitude from a map",
+      `${at}:8 venueAddress — is that of content/events/2025/madurai-2025.yaml, which is in Tirupati — correct it in one of the two`,
+    ],
+  },
+  {
     slip: "D-9 an upcoming event without its link",
     change: { "events/2025/trichy-2025.yaml": withStatus("upcoming") },
     says: `${at}:4 status — is upcoming without a \`registrationLink:\` — ${linkComesLater}`,

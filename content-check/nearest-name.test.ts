@@ -21,6 +21,7 @@ test.each([
   ["regi", "registrationLink"],
   ["reg", undefined],
   ["ven", undefined],
+  ["lends", undefined],
   ["", undefined],
   ["—", undefined],
   ["constructor", undefined],

@@ -96,6 +96,9 @@ test("a mistake is told in the words of the form", () => {
     "Trichy: Own language — is empty — empty the field",
   );
   expect(inFormWords({ field: "speakers: entry 2", message: "is empty" })).toBe("Speakers: entry 2 — is empty");
+  expect(inFormWords({ field: "city", message: "copy an entry of content/cities.yaml, write `name: Pune`" })).toBe(
+    "City — copy an entry of “Cities”, write “Name: Pune”",
+  );
   expect(inFormWords({ field: "", message: "see `https://a.example`" })).toBe("see `https://a.example`");
 });
 

@@ -31,6 +31,7 @@ export function inFormWords({ field, message }: Pick<ContentProblem, "field" | "
   const place = field.replace(/(?<=^|: )\w+/g, fieldLabel);
   const text = message
     .replaceAll(/`(\w+):([^`]*)`/g, (code, name, value) => (labels.has(name) ? `“${fieldLabel(name)}:${value}”` : code))
+    .replaceAll(/content\/([a-z-]+)\.yaml/g, (file, kind) => (kind in contentFileKinds ? `“${labelOf(kind)}”` : file))
     .replaceAll("remove the line", "empty the field");
   return [place, text].filter(Boolean).join(" — ");
 }

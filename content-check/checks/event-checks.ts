@@ -70,7 +70,16 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       `is that of ${first.file} too — correct it if each event has its own registration`,
     ),
   );
-  return [...own, ...shared];
+  const withAddress = events.filter(({ value }) => value?.venueAddress !== undefined);
+  const elsewhere = repeated(withAddress, ({ value }) => String(value?.venueAddress))
+    .filter(({ item, first }) => item.value?.city !== first.value?.city)
+    .map(({ item, first }) =>
+      item.problem(
+        ["venueAddress"],
+        `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
+      ),
+    );
+  return [...own, ...shared, ...elsewhere];
 }
 
 function problemsFrom(findings: Findings, { problem }: SingleEvent): ContentProblem[] {

@@ -63,6 +63,11 @@ const rows: Row[] = [
   })),
 ];
 
+test("the logo of an unsaved form, which the editor's preview shows, is no mistake", async () => {
+  const change = edited("partners.yaml", "partners/banyan-club.svg", "unsaved/a.svg");
+  expect(await mistakesIn({ ...change, "images/unsaved/a.svg": "" })).toEqual([]);
+});
+
 test.each(rows)("a picture that cannot be shown: $slip", async ({ change, says }) => {
   expect(await mistakesIn(change)).toEqual([says].flat());
 });

@@ -6,6 +6,7 @@ import {
   ownPicture,
   publicFolder,
   stableImageFolders,
+  unsavedFolder,
 } from "../../catalogue/picture-path.ts";
 import type { ContentProblem } from "../content-error.ts";
 import { type ContentField, problemsOf } from "../content-fields.ts";
@@ -55,7 +56,8 @@ function pictureMistake(image: string, { images, pictureFaults }: ContentSource)
  */
 function logoMistake(logo: string, hosts: readonly string[] | undefined): string | undefined {
   if (!isWebAddress(logo)) {
-    if (isStablePicture(ownPicture(logo) ?? "")) return undefined;
+    const image = ownPicture(logo) ?? "";
+    if (isStablePicture(image) || image.startsWith(`${unsavedFolder}/`)) return undefined;
     const folders = stableImageFolders.map((folder) => `${publicFolder}${folder}/`).join(" or ");
     return `is not in a folder that the site publishes for partners — put the picture into content${publicFolder}partners/, and begin the path with ${folders}`;
   }

@@ -37,7 +37,8 @@ export function checkBeforeSave(isHere: boolean): void {
         return entry.set("data", fromFile(text));
       } catch (error) {
         showMessage(error instanceof Error ? error.message : String(error));
-        throw error;
+        // In the dialog that Sveltia CMS opens over the panel, it shows the cause of an error with this message, and of no other.
+        throw new Error("saving_failed", { cause: error });
       }
     },
   });

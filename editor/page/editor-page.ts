@@ -9,7 +9,7 @@ import { editorConfig, formatOf } from "../editor-config.ts";
 import { checkBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
-import { startPanel } from "./panel.ts";
+import { showMessage, startPanel } from "./panel.ts";
 import { offerImport } from "./sheet-import.ts";
 
 const settings: EditorSettings = await (await fetch("./settings.json")).json();
@@ -22,6 +22,7 @@ for (const kind of contentKinds) {
   );
 }
 askBeforeUnload();
+askForPress();
 
 checkBeforeSave(!settings.backend);
 if (!settings.backend) {
@@ -32,6 +33,33 @@ if (!settings.backend) {
 }
 
 await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? thisComputer()) });
+
+/**
+ * Sveltia CMS keeps a form only after a key or a pointer was pressed in it. Texts that a program enters, such as dictation, and files
+ * that are dropped on a field come without: the panel then asks for a press.
+ */
+function askForPress(): void {
+  let isPressed = false;
+  const leaveForm = () => {
+    isPressed = false;
+  };
+  const isInForm = ({ target }: Event) => target instanceof Element && target.closest("[data-key-path]") !== null;
+  for (const type of ["pointerdown", "keydown"]) {
+    addEventListener(type, (event) => {
+      if (isPressed || !isInForm(event)) return;
+      isPressed = true;
+      showMessage("");
+    });
+  }
+  for (const type of ["input", "drop"]) {
+    addEventListener(type, (event) => {
+      if (!isPressed && isInForm(event))
+        showMessage("Click into the form once: until then the browser does not keep what you entered.");
+    });
+  }
+  addEventListener("hashchange", leaveForm);
+  CMS.registerEventListener({ name: "postSave", handler: leaveForm });
+}
 
 /** The content folder of this computer, which the local server offers as Gitea would. */
 function thisComputer() {

@@ -92,10 +92,12 @@ function show({ problems, notes }: Check, saves: readonly Save[]): void {
   const lastFiles = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
   const own = notes.filter(({ file }) => lastFiles.includes(file));
   const others = notes.filter((note) => !own.includes(note));
-  fold("notes", counted(notes.length, "note"), [...own, ...others].map(problemItem));
-  // Unfolded after a save if they are about its files. At other times they would cover half of a form on a phone.
+  const isOfSave = own.length > 0 ? `, ${own.length} about the last save` : "";
+  fold("notes", counted(notes.length, "note") + isOfSave, [...own, ...others].map(problemItem));
+  // Unfolded after a save if they are about its files. On a phone they would cover half of the form.
   const at = saves[0]?.at ?? 0;
-  if (lastSave !== undefined && at !== lastSave) part("notes").toggleAttribute("open", own.length > 0);
+  if (lastSave !== undefined && at !== lastSave && matchMedia("(min-width: 48rem)").matches)
+    part("notes").toggleAttribute("open", own.length > 0);
   lastSave = at;
   fold("changes", counted(saves.length, "change"), saves.map(saveItem));
 }

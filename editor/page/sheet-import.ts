@@ -1,7 +1,7 @@
 import { part, showMessage } from "./panel.ts";
 
-/** What an import would change, and what it does not read. */
-type Import = { changes: string[]; notRead: string[] };
+/** What an import would change, and remarks about it. */
+type Import = { changes: string[]; remarks: string[] };
 
 /** A sheet with the pictures that lie beside it, and the kind of content that it has. */
 let chosen: { kind: string; files: File[] } | undefined;
@@ -67,7 +67,7 @@ async function send(isSaved: boolean): Promise<void> {
   if (answer?.ok && isSaved) return location.reload();
   const {
     changes = [],
-    notRead = [],
+    remarks = [],
     message,
   }: Partial<Import> & { message?: string } = answer
     ? await answer.json()
@@ -75,7 +75,7 @@ async function send(isSaved: boolean): Promise<void> {
   // The list may have been left meanwhile.
   if (chosen?.files !== files) return;
   const end = changes.length > 0 ? "Nothing is saved yet." : "The content has all of this already.";
-  showMessage(message ?? [...changes, ...notRead, end].join("\n"));
+  showMessage(message ?? [...changes, ...remarks, end].join("\n"));
   if (changes.length === 0) chosen = undefined;
   showButtons();
 }

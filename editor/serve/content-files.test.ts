@@ -77,6 +77,20 @@ test("a save of which one file cannot be put back stays as it is, and can be tak
   expect([await textOf("site.yaml"), await textOf("images/agra.jpg")]).toEqual(["a: 1\n", "a picture"]);
 });
 
+test("a picture that the site cannot show is refused with its whole save, and does not stay in the folder", async () => {
+  files = new ContentFiles(folder, path.join(root, "history"), async (file) =>
+    file.endsWith("agra.svg") ? "has letters — convert them to paths" : undefined,
+  );
+  const changes = ["sponsors/agra.yaml", "images/firms/agra.svg"].map((file) => ({
+    file,
+    known: null,
+    content: bytes("a: 1\n"),
+  }));
+  await expect(files.save(changes)).rejects.toThrow("Nothing was saved: agra.svg has letters — convert them to paths");
+  expect(await names()).toEqual([]);
+  expect(await files.saves()).toEqual([]);
+});
+
 test("a save that cannot be read blocks no other", async () => {
   await write("site.yaml", "a: 1\n");
   await writeFile(path.join(root, "history", "1.json"), '{"at":1,');

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { isPictureName } from "../../catalogue/picture-path.ts";
+import { isPictureName, isStablePicture } from "../../catalogue/picture-path.ts";
+import type { InspectPicture } from "../../content-check/read-catalogue.ts";
 import { putFile } from "../../content-check/replace-file.ts";
 import { Refusal } from "../refusal.ts";
 import { ChangeHistory, type SavedFile } from "./change-history.ts";
@@ -32,15 +33,18 @@ export class ContentFiles {
   /** Emits `change` after each save, and after each save that was taken back. */
   readonly changes = new EventEmitter();
   readonly #history: ChangeHistory;
+  readonly #inspectPicture: InspectPicture | undefined;
   /** The last piece of work. The next one begins when it has ended, so that no file changes between a look at it and its change. */
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
    * @param folder the content folder
    * @param history the folder that keeps the last saves
+   * @param inspectPicture finds out whether the site can show a new picture
    */
-  constructor(folder: string, history = `${path.resolve(folder)}-changes`) {
+  constructor(folder: string, history = `${path.resolve(folder)}-changes`, inspectPicture?: InspectPicture) {
     this.folder = path.resolve(folder);
+    this.#inspectPicture = inspectPicture;
     this.#history = new ChangeHistory(history);
   }
 
@@ -95,7 +99,7 @@ export class ContentFiles {
    * removed with it.
    *
    * @returns the new hash of each changed file; null if it was removed
-   * @throws Refusal if a file is not what the editor knows, or no file of the content
+   * @throws Refusal if a file is not what the editor knows, or no file of the content, or a picture that cannot be shown
    */
   save(changes: readonly FileChange[]): Promise<(string | null)[]> {
     return this.inTurn(async () => {
@@ -105,7 +109,10 @@ export class ContentFiles {
       const translations = await Promise.all(changes.map((change) => changesOfTranslations(change, { listed, read })));
       const all = [...changes, ...translations.flat()];
       for (const { file, from } of all) if (from) await this.#requireKnown(file, null);
-      await this.#write(contentsAfter(all), (saved) => this.#history.add(saved));
+      await this.#write(contentsAfter(all), async (saved) => {
+        for (const { file, after } of saved) if (after) await this.#requireShown(file);
+        await this.#history.add(saved);
+      });
       return changes.map(({ content }) => content && hashOf(content));
     });
   }
@@ -169,6 +176,13 @@ export class ContentFiles {
           ? "exists already. Load the page again, restore what you typed, and save: the new file gets another name then"
           : "was changed by another program. Save again: both changes are kept";
     throw new Refusal(`Nothing was saved: content/${file} ${reason}.`);
+  }
+
+  /** @throws Refusal if the site cannot show a picture: no form would name it once it is replaced, and it would stay. */
+  async #requireShown(file: string): Promise<void> {
+    if (!isPictureName(file)) return;
+    const fault = await this.#inspectPicture?.(this.#path(file), isStablePicture(file.replace("images/", "")));
+    if (fault) throw new Refusal(`Nothing was saved: ${path.basename(file)} ${fault}`);
   }
 
   #path(place: string): string {

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { unsavedFolder } from "../../catalogue/picture-path.ts";
 
-/** Where pictures of unsaved forms are, from the content folder. Git ignores it, and the editor does not list it. */
-export const unsavedPictures = "images/unsaved";
+/** Where pictures of unsaved forms are, from the content folder. */
+export const unsavedPictures = `images/${unsavedFolder}`;
 
 /** The texts of unsaved forms, which the pages show in place of the files. */
 export class Drafts {

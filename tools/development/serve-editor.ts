@@ -27,7 +27,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   const { content } = development;
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({ productName: site?.value?.productName ?? "Content", backend: null });
-  const files = new ContentFiles(content);
+  const files = new ContentFiles(content, undefined, inspectPicture);
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();

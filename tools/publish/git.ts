@@ -1,7 +1,14 @@
 import { execFile } from "node:child_process";
 
-/** The result of a git command: its output, and the line in which it names the reason of an error. */
-export type GitResult = { ok: boolean; output: string; error: string };
+/** The result of a git command. */
+export type GitResult = {
+  ok: boolean;
+  output: string;
+  /** The line in which it names the reason of an error. */
+  error: string;
+  /** What the server writes, such as a hook that deploys. */
+  remote: string;
+};
 
 /** Runs a git command in a folder. Does not throw if git fails. */
 export type Git = (...words: string[]) => Promise<GitResult>;
@@ -12,8 +19,9 @@ export function gitIn(folder: string, settings: Record<string, string> = {}): Gi
   return (...words) =>
     new Promise((resolve) => {
       execFile("git", words, { cwd: folder, env, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
-        const reason = reasonIn(stderr.trim().split("\n")) || (error?.message ?? "");
-        resolve({ ok: !error, output: stdout, error: reason });
+        const lines = stderr.trim().split("\n");
+        const remote = lines.flatMap((line) => /^remote: (.*\S)/.exec(line)?.[1] ?? []).join("\n");
+        resolve({ ok: !error, output: stdout, error: reasonIn(lines) || (error?.message ?? ""), remote });
       });
     });
 }

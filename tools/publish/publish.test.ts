@@ -50,6 +50,13 @@ test("a saved change is public on a server beside the repository, whatever a col
   ]);
 });
 
+test("what the server's deploy writes is shown, such as why it failed", { timeout }, async () => {
+  const hook = "#!/bin/sh\necho 'The disk is full.' >&2\nexit 1\n";
+  await writeFile(at("bare/hooks/post-receive"), hook, { mode: 0o755 });
+  await edit("laptop", trichy, "venue: Rockfort Hall", "venue: Town Hall");
+  expect(await published("laptop")).toContain("The server says:\nThe disk is full.");
+});
+
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
 test.runIf(hasFlock)(

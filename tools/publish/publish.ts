@@ -63,8 +63,9 @@ export async function sendChanges(
   }
   const before = await buildOf(site);
   const start = Date.now();
-  await push(git, upstream, folder);
+  const answer = await push(git, upstream, folder);
   report(`Your changes are on the server (${upstream}).`);
+  if (answer) report(`The server says:\n${answer}`);
   return { site, before, start };
 }
 
@@ -121,16 +122,16 @@ async function fetchChanges(git: Git): Promise<void> {
   );
 }
 
-/** Puts the commits on top of what others have pushed, checks the whole, and pushes it. */
-async function push(git: Git, upstream: string, folder: string): Promise<void> {
+/** Puts the commits on top of what others have pushed, checks the whole, and pushes it. Returns what the server writes. */
+async function push(git: Git, upstream: string, folder: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     if (await isBehind(git)) {
       await rebaseOnto(git, upstream, folder);
       await checkContent(folder);
     }
     // The branch on the server may have another name.
-    const { ok, error } = await git("-c", "push.default=upstream", "push");
-    if (ok) return;
+    const { ok, error, remote } = await git("-c", "push.default=upstream", "push");
+    if (ok) return remote;
     await fetchChanges(git);
     if (!(await isBehind(git)) || attempt === attempts)
       throw new Refusal(

@@ -120,6 +120,15 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
   );
 });
 
+test("a city that is not on the map is told before anything is written", async () => {
+  const rows = `City,Date,Time,Venue,Address,Description\nNagpur,17/02/2027,10 am – 4 pm,Hall,"Hall, Nagpur",Free.\n`;
+  await withSheets(async ({ run }) => {
+    expect(await run("a.csv", rows, { dryRun: true })).toContain(
+      "row 2, City: Nagpur is not on the map — copy an entry of “Cities”, write “Name: Nagpur”",
+    );
+  });
+});
+
 test("other sheets with the same headings are named", async () => {
   const rows = (venue: string) => [
     ["File", "Venue"],

@@ -7,6 +7,7 @@ import { readSource } from "../../content-check/content-source.ts";
 import { type InspectPicture, readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { isSame, withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { labelOf } from "../../editor/form-fields.ts";
+import { inFormWords } from "../../editor/form-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { picturesBeside } from "./pictures-beside.ts";
@@ -29,8 +30,8 @@ export type ImportOptions = {
   now: Date;
 };
 
-/** What an import has changed, or would change: a text for each entry, and sentences about what it does not read. */
-export type Import = { changes: string[]; notRead: string[] };
+/** What an import has changed, or would change: a text for each entry, and remarks, such as a city that is not on the map. */
+export type Import = { changes: string[]; remarks: string[] };
 
 /** Texts and the paths of pictures to be copied, by their paths from the content folder. */
 type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
@@ -45,7 +46,7 @@ type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string,
 export async function importSheet(kind: SheetKind, file: string, options: ImportOptions): Promise<Import> {
   const { content, update, dryRun, files = new ContentFiles(content) } = options;
   const present = new Map((await files.list()).map((listed) => [listed.file, listed.hash]));
-  const [mistake] = await problemsOf(content);
+  const [mistake] = (await review(content)).problems;
   if (mistake)
     throw new Refusal(
       `Correct the content first, \`npm run content:check\` lists its mistakes: ${problemText(mistake)}`,
@@ -57,38 +58,47 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
   const { placed, mistakes } = placeRows(kind, read, source);
   const changed = placed.filter(({ before, after }) => !isSame(before, after));
   const draft = { texts: await changedTexts(kind, changed, options), pictures: pictures.found };
+  const { problems, notes } = await reviewOfDraft(draft, options);
   const refused = [
     ...read.flatMap((row) => row.mistakes),
     ...mistakes,
     ...(update ? [] : changed.filter(({ before }) => before).map(knownMistake)),
-    ...(await contentMistakes(kind, changed, draft, options)),
+    ...problems.map(
+      (problem) => mistakeIn(kind, changed, problem) ?? { row: 0, column: "", message: problemText(problem) },
+    ),
   ];
-  if (refused.length > 0) throw new Refusal(`Nothing was written. Correct ${path.basename(file)}:\n${listed(refused)}`);
-  const notRead = [
+  if (refused.length > 0)
+    throw new Refusal(
+      `Nothing was written. Correct ${path.basename(file)}:\n${listed(refused)
+        .map((line) => `  ${line}`)
+        .join("\n")}`,
+    );
+  const remarks = [
+    ...listed(notes.flatMap((note) => mistakeIn(kind, changed, inWords(note)) ?? [])),
     ...(sheet.ignored.length > 0 ? [`Not read: the columns ${sheet.ignored.join(", ")}.`] : []),
     ...(sheet.otherSheets.length > 0
       ? [`Not read: the sheets ${sheet.otherSheets.join(", ")}. Save each as a file of its own, and import it.`]
       : []),
   ];
   if (changed.length > 0 && !dryRun) await write(draft, files, present);
-  return { changes: changed.map((row) => changeText(kind, row)), notRead };
+  return { changes: changed.map((row) => changeText(kind, row)), remarks };
 }
 
 /** The message of the command about an import. */
-export function importMessage({ changes, notRead }: Import, { content, dryRun }: ImportOptions): string {
+export function importMessage({ changes, remarks }: Import, { content, dryRun }: ImportOptions): string {
   const written = dryRun
     ? "Nothing was written."
     : `All of it is in ${content} now. \`npm run publish\` makes it public.`;
   const end = changes.length === 0 ? `${content} has all of it already.` : written;
-  return [...changes, ...notRead, end].join("\n");
+  return [...changes, ...remarks, end].join("\n");
 }
 
-async function problemsOf(...input: Parameters<typeof readCheckedContent>): Promise<readonly ContentProblem[]> {
+/** The mistakes and the notes of the content check. */
+async function review(...input: Parameters<typeof readCheckedContent>) {
   try {
-    await readCheckedContent(...input);
-    return [];
+    return { problems: [], notes: (await readCheckedContent(...input)).notes };
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return { problems: error.problems, notes: [] };
     throw error;
   }
 }
@@ -125,14 +135,14 @@ function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields
   return list;
 }
 
-/** Returns the mistakes that the content check would find after the import, with the rows that they come from. */
-async function contentMistakes(
-  kind: SheetKind,
-  changed: readonly PlacedRow[],
-  { texts, pictures }: Draft,
-  { content, inspectPicture, now }: ImportOptions,
-): Promise<Mistake[]> {
-  const problems = await problemsOf(content, {
+/** A note with the names of fields that the headings of sheets have, too. */
+function inWords(note: ContentProblem): ContentProblem {
+  return { ...note, message: inFormWords({ field: "", message: note.message }) };
+}
+
+/** What the content check would tell after the import. */
+function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, now }: ImportOptions) {
+  return review(content, {
     drafts: new Map([...texts, ...[...pictures.keys()].map((name) => [name, ""] as const)]),
     inspectPicture: (file, isLogo) => {
       const picture = path.relative(content, file).replaceAll("\\", "/");
@@ -140,16 +150,15 @@ async function contentMistakes(
     },
     now,
   });
-  return problems.map((problem) => {
-    // Of a partner, the name comes before the field.
-    const row = changed.find(({ file, after }) =>
-      kind === "events" ? problem.file === `content/${file}` : problem.field.startsWith(`${after.name}: `),
-    )?.row;
-    const column = labelOf(problem.field.replace(/^.*: /, ""));
-    return row === undefined
-      ? { row: 0, column: "", message: problemText(problem) }
-      : { row, column, message: problem.message };
-  });
+}
+
+/** The row and the column that a problem of the content comes from; undefined if it comes from no changed row. */
+function mistakeIn(kind: SheetKind, changed: readonly PlacedRow[], { file, field, message }: ContentProblem) {
+  // Of a partner, the name comes before the field.
+  const found = changed.find((row) =>
+    kind === "events" ? file === `content/${row.file}` : field.startsWith(`${row.after.name}: `),
+  );
+  return found && { row: found.row, column: labelOf(field.replace(/^.*: /, "")), message };
 }
 
 /** Writes all texts and pictures, or none if the disk is full or a file has changed since `present`, the hashes at the beginning. */
@@ -167,11 +176,10 @@ function knownMistake({ row, file }: PlacedRow): Mistake {
   return { row, column: "Row", message: `is in content/${file} already, and differs — add --update to change it` };
 }
 
-function listed(mistakes: readonly Mistake[]): string {
+function listed(mistakes: readonly Mistake[]): string[] {
   return mistakes
     .toSorted((a, b) => a.row - b.row)
-    .map(({ row, column, message }) => `  ${row > 0 ? `row ${row}, ${column}: ` : ""}${message}`)
-    .join("\n");
+    .map(({ row, column, message }) => (row > 0 ? `row ${row}, ${column}: ${message}` : message));
 }
 
 /** The length at which a value is cut in a message. */

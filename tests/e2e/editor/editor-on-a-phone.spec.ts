@@ -20,15 +20,14 @@ test("on a phone an event is added as a copy and cancelled by taps, Publish answ
   await expect
     .poll(async () => (await editor.read(file).catch(() => "")).toString())
     .toContain("ends: 2027-02-14 16:00");
-  await expect(panel(page), "a note about the event just saved is unfolded").toContainText(
-    "Registration link — is that of",
-  );
+  const notes = panel(page).getByText(/^\d+ notes?, \d about the last save$/);
+  await expect(notes).toBeVisible();
+  expect((await panel(page).boundingBox())?.height, "notes stay folded").toBeLessThan(80);
+  await notes.tap();
+  await expect(panel(page)).toContainText("Registration link — is that of");
+  await notes.tap();
   await page.locator('[data-key-path="status"]').getByRole("combobox").tap();
   await page.getByRole("option", { name: "cancelled" }).tap();
-  await panel(page)
-    .getByText(/^\d+ notes?$/)
-    .tap();
-  expect((await panel(page).boundingBox())?.height).toBeLessThan(80);
   await save.tap();
   await expect.poll(async () => (await editor.read(file)).toString()).toContain("status: cancelled");
   await panel(page).getByRole("button", { name: "Publish" }).tap();

@@ -103,12 +103,16 @@ export async function save(page: Page, { read }: Editor, file: string, text: str
   await expect.poll(async () => (await read(file).catch(() => "")).toString()).toMatch(text);
 }
 
-/** Chooses a picture from this computer for the form. */
-export async function insertPicture(
-  page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> {
-  await page.locator('[data-key-path="image"]').getByRole("button", { name: "Browse" }).click();
+type PictureFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a picture from this computer for a field of the form. */
+export async function insertPicture(page: Page, file: PictureFile, field = "image"): Promise<void> {
+  await page.locator(`[data-key-path="${field}"]`).getByRole("button", { name: "Browse" }).click();
+  await choosePicture(page, file);
+}
+
+/** Chooses a picture in the dialog for it. */
+export async function choosePicture(page: Page, file: PictureFile): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   await expect(dialog, "stock photos would ask other websites, which the page may not").not.toContainText("Picsum");
   await dialog.locator("input[type=file]").first().setInputFiles(file);

@@ -1,7 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { control, insertPicture, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
+import {
+  choosePicture,
+  control,
+  insertPicture,
+  openForm,
+  panel,
+  save,
+  test,
+  trichy,
+  trichyFile,
+} from "./editor-test.ts";
 
 // One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
 test.describe.configure({ mode: "default", timeout: 90_000 });
@@ -36,6 +46,8 @@ test("another person's change of another field is kept; of the same field both v
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
   await expect(panel(page).getByRole("alert")).toContainText("Title — yours: “Mine again”, in the file now: “Theirs”.");
   expect((await editor.read(trichyFile)).toString()).toBe(theirs);
+  // The dialog lies over the panel.
+  await expect(page.getByRole("alertdialog")).toContainText("Title — yours: “Mine again”");
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await saveButton(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
@@ -89,6 +101,27 @@ test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name
   await expect(page).toHaveURL(/#\/collections\/speakers\/entries\/kavita-gowda$/);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
+});
+
+test("a logo that the site cannot show is refused and leaves no file, and the logo that replaces it is saved", async ({
+  page,
+  editor,
+}) => {
+  const svg = (shapes: string) => ({
+    name: "mark.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`),
+  });
+  await openForm(page, editor, "sponsors");
+  await control(page, "name").fill("Gullak");
+  await insertPicture(page, svg("<text y='9'>Gullak</text>"), "logo");
+  await saveButton(page).click();
+  const refused = page.getByRole("alertdialog").filter({ hasText: "mark.svg has letters" });
+  await refused.getByRole("button", { name: "OK" }).click();
+  await page.locator('[data-key-path="logo"]').getByRole("button", { name: "Replace" }).click();
+  await choosePicture(page, { ...svg("<path d='M1 1h7v7z'/>"), name: "better.svg" });
+  await save(page, editor, "sponsors/gullak.yaml", /^logo: \/images\/firms\/better\.svg$/m);
+  expect(await editor.read("images/firms/mark.svg").catch(() => null)).toBe(null);
 });
 
 test("supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { control, openForm, save, test, trichy, trichyFile } from "./editor-test.ts";
+import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
 // One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
 test.describe.configure({ mode: "default", timeout: 90_000 });
@@ -39,6 +39,30 @@ test("a form in which nothing was typed is left and loaded again without a quest
   await page.getByText("Bitcoin Yatra Trichy").first().click();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   await save(page, editor, trichyFile, new RegExp(typed));
+});
+
+test("what is entered into a new form without a key is offered again: text pasted with the mouse, and text of a program once the form was clicked", async ({
+  page,
+  editor,
+}) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  const keyboard = await page.context().newCDPSession(page);
+  const enter = (text: string) => keyboard.send("Input.insertText", { text });
+  await openForm(page, editor, "speakers");
+  await control(page, "name").click({ button: "right" });
+  await enter(typed);
+  await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(control(page, "name")).toHaveValue(typed);
+  await page.goto(`${editor.address}#/collections/sponsors/new`);
+  await control(page, "website").waitFor();
+  await control(page, "name").focus();
+  await enter(typed);
+  await expect(panel(page).getByRole("alert")).toContainText("Click into the form once");
+  await control(page, "name").click();
+  await expect(panel(page).getByRole("alert")).toBeHidden();
+  await expect.poll(() => page.evaluate(countOfDrafts)).toBe(2);
 });
 
 /** How many drafts Sveltia CMS keeps in the browser. */
