@@ -5,7 +5,7 @@ import { shownPhase } from "../events/shown-phase.ts";
 import type { PhaseState } from "../phase.ts";
 import { firstLanguage, inLanguage } from "../site-languages.ts";
 
-/** An address of the site in the language of this site: `/hi/events` for `/events` where that is Hindi. */
+/** A path of the site in the current language: `/hi/events` for `/events` in Hindi. */
 export function ownAddress(address: string): string {
   return siteLanguage === firstLanguage ? address : inLanguage(address, siteLanguage);
 }
@@ -35,7 +35,7 @@ export function listAddress(phase: number, phases: readonly PhaseState[]): strin
   return phase === shownPhase(phases).number ? "/events" : `/events?phase=${phase}`;
 }
 
-/** The phases whose own addresses lead to the Events page as it opens, whichever it shows (clauses R-3 and R-4). */
+/** The phases whose own URLs lead to the Events page without a query, whichever phase it shows (clauses R-3 and R-4). */
 const firstPhases: readonly number[] = [1, 2];
 
 /** The address that a phase has for itself, and where it leads: to the list, for later phases on their tab. */
@@ -50,7 +50,7 @@ export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): P
   }));
 }
 
-/** Whether an event's id is the end of an address that phases have, or may have one day. */
+/** Whether an event with this id would have the URL of a phase, now or later. */
 export function isPhaseAddressEnd(eventId: string): boolean {
   return /^phase\d+$/.test(eventId);
 }

@@ -74,7 +74,7 @@ export function translatedTexts({ kind, value }: TranslationFile, english: unkno
   return { words, texts, reviewed, source };
 }
 
-/** Whether anything is translated, and not only the fields of a template written down. */
+/** Whether anything is translated. A template has fields without texts. */
 export function hasTexts(texts: unknown): boolean {
   return isGroup(texts) || Array.isArray(texts) ? Object.values(texts).some(hasTexts) : texts !== undefined;
 }
@@ -99,7 +99,7 @@ function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[])
   return [...names].flatMap((name) => differencesBetween(words[name], texts[name], [...path, name]));
 }
 
-/** The state of a translation: none without a text, and a draft, outdated or not, as long as nobody has reviewed it. */
+/** The state of a translation: `none` without a text, and `draft` until somebody has reviewed it, even if the English has changed. */
 export function translationState(translated: TranslatedTexts | undefined): Translation {
   if (!translated || !hasTexts(translated.texts)) return "none";
   if (translated.reviewed === undefined) return "draft";
