@@ -1,8 +1,8 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../content-source.ts";
+import type { Group } from "../yaml/schema-fields.ts";
 import {
   differences,
-  type Group,
   type TranslatedTexts,
   translatedTexts,
   translationState,

@@ -3,9 +3,7 @@ import type { z } from "zod";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { TranslationFile } from "../content-source.ts";
-import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
-
-export type Group = Record<string, unknown>;
+import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf } from "../yaml/schema-fields.ts";
 
 /** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
@@ -113,8 +111,4 @@ export function withTexts(english: unknown, texts: unknown): unknown {
     return english.map((entry, index) => withTexts(entry, texts[index]));
   if (!isGroup(english) || !isGroup(texts)) return texts;
   return Object.fromEntries(Object.entries(english).map(([name, value]) => [name, withTexts(value, texts[name])]));
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { WordsData } from "../../words/make-words.ts";
 import { ContentError, type ContentProblem } from "../content-error.ts";
+import { isGroup } from "../yaml/schema-fields.ts";
 import { parseYamlFile } from "../yaml/yaml-file.ts";
 
 /** A word or sentence as its file has it: a text, a list of texts, or a text for each plural form. */
@@ -50,10 +51,6 @@ export function parseWords(file: string, language: string, text: string): WordsF
     words: new Map(words as [string, Word][]),
     problem: (key, message) => problemAt([key], message),
   };
-}
-
-function isGroup(data: unknown): data is Record<string, unknown> {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
 /** Whether nobody has written anything: no text, no list entry, and no plural form. */

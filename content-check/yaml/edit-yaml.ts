@@ -13,8 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-
-type Group = Record<string, unknown>;
+import { type Group, isGroup } from "./schema-fields.ts";
 
 /**
  * Writes values into a YAML text. Everything that keeps its value keeps its comments, order, quotation marks and blank lines.
@@ -42,10 +41,6 @@ function plain(_key: string, value: unknown): unknown {
   if (typeof value === "string") return value.trimEnd();
   if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** YAML attaches the comment at the head of a file to its first field or entry, which may be removed or moved. */
