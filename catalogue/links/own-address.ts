@@ -78,3 +78,18 @@ export const atomFeedAddress = "/events.atom";
 
 /** The events with the catalogue's fields, for other sites' lists. */
 export const eventsDataAddress = "/events.json";
+
+/**
+ * The path in small letters for one that somebody typed with capitals: `/events/trichy-2025` for
+ * `/Events/Trichy-2025` (clause R-11). Escapes such as `%E0` stay.
+ *
+ * @param pathname the path of the URL, with escapes
+ * @param pages the paths of the pages, below which there may be more
+ * @returns null if the path has no capitals, or belongs to no page in small letters either
+ */
+export function inSmallLetters(pathname: string, pages: readonly string[]): string | null {
+  const small = pathname.replace(/%..|[A-Z]/g, (part) => (part.length > 1 ? part : part.toLowerCase()));
+  // Home has no letters, and a path that begins with two slashes is another site's URL.
+  const isPages = pages.some((page) => page !== "/" && `${small}/`.startsWith(`${page}/`));
+  return isPages && small !== pathname ? small : null;
+}
