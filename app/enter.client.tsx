@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { addStyleSheet } from "./add-style-sheet.ts";
 import { site } from "./content/site-content.ts";
 import { whenIdle } from "./offline/background-work.ts";
-import { isGone, isLost, isOffline, noteLostCode } from "./offline/lost-files.ts";
+import { isFetchError, isOffline, isReplaced, noteCodeError } from "./offline/fetch-errors.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
 import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
@@ -16,19 +16,19 @@ import "./styles/site.css";
 // While developing, the document has no stylesheets.
 if (import.meta.env.DEV) void import("./styles/other-languages.css");
 
-window.addEventListener("vite:preloadError", ({ payload }) => noteLostCode(payload));
+window.addEventListener("vite:preloadError", ({ payload }) => noteCodeError(payload));
 
 /** How long until lost code or data are requested again, in milliseconds. */
 const pause = 3000;
 
 const styled = addStyleSheet();
 
-/** Hydrates the prerendered page, as soon as it has its code and its data. @throws an error for which `isLost` is true */
+/** Hydrates the prerendered page, as soon as it has its code and its data. @throws an error for which `isFetchError` is true */
 async function enter() {
   const [router] = await Promise.all([openPage(), styled]);
   if (!router) return;
   const [error] = Object.values(router.state.errors ?? {});
-  if (document.documentElement.dataset.status !== "offline" && isLost(error)) {
+  if (document.documentElement.dataset.status !== "offline" && isFetchError(error)) {
     router.dispose();
     throw error;
   }
@@ -42,7 +42,7 @@ function show(router: Router, error: unknown) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
   const { status = "200" } = document.documentElement.dataset;
-  if (status === "offline" && error && !isLost(error)) {
+  if (status === "offline" && error && !isFetchError(error)) {
     // The offline page is of another language, which has no page of this URL. It can be read without hydration.
     reloadOnline();
     return;
@@ -88,9 +88,9 @@ async function start(): Promise<void> {
   try {
     await enter();
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!isFetchError(error)) throw error;
     if (isOffline()) reloadOnline();
-    else if (isGone(error) && !isReloaded()) location.reload();
+    else if (isReplaced(error) && !isReloaded()) location.reload();
     else setTimeout(start, pause);
   }
 }

@@ -2,7 +2,7 @@ import { createBrowserRouter, createStaticHandler } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { fetchSiteData } from "./content/load-page-data.ts";
 import { setSiteData } from "./content/site-content.ts";
-import { isLost } from "./offline/lost-files.ts";
+import { isFetchError } from "./offline/fetch-errors.ts";
 import { siteRoutes } from "./routes.tsx";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -11,7 +11,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * Loads the code and the data of the document's page, as the renderer does, so that the page can be hydrated at once.
  *
  * @returns a router with them, or with the error for which it has none; null for an address that leads to another one
- * @throws LostFileError when the data of the site cannot be fetched
+ * @throws FetchError when the data of the site cannot be fetched
  */
 export async function openPage(): Promise<Router | null> {
   setSiteData(await fetchSiteData());
@@ -23,7 +23,8 @@ export async function openPage(): Promise<Router | null> {
     return null;
   }
   // A router takes no error from outside for code that it has yet to load.
-  if (Object.values(context.errors ?? {}).some(isLost)) return initialised(createBrowserRouter(siteRoutes(), options));
+  if (Object.values(context.errors ?? {}).some(isFetchError))
+    return initialised(createBrowserRouter(siteRoutes(), options));
   return createBrowserRouter(handler.dataRoutes, { ...options, hydrationData: context });
 }
 

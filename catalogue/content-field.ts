@@ -85,7 +85,7 @@ export function translatedParagraphs(description: string, example: string, { max
   return visibleText.max(max).meta({ description, examples: [example], translated: true });
 }
 
-/** An address: what chats hide in one that somebody copies is a mistake of its own. */
+/** A URL. Invisible characters in it, which chats add to links, have a message of their own. */
 export const address = z.string().refine((text) => invisibleMistake(text) === undefined, {
   error: ({ input }) => invisibleMistake(String(input)),
   abort: true,

@@ -96,7 +96,7 @@ export const eventFileSchema = z.strictObject({
     { max: 300 },
   ).optional(),
   stepFree: translatedLine(
-    "the way in without steps: ramps, lifts, toilets",
+    "access without steps: ramps, lifts, toilets",
     "A ramp at the side door, and a lift to the hall",
     { max: 300 },
   )

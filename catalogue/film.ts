@@ -12,9 +12,9 @@ export const filmFiles = {
 export const filmPageAddress = "/embed/aftermovie";
 
 /**
- * The address of the embedded player, told whether to start by itself. `autoplay` and `mute` are the parameters that
- * YouTube's player takes (https://developers.google.com/youtube/player_parameters); the others have followed it.
- * Starting by itself is always muted: browsers refuse sound that nobody asked for.
+ * The URL of the embedded player, with or without autoplay. `autoplay` and `mute` are the parameters of YouTube's player
+ * (https://developers.google.com/youtube/player_parameters); other players use the same. Autoplay is always muted, because
+ * browsers block it otherwise.
  */
 export function playerAddress(address: string, { autoplay }: { autoplay: boolean }): string {
   const [beforeHash = "", hash] = address.split("#", 2);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { translatedLine } from "./content-field.ts";
 
-/** What the picture says that messengers show beside a link to a page, besides the page's title. */
+/** The words on the picture that messengers show beside a link to a page. The page's title is on it too. */
 const posterSchema = z
   .strictObject({
     line: translatedLine("the line below the title on the picture", "Your own language", { max: 40 }),
@@ -94,8 +94,8 @@ export type Landing = z.infer<typeof landingSchema>;
 const way = (what: string) =>
   z
     .strictObject({
-      title: translatedLine("the way in two or three words", "Host an event", { max: 30 }),
-      text: translatedLine("the way in a sentence", "Organize an event in your city.", { max: 90 }),
+      title: translatedLine("the kind of support in two or three words", "Host an event", { max: 30 }),
+      text: translatedLine("what people can do, in a sentence", "Organize an event in your city.", { max: 90 }),
     })
     .meta({ description: `how to ${what}` });
 
@@ -116,8 +116,8 @@ const partnersPageSchema = z.strictObject({
 export type PartnersPageText = z.infer<typeof partnersPageSchema>;
 
 /**
- * The kinds of content that are the own texts of one page. The file is `<page>.yaml` or `<page>-page.yaml`, by the page's name in
- * `pages.ts`: the editor's preview opens the page by that name.
+ * The content files with the texts of one page each. A file is named after its page in `pages.ts`, `<page>.yaml` or
+ * `<page>-page.yaml`, because the editor's preview finds the page by that name.
  */
 export const pageContentKinds = {
   landing: { glob: "landing.yaml", schema: landingSchema },

@@ -32,11 +32,11 @@ test("each page has the state of the organiser's texts on it; search engines may
     partnersPage: { ...partnersPage, translation: "outdated" as const },
     events: [{ ...event, translation: "none" as const }],
   };
-  const standing = ["/", "/events", "/events/city/agra", "/landing", "/partners", `/events/${event._id}`].map(
-    (address) => pageTranslation(address, catalogue),
+  const states = ["/", "/events", "/events/city/agra", "/landing", "/partners", `/events/${event._id}`].map((address) =>
+    pageTranslation(address, catalogue),
   );
-  expect(standing).toEqual(["reviewed", "reviewed", "reviewed", "draft", "outdated", "none"]);
-  expect(standing.map(isIndexed)).toEqual([true, true, true, false, true, false]);
+  expect(states).toEqual(["reviewed", "reviewed", "reviewed", "draft", "outdated", "none"]);
+  expect(states.map(isIndexed)).toEqual([true, true, true, false, true, false]);
   expect(isIndexed(pageTranslation("/", testCatalogue))).toBe(true);
 });
 

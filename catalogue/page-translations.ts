@@ -6,9 +6,8 @@ import { pages } from "./pages.ts";
 import type { Translated, Translation } from "./translation.ts";
 
 /**
- * Whether an event has a page of its own in the language of its catalogue: where it is translated, and as long as it is not
- * over. Seven languages of thousands of events would be tens of thousands of pages that nobody has translated: of such an
- * event the English page alone is there.
+ * Whether an event has a page in the language of its catalogue: if it is translated, or if it is not over. Other events have an
+ * English page only, because most pages of past events would be untranslated.
  */
 export function hasOwnPage({ translation, status }: Pick<Event, "translation" | "status">): boolean {
   return translation !== "none" || !isConcluded(status);
@@ -37,14 +36,14 @@ export function eventTranslation(event: Event, { words, site }: Pick<Catalogue, 
   return leastOf(event, { translation: words }, site, ...event.speakers);
 }
 
-/** The worst state of the texts on a page. If the page's own texts are in English, that is the state: each of the others is marked by itself. */
+/** The worst state of the texts on a page. If the page's own texts are in English, it is `none`: the page marks each other text. */
 function leastOf(own: Translated, ...others: readonly Translated[]): Translation | undefined {
   if (own.translation === undefined || own.translation === "none") return own.translation;
   const all = [own, ...others].map(({ translation }) => translation);
   return (["draft", "outdated", "reviewed"] as const).find((each) => all.includes(each));
 }
 
-/** Whether search engines may keep a page: what nobody has reviewed, or translated at all, is for visitors alone. */
+/** Whether search engines may index a page: not before somebody has reviewed its translation. */
 export function isIndexed(translation: Translation | undefined): boolean {
   return translation !== "draft" && translation !== "none";
 }

@@ -16,7 +16,7 @@ type Page = {
    * are read in the current language. The page's component sets its `<title>`, which may be longer.
    */
   name: () => string;
-  /** The kinds of content whose texts it shows: its own texts first. The cards of a list do not count: each event has a page. */
+  /** The kinds of content whose texts it shows; the first one is about this page. Events on cards are left out: each has its own page. */
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;

@@ -9,7 +9,7 @@ export type PartnerCategory = (typeof partnerCategories)[number];
 export type Partner = {
   _id: string;
   name: string;
-  /** Empty where the logo may not be fetched: its place is the name's initials. */
+  /** Empty if the logo may not be fetched: the page shows the name's initials instead. */
   logo: string;
   website: string;
 };
@@ -37,7 +37,7 @@ export function isPartner(entry: unknown): entry is Partner {
   );
 }
 
-/** Whether a text is the name of a website, as a web address has it behind `https://`. */
+/** Whether a text is a host as in a URL, such as `cdn.example.org`. */
 export function isHost(text: string): boolean {
   return (
     /^[a-z0-9.-]+(?::\d+)?$/.test(text) && isWebAddress(`https://${text}`) && new URL(`https://${text}`).host === text

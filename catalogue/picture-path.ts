@@ -1,10 +1,10 @@
-/** The folder that visitors' browsers know `content/images/` by; partners name their logos in it. */
+/** The URL path of `content/images/` on the site. Content names pictures by it. */
 export const publicFolder = "/images/";
 
 /** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
 export const stableImageFolders = ["firms", "partners"];
 
-/** Whether a file is a picture in a format that browsers show, by its name; those that systems hide are none. */
+/** Whether a file's name is that of a picture in a format that browsers show. Hidden files do not count. */
 export function isPictureName(name: string): boolean {
   return /^[^.].*\.(svg|png|jpe?g|webp|avif)$/i.test(name);
 }
@@ -46,12 +46,12 @@ export function picturePathMistake(text: string): string {
   return "is not the path of a picture (/images/, then letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
 }
 
-/** A picture that keeps its name, as it lies on the site: the build draws a drawing, and publishes only what it drew. */
+/** The published name of a picture that keeps its name. The build converts SVG to WebP, and publishes only that. */
 export function publishedName(image: string): string {
   return isStablePicture(image) ? image.replace(/\.svg(?=$|[?#])/i, "$&.webp") : image;
 }
 
-/** The address of such a picture, for the one by which content names it; any other as it is. */
+/** The published URL of a picture that content names. URLs of other sites stay as they are. */
 export function publishedAddress(address: string): string {
   return address.startsWith(publicFolder) ? publicFolder + publishedName(address.slice(publicFolder.length)) : address;
 }

@@ -1,4 +1,4 @@
-/** The language of the addresses without a language in them, in which the content is written first. */
+/** The language whose URLs have no language code. Content is written in it first. */
 export const firstLanguage = "en";
 
 /** The scripts of the world's living languages that run from right to left (ISO 15924). */
@@ -14,7 +14,7 @@ export function languageTag(language: string): string {
   return language === firstLanguage ? "en-IN" : language;
 }
 
-/** What every address in a language begins with: nothing in the first, `/hi` in Hindi. */
+/** The prefix of every URL path in a language: empty in English, `/hi` in Hindi. */
 export function languagePrefix(language: string): string {
   return language === firstLanguage ? "" : `/${language}`;
 }

@@ -9,11 +9,11 @@ test.each([
   ["ur", "سب آئیے۔"],
 ])(
   "T-3 a paragraph of an English text that is mostly in other letters is in the language of those: %s",
-  (language, said) => {
-    const text = `Come to the hall, all of you, with a pen.\n\n${said}\n\n  \n10:00 AM: tea in the yard.`;
+  (language, paragraph) => {
+    const text = `Come to the hall, all of you, with a pen.\n\n${paragraph}\n\n  \n10:00 AM: tea in the yard.`;
     const parts = textParts(text) ?? [];
     expect(parts.map((part) => part.text).join("")).toBe(text);
-    expect(parts.filter((part) => part.language)).toEqual([{ text: said, language }]);
+    expect(parts.filter((part) => part.language)).toEqual([{ text: paragraph, language }]);
   },
 );
 

@@ -1,13 +1,13 @@
 /**
- * The state of a content text in the language of the site: `none` where it is in English, `draft` where nobody has
- * reviewed its translation, `outdated` where the English says something newer, `reviewed` where a person answers for it.
+ * The state of a content text in the language of the site: `none` if it is in English, `draft` if nobody has reviewed its
+ * translation, `outdated` if the English has changed since the review, else `reviewed`.
  */
 export type Translation = "none" | "draft" | "outdated" | "reviewed";
 
-/** What carries such a mark; English has none. `english` names the fields that visitors of another language read in English. */
+/** The state of content in another language; English content has none. `english` names the fields that are shown in English. */
 export type Translated = { translation?: Translation | undefined; english?: readonly string[] | undefined };
 
-/** Whether a field of what the organiser writes is in English, where the rest is in another language. */
+/** Whether a field is in English while the rest of the content is in another language. */
 export function isInEnglish<Content extends Translated>({ english }: Content, field: keyof Content & string): boolean {
   return english?.includes(field) ?? false;
 }

@@ -1,7 +1,7 @@
 /** Spaces, controls and joiners, and the letters that are drawn as nothing, such as the Hangul fillers. */
 const unseen = /^(?:[\p{Z}\p{C}\s\u115F\u1160\u2800\u3164\uFFA0]|\p{Variation_Selector}|\u034F)+$/u;
 
-/** Whether a text is written, and yet a person sees nothing of it. */
+/** Whether a text consists of invisible characters only. */
 export function isUnseen(text: string): boolean {
   return unseen.test(text);
 }
@@ -26,7 +26,7 @@ export function invisibleMistake(link: string): string | undefined {
   return `has an invisible character (U+${code}), so the link leads nowhere — delete the text and type \`${clean}\``;
 }
 
-/** A text for a terminal: what would be a command to it, or turn or hide what follows, is shown as an escape. */
+/** A text for a terminal: control characters, and those that change the writing direction, become escapes such as `\x1b`. */
 export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, (character) => {
     const code = character.charCodeAt(0).toString(16);
@@ -35,8 +35,8 @@ export function printable(text: string): string {
 }
 
 /**
- * Whether pages can show every character: no command to a machine such as NUL, no half of a character, which an escape can name,
- * and none that turns the direction of what follows, so that a name reads otherwise than it is written.
+ * Whether pages can show every character of a text: no control character such as NUL, no lone surrogate, and none that changes
+ * the writing direction of what follows.
  */
 export function isShowable(text: string): boolean {
   return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u.test(text);
@@ -52,7 +52,7 @@ export function cutText(text: string, longest: number): string {
   return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
 }
 
-/** A name as it is compared: without regard to case, width and spacing. */
+/** A key for the comparison of names: without case, width and extra spaces. */
 export function nameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

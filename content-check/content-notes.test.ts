@@ -121,7 +121,7 @@ test.each(rows)("notes: $slip", async ({ change, says }) => {
   expect(await notesIn(change)).toEqual([says].flat());
 });
 
-const ended = `${at}:4 status — is upcoming although the event ended on 28th September, 2025 — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+const ended = `${at}:4 status — is upcoming although the event ended on 2025-09-28 — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
 const closed = withStatus("closed").replace("venue:", "highlightsLink: https://social.example\nvenue:");
 
 test.each([

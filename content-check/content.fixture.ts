@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { contentFileKinds, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
+import { pageContentKinds } from "../catalogue/page-texts.ts";
 import { ContentError, problemText } from "./content-error.ts";
 import { readCheckedContent } from "./read-catalogue.ts";
 
@@ -138,7 +138,10 @@ export async function withContent<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   try {
-    for (const [name, text] of Object.entries<Content>({ ...(await newPages()), ...goodContent, ...changes })) {
+    // Pages whose texts no test changes have those of the tests' own content.
+    for (const { glob } of Object.values(pageContentKinds))
+      if (!(glob in goodContent)) await copyFile(path.join("tests/content", glob), path.join(folder, glob));
+    for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
       if (text === null) continue;
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), text);
@@ -147,14 +150,6 @@ export async function withContent<Result>(
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** The required files that the good content lacks, such as those of new pages: as the tests' own content has them. */
-async function newPages(): Promise<Record<string, string>> {
-  const names = contentKinds.filter((kind) => !isFolder(kind)).map((kind) => contentFileKinds[kind].glob);
-  const others = names.filter((name) => !(name in goodContent));
-  const texts = others.map(async (name) => [name, await readFile(path.join("tests/content", name), "utf8")] as const);
-  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** The problems of the changed content, a line for each; empty where there are none. @param now the present time */
@@ -175,5 +170,5 @@ export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<s
  */
 export async function notesIn(changes: ContentChanges, options: { now?: Date } = {}): Promise<string[]> {
   const { notes } = await withContent(changes, (folder) => readCheckedContent(folder, options));
-  return notes().map(problemText);
+  return notes.map(problemText);
 }

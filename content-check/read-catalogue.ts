@@ -36,7 +36,7 @@ type CheckedContent = {
   /** Makes the catalogue in a language that was read, and makes that the current language (`words/words.ts`). */
   catalogueIn: (language: string) => Catalogue;
   /** Notes on what is not wrong, in the order of files and lines. */
-  notes: () => ContentProblem[];
+  readonly notes: ContentProblem[];
 };
 
 /**
@@ -53,7 +53,9 @@ export async function readCheckedContent(folder: string, options: ReadOptions = 
   if (problems.length > 0) throw new ContentError(problems);
   return {
     catalogueIn: (language) => assembleCatalogue(source, language),
-    notes: () => problemsInOrder(contentNotes(source, now)),
+    get notes() {
+      return problemsInOrder(contentNotes(source, now));
+    },
   };
 }
 

@@ -1,7 +1,14 @@
-import { bare, elementOf, fieldsOf, isOptional, metaOf } from "../content-check/yaml/schema-fields.ts";
+import {
+  bare,
+  elementOf,
+  fieldsOf,
+  type Group,
+  isGroup,
+  isOptional,
+  metaOf,
+} from "../content-check/yaml/schema-fields.ts";
 
 type Schema = Parameters<typeof bare>[0];
-type Group = Record<string, unknown>;
 
 /**
  * The keys that Sveltia CMS gives to the entries of a form's lists, to tell them apart once one was added or moved. It removes them
@@ -52,10 +59,6 @@ function orNothing(schema: Schema, value: object): unknown {
 /** Whether a field is empty. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === "";
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isPhaseNumber(schema: Schema): boolean {

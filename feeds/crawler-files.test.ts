@@ -2,17 +2,18 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventAddress } from "../catalogue/links/own-address.ts";
+import { addressesWith } from "../catalogue/pages.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { feedSite } from "./feed-site.fixture.ts";
 import type { FeedSite } from "./feed-site.ts";
 
 const { siteAddress } = feedSite().catalogue.site;
 
-const listed = ["/", "/events", "/partners", "/events/city/delhi", "/events/city/सूरत"];
+const cities = ["/events/city/delhi", "/events/city/सूरत"];
 
 function inEnglish({ catalogue: { events } }: FeedSite) {
   const ofEvents = events.map(({ _id }) => eventAddress(_id));
-  return { language: "en", indexed: [...listed, ...ofEvents] };
+  return { language: "en", indexed: [...addressesWith("inSitemap"), ...cities, ...ofEvents] };
 }
 
 function fileOf(address: string, site = feedSite()): string {
@@ -36,6 +37,7 @@ test("X-1 the sitemap has every page, those of events and cities with the time o
     { loc: `${siteAddress}/`, lastmod: latest },
     { loc: `${siteAddress}/events`, lastmod: latest },
     { loc: `${siteAddress}/partners` },
+    { loc: `${siteAddress}/landing` },
     { loc: `${siteAddress}/events/city/delhi`, lastmod: inDelhi },
     { loc: `${siteAddress}/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4` },
     ...events.map(({ _id, changed }) => ({ loc: `${siteAddress}/events/${_id}`, lastmod: isoWithOffset(changed) })),
@@ -68,7 +70,7 @@ test("LG-2 each version of a page names all that search engines may keep, itself
       ["hi", "/hi/events"],
       ["x-default", "/events"],
     ]);
-  expect(linksOf("/partners")).toBeUndefined();
+  expect(linksOf("/landing")).toBeUndefined();
   expect(text).not.toContain("/ur/events");
 });
 

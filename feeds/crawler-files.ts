@@ -24,8 +24,8 @@ export function crawlerFiles({ catalogue, versions }: CrawledSite): FeedFile[] {
 }
 
 /**
- * Every page, with the time of its last change if the content has it. Other pages have none, because crawlers that find a
- * wrong time trust no other.
+ * Every page, with the time of its last change if the content has it. There are no guesses, because crawlers that find one wrong
+ * time ignore all others.
  */
 function sitemap(catalogue: Catalogue, versions: CrawledSite["versions"]): string {
   const { site } = catalogue;

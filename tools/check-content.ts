@@ -29,7 +29,7 @@ await collect(async () => {
 });
 await collect(async () => {
   const read = await readCheckedContent(liveSite.content, { inspectPicture, now: new Date() });
-  notes.push(...read.notes());
+  notes.push(...read.notes);
   const { events, supporters, cities, partners } = read.catalogueIn(firstLanguage);
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   if (mistakes.size === 0) console.log(`The content is in order: ${counts}; words in ${wordsLanguages().join(", ")}.`);

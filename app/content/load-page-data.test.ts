@@ -39,7 +39,7 @@ test("an event that nobody knows has no data, as long as the host has the docume
 
 test("data is lost when the host has a newer publication, and fetched again the next time", async () => {
   const { loadPageData } = await inNewDocument();
-  await expect(loadPageData("home")).rejects.toMatchObject({ name: "LostFileError", isGone: true });
+  await expect(loadPageData("home")).rejects.toMatchObject({ name: "FetchError", isReplaced: true });
   answers = { "home.json": Response.json({ mission: "A" }) };
   expect(await loadPageData("home")).toEqual({ mission: "A" });
 });

@@ -1,5 +1,5 @@
 import { documentData } from "../document-data.ts";
-import { LostFileError } from "../offline/lost-files.ts";
+import { FetchError } from "../offline/fetch-errors.ts";
 import type { PageData, PageDataName } from "./page-data.ts";
 import type { SiteData } from "./site-content.ts";
 
@@ -16,7 +16,7 @@ export function setPageDataReader(read: ReadPageData): void {
 /**
  * Loads the data of a page: from the catalogue while it is prerendered, from the site's JSON files in a browser.
  *
- * @throws LostFileError when a browser cannot get it
+ * @throws FetchError when a browser cannot get it
  */
 export async function loadPageData<Name extends PageDataName>(name: Name): Promise<PageData[Name]> {
   return (await findPageData(name)) ?? missing(name);
@@ -27,7 +27,7 @@ export async function findPageData<Name extends PageDataName>(name: Name): Promi
   return readPageData ? readPageData(name) : fetchJson<PageData[Name]>(name);
 }
 
-/** Fetches what every page of the document's language needs. @throws LostFileError when the browser cannot get it */
+/** Fetches what every page of the document's language needs. @throws FetchError when the browser cannot get it */
 export async function fetchSiteData(): Promise<SiteData> {
   return (await fetchJson<SiteData>("site")) ?? missing("site");
 }
@@ -35,7 +35,7 @@ export async function fetchSiteData(): Promise<SiteData> {
 /** Throws an error for data that every publication has: the host is just publishing. They are fetched again the next time. */
 function missing(name: string): never {
   fetched.delete(name);
-  throw new LostFileError(`There is no data for ${name}.`);
+  throw new FetchError(`There is no data for ${name}.`);
 }
 
 /** What this document has fetched. A document keeps its first data, as it keeps its code. */
@@ -62,9 +62,9 @@ async function fetchAnew(name: string): Promise<unknown> {
     if (response.status !== 404) throw new Error(`${url} answered ${response.status}.`);
     if (await isPublished()) return undefined;
   } catch (error) {
-    throw new LostFileError(`${url} cannot be fetched: ${error}`);
+    throw new FetchError(`${url} cannot be fetched: ${error}`);
   }
-  throw new LostFileError(`${url} is gone.`, { isGone: true });
+  throw new FetchError(`${url} is gone.`, { isReplaced: true });
 }
 
 /** Whether the host still has the document's publication. @throws Error when it does not answer, or with an error of its own */

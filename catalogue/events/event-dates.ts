@@ -33,7 +33,7 @@ export function shortDate(time: IndianTime): string {
   return words.shortDate({ day, month: words.monthsShort[month - 1] ?? month });
 }
 
-/** Says a time with the word for its part of the day. English has two for the five. */
+/** The words that add the part of the day to a time. English has two, AM and PM, for the five parts. */
 export function partOfDay(hour: number): typeof words.night {
   const morning = words.beforeNoon;
   const parts = [words.beforeDawn, morning, morning, words.afterNoon, words.evening];

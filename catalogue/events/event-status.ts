@@ -1,11 +1,5 @@
 import { words } from "../../words/words.ts";
 
-/**
- * The status of an event as its file has it. Only `upcoming` and `closed` offer a link; any other text, such as `cancelled`,
- * is allowed and offers none (clause C-10). The site never changes a status by itself (clause E-8).
- */
-export type EventStatus = "upcoming" | "closed" | (string & Record<never, never>);
-
 /** Tells that an event is not as planned, and why a visitor may want to write to the organiser. */
 export type EventNotice = {
   says: string;
@@ -13,7 +7,7 @@ export type EventNotice = {
   ask: typeof words.otherStatusAsk;
 };
 
-/** Everything that the site knows about a status. */
+/** Everything that the site knows about a status. The site never changes a status by itself (clause E-8). */
 type Status = {
   /** The badge on the card. If there is a notice, calendars and messages write it before the event's name: `Cancelled: Agra`. */
   badge: (status: string) => string;
@@ -108,37 +102,37 @@ function capitalised(status: string): string {
 export const statusChoices = [...statuses.keys()];
 
 /** What the site knows about a status. */
-export function statusOf(status: EventStatus): Status {
+export function statusOf(status: string): Status {
   return statuses.get(status) ?? ownWords;
 }
 
 /** Whether visitors can register (clause C-8). */
-export function isOpen(status: EventStatus): boolean {
+export function isOpen(status: string): boolean {
   return statusOf(status).button === "register";
 }
 
 /** Whether the event is over (clause C-9). */
-export function isConcluded(status: EventStatus): boolean {
+export function isConcluded(status: string): boolean {
   return statusOf(status).button === "highlights";
 }
 
 /** The badge on a card (clause C-5). */
-export function cardBadge(status: EventStatus): string {
+export function cardBadge(status: string): string {
   return statusOf(status).badge(status);
 }
 
 /** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
-export function modalBadge(status: EventStatus): string {
+export function modalBadge(status: string): string {
   return statusOf(status).openedBadge?.() ?? cardBadge(status);
 }
 
 /** The card's badge within a sentence: `upcoming`, `sold out`. */
-export function statusInSentence(status: EventStatus): string {
+export function statusInSentence(status: string): string {
   return cardBadge(status).toLowerCase();
 }
 
 /** The notice on an opened event; null for one that is open for registration or concluded. */
-export function eventNotice(status: EventStatus): EventNotice | null {
+export function eventNotice(status: string): EventNotice | null {
   return statusOf(status).notice?.(status) ?? null;
 }
 
@@ -146,13 +140,13 @@ export function eventNotice(status: EventStatus): EventNotice | null {
  * A text such as the event's name with its status before it, where nothing else shows the status, as in a calendar or a
  * message: `Cancelled: Agra`; the text alone if programs do not know the status, or if there is nothing to notice.
  */
-export function withStatus(status: EventStatus, text: string): string {
+export function withStatus(status: string, text: string): string {
   const { notice, badge } = statusOf(status);
   return notice && statuses.has(status) ? words.otherStatus({ status: badge(status), text }) : text;
 }
 
 /** Whether an event takes place on its day, as far as its status says. */
-export function takesPlace(status: EventStatus): boolean {
+export function takesPlace(status: string): boolean {
   return statusOf(status).takesPlace;
 }
 
@@ -168,7 +162,7 @@ export function actionWords(kind: EventAction["kind"]): string {
 /** What an event's button does: it opens a link, which is null if the content has none yet. A closed event has no link. */
 export type EventAction = { kind: Status["button"]; link: string | null };
 
-type Linked = { status: EventStatus; registrationLink?: string | undefined; highlightsLink?: string | undefined };
+type Linked = { status: string; registrationLink?: string | undefined; highlightsLink?: string | undefined };
 
 /** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
 export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {

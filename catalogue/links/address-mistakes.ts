@@ -1,7 +1,7 @@
 import { filmPageAddress } from "../film.ts";
 import { isSitePath, isWebAddress } from "./web-address.ts";
 
-/** Where this site's own server answers for the partners API (clause A-3). */
+/** The path of the partners API on this site's own server (clause A-3). */
 export const ownApiAddress = "/api";
 
 /**

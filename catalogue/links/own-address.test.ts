@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { setWordsOf } from "../../content-check/words/read-words.ts";
 import type { PhaseState } from "../phase.ts";
-import { formerEventRedirects, isPhaseAddressEnd, listAddress, phaseRedirects } from "./own-address.ts";
+import { formerEventRedirects, inSmallLetters, isPhaseAddressEnd, listAddress, phaseRedirects } from "./own-address.ts";
 
 afterEach(() => setWordsOf("en"));
 
@@ -42,4 +42,23 @@ test("E-1 the phase that the page shows by itself needs no name in the address",
 test.each(["phase1", "phase3", "phase12"])("R-3 no event has the address of %s", (id) => {
   expect(isPhaseAddressEnd(id)).toBe(true);
   expect(isPhaseAddressEnd(`bitcoin-${id}`)).toBe(false);
+});
+
+test.each([
+  ["/Events", "/events"],
+  ["/PARTNERS", "/partners"],
+  ["/events/Trichy-2025", "/events/trichy-2025"],
+  ["/EVENTS/", "/events/"],
+  ["/Events/%E0%A4%AE", "/events/%E0%A4%AE"],
+  ["/events", null],
+  ["/events/%E0%A4%AE", null],
+  ["/", null],
+  ["/Nowhere", null],
+  ["/Eventsx", null],
+  ["//Events", null],
+  ["//evil.example/Events", null],
+  ["/\\evil.example/Events", null],
+  ["/assets/Entry.js", null],
+])("R-11 %s is in small letters %s", (typed, small) => {
+  expect(inSmallLetters(typed, ["/", "/events", "/partners"])).toBe(small);
 });

@@ -5,7 +5,7 @@ import { shownPhase } from "../events/shown-phase.ts";
 import type { PhaseState } from "../phase.ts";
 import { firstLanguage, inLanguage } from "../site-languages.ts";
 
-/** An address of the site in the language of this site: `/hi/events` for `/events` where that is Hindi. */
+/** A path of the site in the current language: `/hi/events` for `/events` in Hindi. */
 export function ownAddress(address: string): string {
   return siteLanguage === firstLanguage ? address : inLanguage(address, siteLanguage);
 }
@@ -35,7 +35,7 @@ export function listAddress(phase: number, phases: readonly PhaseState[]): strin
   return phase === shownPhase(phases).number ? "/events" : `/events?phase=${phase}`;
 }
 
-/** The phases whose own addresses lead to the Events page as it opens, whichever it shows (clauses R-3 and R-4). */
+/** The phases whose own URLs lead to the Events page without a query, whichever phase it shows (clauses R-3 and R-4). */
 const firstPhases: readonly number[] = [1, 2];
 
 /** The address that a phase has for itself, and where it leads: to the list, for later phases on their tab. */
@@ -50,7 +50,7 @@ export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): P
   }));
 }
 
-/** Whether an event's id is the end of an address that phases have, or may have one day. */
+/** Whether an event with this id would have the URL of a phase, now or later. */
 export function isPhaseAddressEnd(eventId: string): boolean {
   return /^phase\d+$/.test(eventId);
 }
@@ -78,3 +78,18 @@ export const atomFeedAddress = "/events.atom";
 
 /** The events with the catalogue's fields, for other sites' lists. */
 export const eventsDataAddress = "/events.json";
+
+/**
+ * The path in small letters for one that somebody typed with capitals: `/events/trichy-2025` for
+ * `/Events/Trichy-2025` (clause R-11). Escapes such as `%E0` stay.
+ *
+ * @param pathname the path of the URL, with escapes
+ * @param pages the paths of the pages, below which there may be more
+ * @returns null if the path has no capitals, or belongs to no page in small letters either
+ */
+export function inSmallLetters(pathname: string, pages: readonly string[]): string | null {
+  const small = pathname.replace(/%..|[A-Z]/g, (part) => (part.length > 1 ? part : part.toLowerCase()));
+  // Home has no letters, and a path that begins with two slashes is another site's URL.
+  const isPages = pages.some((page) => page !== "/" && `${small}/`.startsWith(`${page}/`));
+  return isPages && small !== pathname ? small : null;
+}

@@ -1,7 +1,6 @@
 import { otherNames } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { EventFile } from "../../catalogue/event.ts";
-import { displayDate } from "../../catalogue/events/event-dates.ts";
 import { isConcluded, isOpen, statusChoices } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isPlaceOpen } from "../../catalogue/events/venue.ts";
@@ -135,7 +134,7 @@ function statusNote(event: EventFile, now: Date | undefined): string | undefined
   const without = (field: string) =>
     `is ${status} without a \`${field}:\` — until you add one, the button says that the link comes later`;
   if (isOpen(status) && now !== undefined && ends < indianTimeAt(now))
-    return `is ${status} although the event ended on ${displayDate(ends)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
+    return `is ${status} although the event ended on ${ends.slice(0, 10)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
   if (isOpen(status) && !registrationLink) return without("registrationLink");
   if (isConcluded(status) && !highlightsLink) return without("highlightsLink");
   if (statusChoices.includes(status)) return undefined;

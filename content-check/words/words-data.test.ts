@@ -125,7 +125,11 @@ test.each([
   },
   {
     change: ["{count} rehto", "<b>{count}</b>"],
-    says: "words/pl.yaml:4 stops — has another number of <b> than in English — write 0",
+    says: "words/pl.yaml:4 stops — has other tags than in English — write none, in this order",
+  },
+  {
+    change: ["<b>Gnir</b>", "<b>Gnir<b>"],
+    says: "words/pl.yaml:9 letter — has other tags than in English — write <b> </b> <b> </b>, in this order",
   },
   { change: ["[Nus, Nom]", "[Nus]"], says: "words/pl.yaml:11 days — has 1 entries — write 2, as in English" },
   {

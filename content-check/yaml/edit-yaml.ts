@@ -13,8 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-
-type Group = Record<string, unknown>;
+import { type Group, isGroup } from "./schema-fields.ts";
 
 /**
  * Writes values into a YAML text. Everything that keeps its value keeps its comments, order, quotation marks and blank lines.
@@ -42,10 +41,6 @@ function plain(_key: string, value: unknown): unknown {
   if (typeof value === "string") return value.trimEnd();
   if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** YAML attaches the comment at the head of a file to its first field or entry, which may be removed or moved. */
@@ -112,25 +107,20 @@ function removeOthers(group: YAMLMap<Scalar, Node | null>, value: Group): void {
   if (comments.length > 0) group.comment = [group.comment, ...comments].filter(Boolean).join("\n");
 }
 
-/** An entry keeps its node when it moves: the one with the same value, else the same first field, else the same place. */
+/** An entry keeps its node when it moves: the one with the same first field, or the same text, else the one at the same place. */
 function editList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]): void {
   if (values.length === 0) {
     emptyList(list);
     return;
   }
-  const entries = list.items.map((node) => ({ node, value: node.toJS(document) as unknown }));
   // An empty list is written as []; its first entries, and those that are groups of fields, get lines of their own.
-  if (entries.length === 0 || values.some(isGroup)) list.flow = false;
+  if (list.items.length === 0 || values.some(isGroup)) list.flow = false;
   const isSpaced = list.items.slice(1).some(({ spaceBefore }) => spaceBefore);
-  const free = new Set(entries);
-  const take = (entry: (typeof entries)[number] | undefined) => (entry && free.delete(entry) ? entry : undefined);
-  const same = values.map((value) => take([...free].find((entry) => isSame(entry.value, value))));
-  const alike = values.map(
-    (value, index) => same[index] ?? take([...free].find((entry) => haveSameHead(entry.value, value))),
-  );
+  const free = new Map(list.items.map((node) => [node, headOf(node.toJS(document))]));
+  const take = (node: Node | undefined) => (node && free.delete(node) ? node : null);
+  const moved = values.map((value) => take([...free].find(([, head]) => head === headOf(value))?.[0]));
   list.items = values.map((value, index) => {
-    const entry = alike[index] ?? take(entries[index]);
-    const node = (entry && edited(document, entry.node, value)) ?? newNode(document, value);
+    const node = edited(document, moved[index] ?? take(list.items[index]), value) ?? newNode(document, value);
     if (isSpaced) node.spaceBefore = index > 0;
     return node;
   });
@@ -145,8 +135,6 @@ function emptyList(list: YAMLSeq<Node>): void {
   list.flow = true;
 }
 
-function haveSameHead(one: unknown, other: unknown): boolean {
-  if (!isGroup(one) || !isGroup(other)) return false;
-  const [name = ""] = Object.keys(one);
-  return one[name] === other[name];
+function headOf(entry: unknown): string {
+  return JSON.stringify(isGroup(entry) ? Object.values(entry)[0] : entry);
 }

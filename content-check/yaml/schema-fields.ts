@@ -5,6 +5,14 @@ import type { FormHint } from "../../catalogue/content-field.ts";
 
 type Schema = z.core.$ZodType;
 
+/** Fields by their names. */
+export type Group = Record<string, unknown>;
+
+/** Whether a value is a group of fields. */
+export function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** The schema of the field at a path; undefined where the path leaves the schema. */
 export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
   return path.reduce<Schema | undefined>((current, key) => current && stepInto(bare(current), key), schema);
@@ -41,7 +49,7 @@ export type SchemaField = {
   path: PropertyKey[];
   value: unknown;
   /** The group of fields that it belongs to. */
-  group: Record<string, unknown>;
+  group: Group;
 };
 
 /** Every field below a value that the value contains, in the order of the schema. */
@@ -49,7 +57,7 @@ export function fieldsBelow(
   schema: Schema,
   value: unknown,
   path: PropertyKey[] = [],
-  group: Record<string, unknown> = {},
+  group: Group = {},
 ): SchemaField[] {
   if (value === undefined || value === null) return [];
   const element = elementOf(bare(schema));
@@ -59,7 +67,7 @@ export function fieldsBelow(
   }
   const fields = fieldsOf(schema);
   if (!fields) return [{ schema, path, value, group }];
-  const inner = value as Record<string, unknown>;
+  const inner = value as Group;
   return Object.entries(fields).flatMap(([name, field]) => fieldsBelow(field, inner[name], [...path, name], inner));
 }
 

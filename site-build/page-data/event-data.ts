@@ -12,6 +12,7 @@ import { cityNameIn, cityPages, citySlug } from "../../catalogue/cities/city-nam
 import { cityTheme } from "../../catalogue/cities/city-theme.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
+import { latestFirst } from "../../catalogue/events/event-lists.ts";
 import { type EnglishPageOnly, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
 import { siteLanguage } from "../../words/site-language.ts";
@@ -84,10 +85,6 @@ async function details(event: Event, { here, cities, parts }: Surroundings): Pro
     })),
   };
   return { details, sharePicture: parts.sharePicture(`event/${event._id}`) };
-}
-
-function latestFirst(a: Event, b: Event): number {
-  return a.starts < b.starts ? 1 : -1;
 }
 
 async function summary(event: Event, cities: readonly City[], parts: DataParts): Promise<EventSummary> {

@@ -33,7 +33,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   await drafts.removePictures();
   const check = async () => {
     const { notes } = await readCheckedContent(content, { inspectPicture, now: new Date() });
-    return { notes: notes().filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
+    return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
   };
   return serveDevelopment({ ...development, drafts: drafts.texts }, (vite) => {
     // As if the file had changed: every open page loads again.

@@ -7,13 +7,13 @@ import { englishWords, reviewOfWords, wordsReviewPath } from "../../content-chec
 import {
   type Difference,
   differences,
-  type Group,
   translatedTexts,
   translationState,
   wordsIn,
 } from "../../content-check/translations/translated-words.ts";
 import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
 import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
+import type { Group } from "../../content-check/yaml/schema-fields.ts";
 
 /** The folder with the content, as it was read. */
 export type Content = { folder: string; source: ReadSource };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { findCachedPage } from "../../offline/cached-pages.ts";
-import { isLost, isOffline } from "../../offline/lost-files.ts";
+import { isFetchError, isOffline } from "../../offline/fetch-errors.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
@@ -21,7 +21,7 @@ function wrongAddress(status: number): [string, string] | undefined {
 /** The error boundary of all routes. */
 export function RouteFailure() {
   const error = useRouteError();
-  return isLost(error) ? <LostPage /> : <CrashScreen />;
+  return isFetchError(error) ? <LostPage /> : <CrashScreen />;
 }
 
 /**

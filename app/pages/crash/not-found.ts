@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { inSmallLetters } from "../../../catalogue/links/small-letters.ts";
+import { inSmallLetters } from "../../../catalogue/links/own-address.ts";
 import { pageAddresses } from "../../../catalogue/pages.ts";
 import { firstLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../../words/site-language.ts";

@@ -1,30 +1,30 @@
 /** Data of the document's publication that cannot be fetched: there is no connection, or a newer publication has replaced it. */
-export class LostFileError extends Error {
-  override name = "LostFileError";
+export class FetchError extends Error {
+  override name = "FetchError";
   /** Whether a newer publication has replaced it: the host answered, and has neither the file nor the publication. */
-  readonly isGone: boolean;
+  readonly isReplaced: boolean;
 
-  constructor(message: string, { isGone = false } = {}) {
+  constructor(message: string, { isReplaced = false } = {}) {
     super(message);
-    this.isGone = isGone;
+    this.isReplaced = isReplaced;
   }
 }
 
-const lostCode = new WeakSet<object>();
+const codeErrors = new WeakSet<object>();
 
 /** Remembers that an error came about because code could not be fetched (`vite:preloadError`). */
-export function noteLostCode(error: Error): void {
-  lostCode.add(error);
+export function noteCodeError(error: Error): void {
+  codeErrors.add(error);
 }
 
 /** Whether an error came about because code or data of the document's publication could not be fetched. */
-export function isLost(error: unknown): boolean {
-  return error instanceof LostFileError || (error instanceof Error && lostCode.has(error));
+export function isFetchError(error: unknown): boolean {
+  return error instanceof FetchError || (error instanceof Error && codeErrors.has(error));
 }
 
 /** Whether an error came about because a newer publication has replaced the document's. */
-export function isGone(error: unknown): boolean {
-  return error instanceof LostFileError && error.isGone;
+export function isReplaced(error: unknown): boolean {
+  return error instanceof FetchError && error.isReplaced;
 }
 
 /** Whether there is no connection, or none that could bring this document: it, or the page in its place, came from a cache. */
