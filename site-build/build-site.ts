@@ -97,7 +97,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(await Promise.all(offlinePages)), site });
   await writeLicences(siteFolder);
   const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress)).sort();
-  const redirects = [...sites.flatMap((each) => each.eventRedirects), ...sites.flatMap((each) => each.redirects)];
+  const redirects = sites.flatMap((each) => each.redirects);
   const rewrites = await writePartnerFiles(siteFolder, catalogue);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
