@@ -18,11 +18,13 @@ import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { bundlerRecords, writeLicences } from "./bundle/licences.ts";
 import { offlineFiles, pageAddress, pageFile } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
+import { removeUnusedFiles } from "./file-cache.ts";
 import { writeFilmPage } from "./film/film-page.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { missingPages } from "./page-data/language-content.ts";
 import { writePartnerFiles } from "./partner-files.ts";
-import { inspectPicture, picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
+import { inspectPicture } from "./pictures/publish-picture.ts";
+import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSharePictures } from "./share-pictures/share-pictures.ts";
@@ -103,6 +105,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
   begin("Compressing them");
   await compressSite(siteFolder);
+  await removeUnusedFiles();
   return weighSite(siteFolder);
 }
 
