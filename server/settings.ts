@@ -14,7 +14,7 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Partial<Record<"PORT" | "HOST" | "LOG_LEVEL" | "LISTEN_FDS", string>>>;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -25,36 +25,16 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
  * @throws StartError with one line for each bad variable: its name, its value and how to correct it
  */
 export function readSettings(environment: Environment, { isTerminal = false } = {}): Settings {
+  const port = environment.PORT || "3000";
+  const logLevel = environment.LOG_LEVEL || (isTerminal ? "warn" : "info");
   const mistakes: string[] = [];
-  const read = (name: string, otherwise: string, isGood: (text: string) => boolean, hint: string): string => {
-    const text = environment[name] || otherwise;
-    if (!isGood(text)) mistakes.push(`${name}: "${text}" is not ${hint}`);
-    return text;
-  };
-  const port = read(
-    "PORT",
-    "3000",
-    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-    "a port: write a whole number from 0 to 65535, such as PORT=3000",
-  );
-  const host = read(
-    "HOST",
-    "0.0.0.0",
-    (text) => /^[a-z0-9.:_-]+$/i.test(text),
-    "an address to listen on: write HOST=0.0.0.0 for all addresses, or HOST=127.0.0.1",
-  );
-  const logLevel = read(
-    "LOG_LEVEL",
-    isTerminal ? "warn" : "info",
-    (text) => logLevels.includes(text),
-    `a log level: write one of ${logLevels.join(", ")}, such as LOG_LEVEL=info`,
-  );
-  const sockets = read(
-    "LISTEN_FDS",
-    "0",
-    (text) => text === "0" || text === "1",
-    "a number of sockets that this server can use: pass one socket",
-  );
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    mistakes.push(`PORT: "${port}" is not a port: write a whole number from 0 to 65535, such as PORT=3000`);
+  if (!logLevels.includes(logLevel)) {
+    const known = logLevels.join(", ");
+    mistakes.push(`LOG_LEVEL: "${logLevel}" is not a log level: write one of ${known}, such as LOG_LEVEL=info`);
+  }
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
-  return { port: Number(port), host, logLevel, hasSocket: sockets === "1" };
+  const hasSocket = Number(environment.LISTEN_FDS || 0) > 0;
+  return { port: Number(port), host: environment.HOST || "0.0.0.0", logLevel, hasSocket };
 }

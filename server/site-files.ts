@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 import type { Headers, HostRules } from "./host-rules.ts";
-
-/** The server keeps files up to this size in memory, in bytes. It reads larger files, such as films, from the disk for each request. */
-const largestKept = 512 * 1024;
 
 /** Media types that Hono does not know, or knows without a charset. */
 const types = {
@@ -34,7 +31,7 @@ export type SiteFile = {
 export type SiteFiles = {
   /** Files in memory by their URL path, such as `/events` for `events.html`. */
   files: Map<string, SiteFile>;
-  /** The URL paths of files that the server reads from the disk for each request. */
+  /** The URL paths of films. The server reads them from the disk for each request. */
   onDisk: ReadonlySet<string>;
 };
 
@@ -54,7 +51,7 @@ export async function readSiteFiles(folder: string, { headersOf, rewrites }: Hos
     if (!isPublished(name)) continue;
     const type = getMimeType(name, types) ?? "application/octet-stream";
     const urlPath = pageOf(`/${name}`);
-    if (await isReadFromDisk(file, type)) onDisk.add(urlPath);
+    if (type.startsWith("video/")) onDisk.add(urlPath);
     else files.set(urlPath, await readSiteFile(file, { type, headers: headersOf(urlPath) }));
   }
   for (const [from, to] of rewrites) {
@@ -69,11 +66,6 @@ export async function readSiteFiles(folder: string, { headersOf, rewrites }: Hos
 function isPublished(name: string): boolean {
   const isCopy = Object.values(encodings).some((ending) => name.endsWith(ending));
   return !isCopy && !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== "_headers" && name !== "_redirects";
-}
-
-/** Films are always read from the disk: Safari plays a film only with range requests, which `serveStatic` supports. */
-async function isReadFromDisk(file: string, type: string): Promise<boolean> {
-  return type.startsWith("video/") || (await stat(file)).size > largestKept;
 }
 
 async function readSiteFile(file: string, { type, headers }: { type: string; headers: Headers }): Promise<SiteFile> {

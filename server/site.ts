@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import type { Logger } from "pino";
 import { addApi, answerProblem, isApi, type Release } from "./api.ts";
-import { type HostRules, type RedirectStatus, readHostRules } from "./host-rules.ts";
+import { type RedirectStatus, readHostRules } from "./host-rules.ts";
 import { type Encoding, pageOf, readSiteFiles, type SiteFile } from "./site-files.ts";
 
 /**
@@ -17,7 +17,14 @@ export async function createSite(folder: string, { release, log }: { release: Re
   const rules = await readHostRules(folder);
   const { headersOf, redirects } = rules;
   const { files, onDisk } = await readSiteFiles(folder, rules);
-  const fail = createFail(files, headersOf);
+  const folders = errorPageFolders(files);
+  const fail = (c: Context, status: 400 | 404): Response => {
+    if (isApi(c.req.path)) return answerProblem(c, status, headersOf(c.req.path));
+    const folder = folders.find((each) => `${c.req.path.toLowerCase()}/`.startsWith(`${each}/`));
+    const errorPage = files.get(`${folder}/${status}`);
+    return errorPage ? send(c, errorPage, status) : c.text(String(status), status);
+  };
+  // Safari plays a film only with range requests, which `serveStatic` supports.
   const sendFromDisk = serveStatic({
     root: folder,
     onFound: (_file, c) => {
@@ -30,7 +37,7 @@ export async function createSite(folder: string, { release, log }: { release: Re
   site.get("*", async (c) => {
     const pathname = decode(c.req.path);
     if (pathname === undefined) return fail(c, 400);
-    if (isErrorPage(files, pageOf(pathname))) return fail(c, 404);
+    if (folders.some((folder) => [`${folder}/404`, `${folder}/400`].includes(pageOf(pathname)))) return fail(c, 404);
     const file = files.get(pathname);
     if (file) return send(c, file);
     const move = (location: string, status: RedirectStatus) =>
@@ -86,30 +93,18 @@ function chooseEncoding(accepted: string | undefined, available: SiteFile["compr
 }
 
 /**
- * Returns a function that answers 400 or 404: with a problem (RFC 9457) below `/api`, otherwise with the error page in the
- * language of the URL.
+ * The folders with an error page for each status, those of languages first: "/hi", and "" for English. Another folder may have one
+ * of them: an event's id can be 404.
  *
  * @throws Error if an English error page is missing
  */
-function createFail(files: ReadonlyMap<string, SiteFile>, headersOf: HostRules["headersOf"]) {
+function errorPageFolders(files: ReadonlyMap<string, SiteFile>): string[] {
   for (const page of ["404", "400"]) if (!files.has(`/${page}`)) throw new Error(`${page}.html is missing`);
-  return (c: Context, status: 400 | 404): Response => {
-    if (isApi(c.req.path)) return answerProblem(c, status, headersOf(c.req.path));
-    const folder = /^\/[a-z-]+(?=\/|$)/i.exec(c.req.path)?.[0].toLowerCase() ?? "";
-    const errorPage = files.get(`${hasErrorPages(files, folder) ? folder : ""}/${status}`);
-    return errorPage ? send(c, errorPage, status) : c.text(String(status), status);
-  };
-}
-
-/** Returns true for the URL path of an error page itself, such as `/hi/404`. */
-function isErrorPage(files: ReadonlyMap<string, SiteFile>, page: string): boolean {
-  const [, folder] = /^(.*)\/40[04]$/.exec(page) ?? [];
-  return folder !== undefined && hasErrorPages(files, folder);
-}
-
-/** The folder of a language has both error pages. Another folder may have one: an event's id can be 404. */
-function hasErrorPages(files: ReadonlyMap<string, SiteFile>, folder: string): boolean {
-  return files.has(`${folder}/404`) && files.has(`${folder}/400`);
+  const folders = Array.from(files.keys(), (page) => /^(.*)\/404$/.exec(page)?.[1]);
+  return folders
+    .filter((folder) => folder !== undefined)
+    .filter((folder) => files.has(`${folder}/400`))
+    .sort((one, other) => other.length - one.length);
 }
 
 /** Decodes the percent-encoding of a path; undefined if it is malformed. */

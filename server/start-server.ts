@@ -8,7 +8,6 @@ import type { Logger } from "pino";
 import type { Release } from "./api.ts";
 import { type Settings, StartError } from "./settings.ts";
 import { createSite } from "./site.ts";
-import { stopServer } from "./stop-server.ts";
 
 /**
  * Node's limits for slow clients, in milliseconds. `keepAliveTimeout` is longer than the 60 s of common load balancers,
@@ -106,4 +105,23 @@ function explain(error: unknown, port: number, host: string): string {
     default:
       return `Cannot listen on ${host}, port ${port}: ${String(error)}`;
   }
+}
+
+/** While it stops, the server closes idle connections in this interval, in milliseconds. */
+const sweepEveryMs = 50;
+
+/**
+ * Accepts no more connections, and waits until the open requests are finished.
+ *
+ * @param limitMs after this time the server closes all connections
+ */
+export async function stopServer(server: Server, limitMs: number): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // `close` ends the connections that are idle now. Without the interval, busy ones would stay open for the keep-alive time.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
 }

@@ -23,11 +23,12 @@ import { scriptText, structuredData } from "../feeds/structured-data/structured-
 import type { SiteBundle } from "./bundle/bundle-site.ts";
 import { dataFolder } from "./bundle/page-assets.ts";
 import { siteFonts } from "./fonts/font-rules.ts";
+import type { Redirect } from "./host-files.ts";
 import type { DataParts } from "./page-data/event-data.ts";
 import { languageContent } from "./page-data/language-content.ts";
 import { tourMapStyle } from "./page-data/tour-map.ts";
 import { manifestText } from "./page-data/web-manifest.ts";
-import { prerenderSite, type Redirect, type Renderer } from "./prerender/prerender-site.ts";
+import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
 import { writeAsset } from "./write-asset.ts";
 
@@ -51,9 +52,8 @@ export type SiteParts = {
 /** What is to be known of the pages of one language once they are written. */
 export type LanguageSite = {
   language: string;
+  /** The language's URLs that redirect to others. */
   redirects: Redirect[];
-  /** Events without a page in the language: their URLs redirect to the English pages and calendar files. */
-  eventRedirects: Redirect[];
   /** The addresses, without a language, of the pages that search engines may keep. */
   indexed: string[];
 };
@@ -78,37 +78,47 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     return share.src;
   };
   const pictures = await eventPictures(events, sharePictureOf, picture);
-  const { forSearch, others } = addressesOf(catalogue);
-  const redirects = await prerenderSite({
+  const forSearch = [
+    ...addressesWith("inSitemap"),
+    ...cityPages(catalogue).map(({ slug }) => cityAddress(slug)),
+    ...events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id)),
+  ];
+  const indexed = forSearch.filter((address) => isIndexed(pageTranslation(address, catalogue)));
+  await prerenderSite({
     ...parts,
     ...bundle,
     content,
     styles: await writeStyles(catalogue, parts),
     dataFolder: folder,
-    addresses: [...forSearch, ...others],
+    addresses: [...new Set([...forSearch, ...pageAddresses()])],
     policyAddresses: site,
     structuredData: (address) =>
-      others.includes(address) || !isIndexed(pageTranslation(address, catalogue))
-        ? undefined
-        : scriptText(structuredData(address, { catalogue, pictures, film })),
+      indexed.includes(address) ? scriptText(structuredData(address, { catalogue, pictures, film })) : undefined,
   });
-  const pictureOf = (eventId: string) => site.siteAddress + sharePictureOf(eventId);
-  const feeds = { catalogue, pictureOf };
+  const feeds = { catalogue, pictureOf: (eventId: string) => site.siteAddress + sharePictureOf(eventId) };
   // For programs, and in the first language only; people read the texts of the others.
   const data = language === firstLanguage ? [{ address: eventsDataAddress, text: eventsData(feeds) }] : [];
   for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
     await writeNew(siteFolder, address, text);
   await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
-  const indexed = [...addressesWith("inSitemap"), ...contentAddresses(catalogue)];
-  return {
-    language,
-    redirects: [...redirects, ...formerEventRedirects(events)],
-    eventRedirects: events
-      .filter((event) => !hasOwnPage(event))
-      .flatMap(({ _id }) => [eventAddress(_id), eventCalendarAddress(_id)])
-      .map((address) => ({ from: ownAddress(address), to: address })),
-    indexed: indexed.filter((address) => isIndexed(pageTranslation(address, catalogue))),
-  };
+  return { language, redirects: redirectsOf(catalogue), indexed };
+}
+
+/** The redirects to English pages and calendar files of events without a page in the language, and from other names of pages. */
+function redirectsOf(catalogue: Catalogue): Redirect[] {
+  const { events, phases } = catalogue;
+  const inEnglish = events
+    .filter((event) => !hasOwnPage(event))
+    .flatMap(({ _id }) => [eventAddress(_id), eventCalendarAddress(_id)])
+    .map((address) => ({ from: ownAddress(address), to: address }));
+  const cities = cityPages(catalogue).flatMap(({ slug, otherSlugs }) =>
+    otherSlugs.map((other) => ({ from: cityAddress(other), to: cityAddress(slug) })),
+  );
+  const others = [...phaseRedirects(phases), ...cities].map(({ from, to }) => ({
+    from: ownAddress(from),
+    to: ownAddress(to),
+  }));
+  return [...inEnglish, ...others, ...formerEventRedirects(events)];
 }
 
 /** Writes the stylesheets of a language. */
@@ -134,27 +144,6 @@ async function eventPictures(
     paths.set(_id, [sharePictureOf(_id), ...(hasPhotograph ? [(await picture(image)).src] : [])]);
   }
   return paths;
-}
-
-/** The addresses that a language has, without the language: of pages for search engines, and of others. */
-function addressesOf(catalogue: Catalogue) {
-  const redirecting = [
-    ...phaseRedirects(catalogue.phases).map(({ from }) => from),
-    ...cityPages(catalogue).flatMap(({ otherSlugs }) => otherSlugs.map(cityAddress)),
-  ];
-  const kept = addressesWith("inSitemap");
-  return {
-    forSearch: [...kept, ...redirecting, ...contentAddresses(catalogue)],
-    others: pageAddresses().filter((address) => !kept.includes(address)),
-  };
-}
-
-/** The addresses, without the language, of the pages that the content brings: those of cities and events. */
-function contentAddresses(catalogue: Catalogue): string[] {
-  return [
-    ...cityPages(catalogue).map(({ slug }) => cityAddress(slug)),
-    ...catalogue.events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id)),
-  ];
 }
 
 /** Writes a file at its URL path, below the site's folder. @throws Error if the file exists already */

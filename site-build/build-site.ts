@@ -1,4 +1,5 @@
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
@@ -12,19 +13,19 @@ import { writeTypes } from "../content-check/words/write-types.ts";
 import { crawlerFiles } from "../feeds/crawler-files.ts";
 import type { Release } from "../server/api.ts";
 import { buildLanguage, type LanguageSite } from "./build-language.ts";
-import { bundleServer } from "./bundle/bundle-server.ts";
-import { bundleSite } from "./bundle/bundle-site.ts";
+import { bundleServer, bundleSite } from "./bundle/bundle-site.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { bundlerRecords, writeLicences } from "./bundle/licences.ts";
 import { offlineFiles, pageAddress, pageFile } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
+import { removeUnusedFiles } from "./file-cache.ts";
 import { writeFilmPage } from "./film/film-page.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { missingPages } from "./page-data/language-content.ts";
 import { writePartnerFiles } from "./partner-files.ts";
-import { inspectPicture, picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
+import { inspectPicture } from "./pictures/publish-picture.ts";
+import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
-import { replaceFolder } from "./replace-folder.ts";
 import { writeSharePictures } from "./share-pictures/share-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { weighSite } from "./weigh-site.ts";
@@ -43,13 +44,17 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {
   // A folder of this process's own: two builds may run at once, and the last to finish stays.
   const nextFolder = `${output}.next-${process.pid}`;
+  const previousFolder = `${output}.previous-${process.pid}`;
   try {
     const warnings = await makeSite(content, nextFolder);
     await writeFile(path.join(nextFolder, "release.json"), JSON.stringify(release));
-    await replaceFolder(nextFolder, output, `${output}.previous-${process.pid}`);
+    if (existsSync(output)) await rename(output, previousFolder);
+    await rename(nextFolder, output);
     for (const line of warnings) console.log(line);
   } finally {
-    await rm(nextFolder, { recursive: true, force: true });
+    // The new folder could not be put in place.
+    if (existsSync(previousFolder) && !existsSync(output)) await rename(previousFolder, output);
+    for (const folder of [nextFolder, previousFolder]) await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -97,12 +102,13 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(await Promise.all(offlinePages)), site });
   await writeLicences(siteFolder);
   const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress)).sort();
-  const redirects = [...sites.flatMap((each) => each.eventRedirects), ...sites.flatMap((each) => each.redirects)];
+  const redirects = sites.flatMap((each) => each.redirects);
   const rewrites = await writePartnerFiles(siteFolder, catalogue);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
   begin("Compressing them");
   await compressSite(siteFolder);
+  await removeUnusedFiles();
   return weighSite(siteFolder);
 }
 

@@ -3,7 +3,7 @@ import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { FileCache } from "./file-cache.ts";
+import { cached } from "./file-cache.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,25 +18,19 @@ const smallest = 512;
 export async function compressSite(siteFolder: string): Promise<void> {
   const files = await Array.fromAsync(glob(textFiles, { cwd: siteFolder }));
   await Promise.all(files.map((name) => compressFile(path.join(siteFolder, name))));
-  await cache.removeOlderThan(daysInCache);
 }
-
-/** What has been compressed: most files of a site are those of the build before it. */
-const cache = new FileCache("node_modules/.cache/compressed");
-
-const daysInCache = 14;
 
 /** Counts up when the same text is compressed to other bytes. */
 const version = 1;
 
-/** Node's own settings: Brotli as small as it can be, and gzip for older browsers. */
+/** Node's own settings: Brotli as small as it can be, and gzip for older browsers. Most files are those of the build before. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
   const hash = createHash("sha256").update(content).digest("hex");
   const copies = { br: () => brotli(content), gz: () => zip(content, { level: 9 }) };
   for (const [ending, make] of Object.entries(copies))
-    await writeFile(`${file}.${ending}`, await cache.getOrMake(`${hash}-${version}.${ending}`, make));
+    await writeFile(`${file}.${ending}`, await cached(`compressed-${hash}-${version}.${ending}`, make));
 }
 
 /** The bytes of a file as they are sent: of its compressed copy where it has one. */

@@ -1,47 +1,44 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A folder that caches what takes long to make, so that only the first build pays for it. Names tell content and settings apart. */
-export class FileCache {
-  readonly #folder: string;
+/** What takes long to make: only the first build makes it. */
+const folder = "node_modules/.cache/site-build";
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
+/** Files that no build has used for so many days are removed. */
+const days = 14;
 
-  /** What is cached under the name; where nothing is, it is made and cached. Two builds at once do not disturb each other. */
-  async getOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const file = path.join(this.#folder, name);
-    const cached = await readIfThere(file);
-    if (cached) return cached;
-    const made = await make();
-    await mkdir(this.#folder, { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
-    await rename(unfinished, file);
-    return made;
-  }
-
-  /** Removes what was made so many days ago: what is still of use is made once more. */
-  async removeOlderThan(days: number): Promise<void> {
-    const oldest = Date.now() - days * 86_400_000;
-    const names = await readdir(this.#folder).catch(() => []);
-    await Promise.all(
-      names.map(async (name) => {
-        const file = path.join(this.#folder, name);
-        const made = await stat(file).catch(() => null);
-        if (made && made.mtimeMs < oldest) await rm(file, { force: true });
-      }),
-    );
-  }
+/**
+ * Returns the path of a cached file. If there is none, it is made. Two builds at once do not disturb each other.
+ *
+ * @param name tells the content and the settings apart that the file is made from
+ */
+export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
+  const file = path.resolve(folder, name);
+  const now = new Date();
+  const isThere = await utimes(file, now, now).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return file;
+  const made = await make();
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return file;
 }
 
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
+/** Returns the content of a cached file. If there is none, it is made. */
+export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  return readFile(await cachedFile(name, make));
+}
+
+/** Removes the files that no build has used lately. */
+export async function removeUnusedFiles(): Promise<void> {
+  const oldest = Date.now() - days * 86_400_000;
+  for await (const name of glob("*", { cwd: folder })) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
   }
 }

@@ -2,15 +2,17 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
 import { eventsDataAddress } from "../catalogue/links/own-address.ts";
-import type { Redirect } from "./prerender/prerender-site.ts";
 
 /** The response headers for a path, in which one `*` matches any text. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
+/** A path that redirects to another, or that serves the file of another. */
+export type Redirect = { from: string; to: string };
+
 type HostedSite = {
   /** The paths of all pages. */
   pages: readonly string[];
-  /** Paths that redirect to others, the most important ones first. */
+  /** Paths that redirect to others. */
   redirects: readonly Redirect[];
   /** Paths that serve the file of another path. */
   rewrites: readonly Redirect[];
@@ -52,7 +54,7 @@ export async function writeHostFiles(siteFolder: string, site: HostedSite): Prom
     // First, because some hosts read a limited number of lines. With 200 the host serves the target at this path, without a redirect.
     ...site.rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
     // 302, not 308: browsers cache a 308 without limit, and the organiser may add a page at this path later.
-    ...site.redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 302\n`),
+    ...site.redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 302\n`),
   ];
   await writeFile(path.join(siteFolder, "_redirects"), lines.join(""));
 }

@@ -6,7 +6,7 @@ import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
 import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
 import { publishedAddress } from "../catalogue/picture-path.ts";
 import { nameKey } from "../catalogue/visible-text.ts";
-import type { Redirect } from "./prerender/prerender-site.ts";
+import type { Redirect } from "./host-files.ts";
 
 /**
  * What the partners API answers, by its address (clauses A-1 and A-2): all partners by category, and each category's list.

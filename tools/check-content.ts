@@ -11,7 +11,7 @@ import { reviewOfWords } from "../content-check/translations/review-words.ts";
 import { languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
 import { unusedWords } from "../content-check/words/unused-words.ts";
 import { writeTypes } from "../content-check/words/write-types.ts";
-import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
+import { inspectPicture } from "../site-build/pictures/publish-picture.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 
 /** By their texts, because several checks read the English words and find the same mistakes in them. */

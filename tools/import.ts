@@ -6,7 +6,7 @@ import { Command } from "commander";
 import { printable } from "../catalogue/visible-text.ts";
 import { replaceFile } from "../content-check/replace-file.ts";
 import { Refusal } from "../editor/refusal.ts";
-import { inspectPicture } from "../site-build/pictures/site-pictures.ts";
+import { inspectPicture } from "../site-build/pictures/publish-picture.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { exportSheet } from "./sheets/export-sheet.ts";
 import { importMessage, importSheet } from "./sheets/import-sheet.ts";

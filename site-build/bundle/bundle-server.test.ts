@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendRequest } from "../../server/send-request.fixture.ts";
 import { createTestBuild } from "../../server/test-build.fixture.ts";
 import { compiledCode } from "../../tests/support/compiled-code.ts";
-import { bundleServer } from "./bundle-server.ts";
+import { bundleServer } from "./bundle-site.ts";
 
 let build: Awaited<ReturnType<typeof createTestBuild>>;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "vite";
 import { workerAddress } from "../../catalogue/links/own-address.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { browsers } from "../../vite.config.ts";
+import { runBundler } from "./bundle-site.ts";
 import { bundlerRecords } from "./licences.ts";
 import { pageFile } from "./page-assets.ts";
 
@@ -26,9 +26,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
   const revision = hash.digest("base64url").slice(0, 8);
   const publication = { offlineFiles, revision, partnersAddress: `${site.apiAddress}/partners` };
   const worker = site.offlineReading ? "service-worker" : "removing-worker";
-  await build({
-    configFile: false,
-    logLevel: "warn",
+  await runBundler({
     publicDir: false,
     define: { publication: JSON.stringify(publication) },
     build: {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
 import { readWords } from "../../content-check/words/read-words.ts";
-import { FileCache } from "../file-cache.ts";
+import { cached } from "../file-cache.ts";
 import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
 import {
   type CodePointRange,
@@ -17,8 +17,6 @@ import {
   wordsFamily,
 } from "./site-fonts.ts";
 import { contentWords, fixedWords, headingWords, sortWords, type Word } from "./words.ts";
-
-const cache = new FileCache("node_modules/.cache/fonts");
 
 /** Counts up when the code of this folder makes other bytes of the same font. */
 const version = 1;
@@ -53,18 +51,18 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
 }
 
 function textFont(font: TextFont, axes: FontAxes): Promise<Uint8Array> {
-  return cached([font, axes], () => makeTextFont(font, axes));
+  return packed([font, axes], () => makeTextFont(font, axes));
 }
 
 function wordsFont(font: ScriptFont, words: readonly Word[]): Promise<Uint8Array> {
-  return cached([font, words], () => makeScriptFont(font, words));
+  return packed([font, words], () => makeScriptFont(font, words));
 }
 
 /** A font as WOFF2. It is made once from the same parts and versions of packages. */
-async function cached(parts: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function packed(parts: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const hash = createHash("sha256").update(JSON.stringify([version, parts]));
   const name = hash.update(await readFile("package-lock.json")).digest("hex");
-  return cache.getOrMake(`${name}.woff2`, async () => packFont(await make()));
+  return cached(`${name}.woff2`, async () => packFont(await make()));
 }
 
 /** The rules of the fallback fonts: the lines of their stylesheet that are no comments. */

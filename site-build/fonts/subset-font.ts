@@ -18,11 +18,10 @@ export type SubsetOptions = {
  */
 type HarfBuzz = { memory: WebAssembly.Memory; _initialize(): void } & Record<
   | "malloc"
-  | "free"
-  | `hb_blob_${"create" | "destroy" | "get_data" | "get_length"}`
-  | `hb_face_${"create" | "destroy" | "reference_blob"}`
+  | `hb_blob_${"create" | "get_data" | "get_length"}`
+  | `hb_face_${"create" | "reference_blob"}`
   | `hb_set_${"add" | "clear"}`
-  | `hb_subset_input_${"create_or_fail" | "destroy" | "glyph_set" | "set" | "set_flags" | "unicode_set"}`
+  | `hb_subset_input_${"create_or_fail" | "glyph_set" | "set" | "set_flags" | "unicode_set"}`
   | `hb_subset_input_${"pin_axis_location" | "set_axis_range"}`
   | "hb_subset_or_fail",
   (...values: number[]) => number
@@ -34,45 +33,37 @@ const layoutFeatureSet = 6;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 
-let loading: Promise<HarfBuzz> | undefined;
+let compiling: Promise<WebAssembly.Module> | undefined;
 
-async function loadHarfBuzz(): Promise<HarfBuzz> {
-  const file = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
-  const { instance } = await WebAssembly.instantiate(await readFile(file));
-  const hb = instance.exports as HarfBuzz;
-  hb._initialize();
-  return hb;
+async function compile(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(
+    await readFile(createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm")),
+  );
 }
 
 /**
  * Makes a smaller font with HarfBuzz's own subsetter. It is called without a library between, because none of those lets
- * one name glyphs.
+ * one name glyphs. Each call has an instance with memory of its own, so nothing has to be freed in it.
  *
  * @param font a TrueType font, unpacked
  * @throws Error when HarfBuzz cannot read the font, or the font lacks an axis that is named
  */
 export async function subsetFont(font: Uint8Array, options: SubsetOptions): Promise<Uint8Array> {
-  loading ??= loadHarfBuzz();
-  const hb = await loading;
+  compiling ??= compile();
+  const { exports } = await WebAssembly.instantiate(await compiling);
+  const hb = exports as HarfBuzz;
+  hb._initialize();
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
-  const blob = hb.hb_blob_create(data, font.length, writableMemory, 0, 0);
-  const face = hb.hb_face_create(blob, 0);
+  const face = hb.hb_face_create(hb.hb_blob_create(data, font.length, writableMemory, 0, 0), 0);
   const input = hb.hb_subset_input_create_or_fail();
-  try {
-    keepText(hb, input, options);
-    keepAxes(hb, input, face, options.axes);
-    const subset = hb.hb_subset_or_fail(face, input);
-    if (subset === 0) throw new Error("HarfBuzz could not make the smaller font.");
-    const bytes = bytesOf(hb, subset);
-    hb.hb_face_destroy(subset);
-    return bytes;
-  } finally {
-    hb.hb_subset_input_destroy(input);
-    hb.hb_face_destroy(face);
-    hb.hb_blob_destroy(blob);
-    hb.free(data);
-  }
+  keepText(hb, input, options);
+  keepAxes(hb, input, face, options.axes);
+  const subset = hb.hb_subset_or_fail(face, input);
+  if (subset === 0) throw new Error("HarfBuzz could not make the smaller font.");
+  const blob = hb.hb_face_reference_blob(subset);
+  const start = hb.hb_blob_get_data(blob, 0);
+  return new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));
 }
 
 function keepText(hb: HarfBuzz, input: number, { characters, glyphs, features }: Omit<SubsetOptions, "axes">) {
@@ -100,14 +91,6 @@ function keepAxes(hb: HarfBuzz, input: number, face: number, axes: SubsetOptions
         : hb.hb_subset_input_set_axis_range(input, face, tag, ...wanted, Number.NaN);
     if (!done) throw new Error(`The font has no axis ${axis}, or none that reaches ${wanted}.`);
   }
-}
-
-function bytesOf(hb: HarfBuzz, face: number): Uint8Array {
-  const blob = hb.hb_face_reference_blob(face);
-  const start = hb.hb_blob_get_data(blob, 0);
-  const bytes = new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));
-  hb.hb_blob_destroy(blob);
-  return bytes;
 }
 
 /** The number that HarfBuzz knows an OpenType tag of four letters by. */

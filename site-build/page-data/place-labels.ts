@@ -13,9 +13,6 @@ const clearance = 44;
 /** How near to the middle of a line a label may come, in the drawing's units. */
 const halfLine = 13;
 
-/** How often each label is placed anew, now that the others have a place. */
-const rounds = 6;
-
 /** Each side's direction from the stop, in the order in which they are preferred. */
 const directions: Record<LabelSide, Point> = {
   right: { x: 1, y: 0 },
@@ -32,13 +29,10 @@ const sides = Object.keys(directions) as LabelSide[];
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A label on one side of its stop, and what that costs wherever the other labels are. */
-type Place = { side: LabelSide; box: Box; cost: number };
-
 /**
  * Chooses each label's side, so that it stays clear of the other stops, covers as little as possible of the lines between
- * them and of the other labels, and stays on the drawing. All labels begin on one side. Then each is placed anew, a few
- * times over, where it costs the least while the others stay where they are. The best of the beginnings is taken.
+ * them and of the other labels, and stays on the drawing. Each label takes the best side that the labels before it leave, and in a
+ * second round the best beside all others.
  */
 export function placeLabels(
   stops: readonly Labelled[],
@@ -46,36 +40,21 @@ export function placeLabels(
   size: { width: number; height: number },
 ): LabelSide[] {
   const onLines = lines.flatMap(([from, to]) => pointsBetween(from, to));
-  const costAlone = (stop: Labelled, box: Box) => {
+  const chosen = new Map<Labelled, LabelSide>();
+  const costOf = (stop: Labelled, side: LabelSide) => {
+    const box = labelBox(stop, side);
     const others = stops.filter((other) => other !== stop);
     const hidden = [...others, ...onLines].filter((point) => distance(point, box) < halfLine).length;
     const near = others.reduce((sum, other) => sum + Math.max(0, clearance - distance(other, box)), 0);
-    return 300 * hidden + 40 * near + 30 * beyond(box, size);
+    const labels = others.map((other) => ({ other, at: chosen.get(other) }));
+    const covered = labels.reduce((sum, { other, at }) => sum + (at ? overlapArea(box, labelBox(other, at)) : 0), 0);
+    return 300 * hidden + 40 * near + 30 * beyond(box, size) + 6 * covered;
   };
-  const places = stops.map((stop) =>
-    sides.map((side): Place => {
-      const box = labelBox(stop, side);
-      return { side, box, cost: costAlone(stop, box) };
-    }),
-  );
-  const cost = (place: Place, chosen: readonly Place[], index: number) =>
-    place.cost +
-    6 * chosen.reduce((sum, { box }, other) => sum + (other === index ? 0 : overlapArea(place.box, box)), 0);
-  const settled = sides.map((_, beginning) => {
-    const chosen = places.map((ways) => ways[beginning] as Place);
-    for (let round = 0; round < rounds; round++)
-      for (const [index, ways] of places.entries())
-        chosen[index] = leastOf(ways, (place) => cost(place, chosen, index));
-    return chosen;
-  });
-  const best = leastOf(settled, (chosen) => chosen.reduce((sum, place, index) => sum + cost(place, chosen, index), 0));
-  return best.map(({ side }) => side);
-}
-
-/** The first of those whose cost is the least. */
-function leastOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item {
-  const costs = items.map(costOf);
-  return items[costs.indexOf(Math.min(...costs))] as Item;
+  for (const stop of [...stops, ...stops]) {
+    const costs = sides.map((side) => costOf(stop, side));
+    chosen.set(stop, sides[costs.indexOf(Math.min(...costs))] ?? "right");
+  }
+  return stops.map((stop) => chosen.get(stop) ?? "right");
 }
 
 /** How far a point lies from a box; 0 within it. */

@@ -9,7 +9,7 @@ test.each([
   ["a/x.webp", "webp"],
   ["a/x.avif", "avif"],
 ] as const)("%s may be a picture in the format %s", (file, format) => {
-  expect(pictureEndingMistake(file, format)).toBeNull();
+  expect(pictureEndingMistake(file, format)).toBeUndefined();
 });
 
 test.each([

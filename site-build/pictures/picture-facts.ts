@@ -78,11 +78,11 @@ const endings = {
   avif: [".avif"],
 } as const satisfies Record<PictureFacts["format"], readonly [string, ...string[]]>;
 
-/** What is wrong with a picture's name whose extension is that of another format, and how to correct it; null if it is right. */
-export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | null {
+/** What is wrong with a picture's name whose extension is that of another format, and how to correct it; undefined if it is right. */
+export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | undefined {
   const { name, ext } = path.parse(file);
   const right: readonly string[] = endings[format];
-  if (right.includes(ext.toLowerCase())) return null;
+  if (right.includes(ext.toLowerCase())) return undefined;
   const written = ext ? `ends in ${ext}` : "has no ending";
   return `is a ${format.toUpperCase()} picture whose name ${written}, so browsers do not draw it — rename the file to ${name}${right[0]}, and write that name`;
 }

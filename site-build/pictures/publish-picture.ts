@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/page-data.ts";
-import type { FileCache } from "../file-cache.ts";
+import { cached } from "../file-cache.ts";
 import { writeAsset } from "../write-asset.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, pictureFacts } from "./picture-facts.ts";
@@ -39,29 +39,26 @@ const settings = JSON.stringify([version, avif, jpeg, png, layoutWidths, sharp.v
  * @returns what pages receive
  * @throws PictureMistake when the file cannot be shown on a page
  */
-export async function publishPicture(
-  file: string,
-  siteFolder: string,
-  cache: FileCache,
-  isLogo = false,
-): Promise<Picture> {
+export async function publishPicture(file: string, siteFolder: string, isLogo = false): Promise<Picture> {
   const source = await readFile(file);
-  const drawn = isLogo ? await drawnLogo(file, source, cache) : undefined;
-  const facts = await cachedFacts(source, cache);
-  if (facts.format !== "svg") return publishPhotograph(file, source, siteFolder, { facts, cache });
+  const drawn = isLogo ? await drawnLogo(file, source) : undefined;
+  const facts = await cachedFacts(source);
+  if (facts.format !== "svg") return publishPhotograph(file, source, siteFolder, facts);
   const src = await writeAsset(siteFolder, file, drawn ?? source, { ending: drawn && ".webp" });
   return { src, width: facts.width, height: facts.height };
 }
 
-/** Looks whether a picture can be used, and answers what it is. @throws PictureMistake when it cannot */
-export async function checkPicture(file: string, cache: FileCache, isLogo = false): Promise<PictureFacts> {
-  const source = await readFile(file);
-  // First: what draws a logo has a limit of time.
-  if (isLogo) await drawnLogo(file, source, cache);
-  const facts = await cachedFacts(source, cache);
-  const mistake = pictureEndingMistake(file, facts.format);
-  if (mistake) throw new PictureMistake(mistake);
-  return facts;
+/** Inspects a picture's file. @returns what is wrong with it and how to correct it, or undefined */
+export async function inspectPicture(file: string, isLogo: boolean): Promise<string | undefined> {
+  try {
+    const source = await readFile(file);
+    // First: what draws a logo has a limit of time.
+    if (isLogo) await drawnLogo(file, source);
+    return pictureEndingMistake(file, (await cachedFacts(source)).format);
+  } catch (error) {
+    if (error instanceof PictureMistake) return error.message;
+    throw error;
+  }
 }
 
 /**
@@ -69,19 +66,18 @@ export async function checkPicture(file: string, cache: FileCache, isLogo = fals
  *
  * @throws PictureMistake when it cannot be drawn
  */
-export async function drawnLogo(file: string, source: Buffer, cache: FileCache): Promise<Uint8Array | undefined> {
+export async function drawnLogo(file: string, source: Buffer): Promise<Uint8Array | undefined> {
   if (!/\.svg$/i.test(file) && !/^\s*</.test(source.subarray(0, 200).toString())) return undefined;
-  return cache.getOrMake(`${hashOf(source)}-logo.webp`, () => drawLogo(source));
+  return cached(`${hashOf(source)}-logo.webp`, () => drawLogo(source));
 }
 
 function hashOf(source: Uint8Array): string {
   return createHash("sha256").update(settings).update(source).digest("base64url");
 }
 
-async function cachedFacts(source: Uint8Array, cache: FileCache): Promise<PictureFacts> {
-  const name = `${hashOf(source)}.json`;
-  const text = await cache.getOrMake(name, async () => Buffer.from(JSON.stringify(await pictureFacts(source))));
-  return JSON.parse(Buffer.from(text).toString());
+async function cachedFacts(source: Uint8Array): Promise<PictureFacts> {
+  const facts = async () => Buffer.from(JSON.stringify(await pictureFacts(source)));
+  return JSON.parse((await cached(`${hashOf(source)}.json`, facts)).toString());
 }
 
 /** The widths for a picture of the given width: never wider than it is, and none that the next one makes needless. */
@@ -94,13 +90,13 @@ async function publishPhotograph(
   file: string,
   source: Uint8Array,
   siteFolder: string,
-  { facts: { width, height, opaque, shade }, cache }: { facts: PictureFacts; cache: FileCache },
+  { width, height, opaque, shade }: PictureFacts,
 ): Promise<Picture> {
   const hash = hashOf(source);
   const widths = pictureWidths(width);
   let decoded: Promise<Sharp> | undefined;
   const publish = async (size: number, { ending, encode }: PictureFormat) => {
-    const content = await cache.getOrMake(`${hash}-${size}.${ending}`, async () => {
+    const content = await cached(`${hash}-${size}.${ending}`, async () => {
       decoded ??= decode(source, Math.max(...widths), opaque);
       return encode((await decoded).clone().resize({ width: size })).toBuffer();
     });

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inspectPicture, publishStablePictures } from "./site-pictures.ts";
+import { inspectPicture } from "./publish-picture.ts";
+import { publishStablePictures } from "./site-pictures.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 

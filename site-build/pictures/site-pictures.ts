@@ -2,22 +2,8 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "../../app/content/page-data.ts";
 import { isPictureName, isStablePicture, publishedName, stableImageFolders } from "../../catalogue/picture-path.ts";
-import { FileCache } from "../file-cache.ts";
 import { PictureMistake, pictureFacts } from "./picture-facts.ts";
-import { checkPicture, drawnLogo, publishPicture } from "./publish-picture.ts";
-
-const cache = new FileCache("node_modules/.cache/pictures");
-
-/** Inspects a picture's file. @returns what is wrong with it and how to correct it, or undefined */
-export async function inspectPicture(file: string, isLogo: boolean): Promise<string | undefined> {
-  try {
-    await checkPicture(file, cache, isLogo);
-    return undefined;
-  } catch (error) {
-    if (error instanceof PictureMistake) return error.message;
-    throw error;
-  }
-}
+import { drawnLogo, publishPicture } from "./publish-picture.ts";
 
 /**
  * Publishes the pictures of one build, each once, however many pages show it.
@@ -29,7 +15,7 @@ export function picturePublisher(folder: string, siteFolder: string): (image: st
   const published = new Map<string, Promise<Picture>>();
   return (image) => {
     const file = path.join(folder, image);
-    const known = published.get(image) ?? publishPicture(file, siteFolder, cache, isStablePicture(image));
+    const known = published.get(image) ?? publishPicture(file, siteFolder, isStablePicture(image));
     published.set(image, known);
     return known;
   };
@@ -56,7 +42,7 @@ export async function publishStablePictures(from: string, siteFolder: string): P
     const image = name.replaceAll(path.sep, "/");
     const target = path.join(siteFolder, "images", publishedName(image));
     const source = await readFile(file);
-    const drawn = await drawnLogo(file, source, cache).catch((error) => {
+    const drawn = await drawnLogo(file, source).catch((error) => {
       if (error instanceof PictureMistake) return null;
       throw error;
     });

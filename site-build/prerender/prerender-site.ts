@@ -11,9 +11,6 @@ import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
 export type Renderer = typeof import("../../app/render.server.tsx");
 
-/** A redirect that the server answers for a prerendered site. */
-export type Redirect = { from: string; to: string };
-
 type PrerenderOptions = {
   siteFolder: string;
   manifest: Manifest;
@@ -42,8 +39,7 @@ const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 40
 /**
  * Writes every address's HTML file below the site's folder, and `404.html` and `400.html`.
  *
- * @returns the addresses that redirect instead
- * @throws when a page answers another status than its own
+ * @throws Error when a page answers another status than its own
  */
 export async function prerenderSite({
   siteFolder,
@@ -56,7 +52,7 @@ export async function prerenderSite({
   addresses,
   policyAddresses,
   structuredData,
-}: PrerenderOptions): Promise<Redirect[]> {
+}: PrerenderOptions): Promise<void> {
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
   const criticalCss = criticalCssOf(style);
@@ -67,29 +63,19 @@ export async function prerenderSite({
     content: dataFolder,
     scripts,
   };
-  const redirects: Redirect[] = [];
   for (const address of [...addresses, ...Object.keys(crashScreens)]) {
-    const answer = await renderer.renderAddress(address, content, (used) => {
+    const page = await renderer.renderAddress(address, content, (used) => {
       const told = address in crashScreens ? undefined : structuredData(address);
       const data = ["site", ...used.data].map((name) => `${dataFolder}/${name}.json`);
       const files = [...codeOf(used, manifest), ...data];
       return { ...assets, files, ...(told !== undefined && { structuredData: told }) };
     });
-    if (answer.kind === "redirect") {
-      redirects.push({ from: ownAddress(address), to: answer.location });
-      continue;
-    }
     const status = crashScreens[address] ?? 200;
-    if (answer.status !== status) throw new Error(`${address} rendered with status ${answer.status}, not ${status}.`);
+    if (page.kind === "redirect" || page.status !== status)
+      throw new Error(`${address} rendered with status ${page.status}, not ${status}.`);
     const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyAddresses };
-    const page = completePage(answer.html, parts);
-    await writePage(siteFolder, ownAddress(address), page);
+    const file = path.join(siteFolder, pageFile(ownAddress(address)));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, completePage(page.html, parts));
   }
-  return redirects;
-}
-
-async function writePage(siteFolder: string, address: string, html: string) {
-  const file = path.join(siteFolder, pageFile(address));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, html);
 }

@@ -6,14 +6,12 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
-import { FileCache } from "../file-cache.ts";
+import { cached } from "../file-cache.ts";
 import { writeAsset } from "../write-asset.ts";
 import { cityPoster, eventPoster } from "./event-poster.ts";
 import { pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { loadFonts } from "./text.ts";
-
-const cache = new FileCache("node_modules/.cache/share-pictures");
 
 /** What a share picture should weigh at most, in bytes: messengers leave heavier ones out. */
 const largestWeight = 250_000;
@@ -94,7 +92,7 @@ export async function posterOf(name: string, catalogue: Catalogue, images: strin
 export async function renderPoster(svg: string, density = 72): Promise<Uint8Array> {
   const made = `${JSON.stringify(sharp.versions)} ${density} ${svg}`;
   const key = createHash("sha256").update(made).digest("base64url");
-  return cache.getOrMake(`${key}.jpg`, async () => {
+  return cached(`${key}.jpg`, async () => {
     await loadFonts();
     return sharp(Buffer.from(svg), { density }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   });

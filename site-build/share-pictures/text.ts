@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import { directionOf } from "../../catalogue/site-languages.ts";
-import { FileCache } from "../file-cache.ts";
+import { cachedFile } from "../file-cache.ts";
 import { readFont } from "../fonts/make-fonts.ts";
 import { scriptFonts, textFonts } from "../fonts/site-fonts.ts";
 import { escapeMarkup } from "./drawing-parts.ts";
@@ -100,7 +100,6 @@ async function measure(text: Text): Promise<TextExtent> {
   };
 }
 
-const folder = "node_modules/.cache/share-fonts";
 let loading: Promise<void> | undefined;
 
 /** Unpacks the site's fonts, and tells Pango of them. It has to be awaited before a drawing with text is rendered. */
@@ -110,13 +109,12 @@ export function loadFonts(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const cache = new FileCache(folder);
   const { resolve } = createRequire(import.meta.url);
   for (const source of new Set([...textFonts, ...scriptFonts].map((font) => font.source))) {
     const hash = createHash("sha256").update(await readFile(resolve(source)));
     const name = `${path.basename(source, ".woff2")}-${hash.digest("hex").slice(0, 16)}.ttf`;
-    await cache.getOrMake(name, () => readFont(source));
+    const fontfile = await cachedFile(name, () => readFont(source));
     // Pango keeps a font file that it has drawn with: from then on every drawing can name its family.
-    await sharp({ text: { text: "a", fontfile: path.resolve(folder, name) } }).toBuffer();
+    await sharp({ text: { text: "a", fontfile } }).toBuffer();
   }
 }

@@ -9,7 +9,7 @@ import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
 import { type EditorParts, editorApp } from "../../editor/serve/editor-app.ts";
-import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
+import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
 import { sendChanges } from "../publish/publish.ts";
 import { waitForSite } from "../publish/watch-site.ts";

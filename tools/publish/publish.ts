@@ -5,7 +5,7 @@ import { ContentError } from "../../content-check/content-error.ts";
 import { readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
+import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { type Git, gitIn, silentGitIn } from "./git.ts";
 import { rebaseOnto } from "./rebase.ts";
 import { buildOf, type Patience, type SentChanges, waitForSite } from "./watch-site.ts";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
-import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
+import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { realPictures } from "../publish/publish.fixture.ts";
 import { importMessage, importSheet } from "./import-sheet.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { sendRequest } from "./send-request.fixture.ts";
-import { stopServer } from "./stop-server.ts";
+import { stopServer } from "./start-server.ts";
 
 async function listening(server: ReturnType<typeof createServer>): Promise<number> {
   server.listen(0, "127.0.0.1");
