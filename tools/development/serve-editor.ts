@@ -11,8 +11,7 @@ import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
 import { type EditorParts, editorApp } from "../../editor/serve/editor-app.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
-import { sendChanges } from "../publish/publish.ts";
-import { waitForSite } from "../publish/watch-site.ts";
+import { publish } from "../publish/publish.ts";
 import { type Import, importSheet } from "../sheets/import-sheet.ts";
 import type { SheetKind } from "../sheets/sheet-rows.ts";
 import { answering, type Development, sendHtml, serveDevelopment } from "./development-server.ts";
@@ -67,16 +66,11 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   });
 }
 
-type Report = (sentence: string) => void;
-
 /** Resolves when the changes are on the server, with a function that waits until the site shows them. */
-async function publishContent(content: string, report: Report): Promise<() => Promise<void>> {
+function publishContent(content: string, report: (sentence: string) => void): Promise<() => Promise<void>> {
   const folder = path.resolve(content);
   if (path.basename(folder) !== "content") throw new Error(`Only a folder named content is published, not ${folder}.`);
-  const sent = await sendChanges(path.dirname(folder), report);
-  return async () => {
-    if (sent) await waitForSite(sent, report);
-  };
+  return publish(path.dirname(folder), report);
 }
 
 /** Imports a sheet that the editor's page has sent, with the pictures beside it. */
