@@ -7,7 +7,7 @@ import { readSource } from "../../content-check/content-source.ts";
 import { readCatalogue, readCatalogueWithNotes } from "../../content-check/read-catalogue.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
-import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
+import { Drafts } from "../../editor/serve/drafts.ts";
 import { type EditorParts, editorApp } from "../../editor/serve/editor-app.ts";
 import { inspectPicture } from "../../site-build/pictures/site-pictures.ts";
 import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
@@ -30,10 +30,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();
-  const check = async () => {
-    const { notes } = await readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
-    return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
-  };
+  const check = () => readCatalogueWithNotes(content, { inspectPicture, now: new Date() });
   return serveDevelopment({ ...development, drafts: drafts.texts }, (vite) => {
     // As if the file had changed: every open page loads again.
     changed = (file) => void vite.watcher.emit("all", "change", file);
