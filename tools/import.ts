@@ -2,7 +2,7 @@
  * `npm run import`: imports events or partners from a spreadsheet into `content/`, and exports them to a CSV file.
  */
 import path from "node:path";
-import { Command } from "commander";
+import { Argument, Command } from "commander";
 import { printable } from "../catalogue/visible-text.ts";
 import { replaceFile } from "../content-check/replace-file.ts";
 import { Refusal } from "../editor/refusal.ts";
@@ -14,12 +14,13 @@ import type { SheetKind } from "./sheets/sheet-rows.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
 const { content } = liveSite;
+const kinds = ["events", "partners"] as const;
 
 const program = new Command("npm run import --").description(
   "Imports events or partners from a spreadsheet (.xlsx, .ods or .csv): all rows, or none if one has a mistake.",
 );
 
-for (const kind of ["events", "partners"] as const) {
+for (const kind of kinds) {
   program
     .command(`${kind} <sheet>`)
     .description(`adds ${kind}, such as ${kind === "events" ? "tour.xlsx" : "list.ods"}`)
@@ -32,21 +33,16 @@ for (const kind of ["events", "partners"] as const) {
 }
 
 program
-  .command("export <kind> [list]")
+  .command("export")
   .description("writes all events or partners as a .csv file that the import reads")
-  .action(exportList);
-
-async function exportList(kind: string, list: string | undefined): Promise<void> {
-  if (kind !== "events" && kind !== "partners")
-    throw new Refusal(`${kind} cannot be exported: write events or partners`);
-  const csv = await exportSheet(kind satisfies SheetKind, content);
-  // Without a file the list is data: the same bytes as in a file, so that it can be imported again.
-  if (list === undefined) return void process.stdout.write(csv);
-  // A YAML file would be overwritten, and Excel opens no .xlsx that is CSV.
-  if (path.extname(list).toLowerCase() !== ".csv") throw new Refusal(`${list}: its name must end with .csv`);
-  await replaceFile(list, csv);
-  console.log(printable(`Wrote the ${kind} to ${list}`));
-}
+  .addArgument(new Argument("<kind>").choices(kinds))
+  .argument("<list>", "the file, such as tour.csv")
+  .action(async (kind: SheetKind, list: string) => {
+    // A YAML file would be overwritten, and Excel opens no .xlsx that is CSV.
+    if (path.extname(list).toLowerCase() !== ".csv") throw new Refusal(`${list}: its name must end with .csv`);
+    await replaceFile(list, await exportSheet(kind, content));
+    console.log(printable(`Wrote the ${kind} to ${list}`));
+  });
 
 // Without the two hyphens npm keeps the options for itself, and a trial would become the real thing.
 if (process.env.npm_config_update || process.env.npm_config_dry_run)

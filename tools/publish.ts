@@ -5,4 +5,9 @@ import { printable } from "../catalogue/visible-text.ts";
 import { publish } from "./publish/publish.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
-await publish(".", (sentence) => console.log(printable(sentence)), { mayAsk: true }).catch(exitOnMistake);
+const waitUntilPublic = await publish(".", report, { mayAsk: true }).catch(exitOnMistake);
+await waitUntilPublic().catch(exitOnMistake);
+
+function report(sentence: string): void {
+  console.log(printable(sentence));
+}

@@ -40,23 +40,22 @@ await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? 
  */
 function askForPress(): void {
   let isPressed = false;
+  const on = (types: readonly string[], answer: () => void) => {
+    for (const type of types)
+      addEventListener(type, ({ target }) => {
+        if (!isPressed && target instanceof Element && target.closest("[data-key-path]")) answer();
+      });
+  };
+  on(["pointerdown", "keydown"], () => {
+    isPressed = true;
+    showMessage("");
+  });
+  on(["input", "drop"], () =>
+    showMessage("Click into the form once: until then the browser does not keep what you entered."),
+  );
   const leaveForm = () => {
     isPressed = false;
   };
-  const isInForm = ({ target }: Event) => target instanceof Element && target.closest("[data-key-path]") !== null;
-  for (const type of ["pointerdown", "keydown"]) {
-    addEventListener(type, (event) => {
-      if (isPressed || !isInForm(event)) return;
-      isPressed = true;
-      showMessage("");
-    });
-  }
-  for (const type of ["input", "drop"]) {
-    addEventListener(type, (event) => {
-      if (!isPressed && isInForm(event))
-        showMessage("Click into the form once: until then the browser does not keep what you entered.");
-    });
-  }
   addEventListener("hashchange", leaveForm);
   CMS.registerEventListener({ name: "postSave", handler: leaveForm });
 }

@@ -1,7 +1,7 @@
 import { part, showMessage } from "./panel.ts";
 
-/** What an import would change, and remarks about it. */
-type Import = { changes: string[]; remarks: string[] };
+/** What an import would change, and remarks about it; or why it cannot be made. */
+type Answer = { changes?: string[]; remarks?: string[]; message?: string };
 
 /** A sheet with the pictures that lie beside it, and the kind of content that it has. */
 let chosen: { kind: string; files: File[] } | undefined;
@@ -61,17 +61,11 @@ async function send(isSaved: boolean): Promise<void> {
   const body = new FormData();
   for (const file of files) body.append("files", file);
   showMessage("Reading the sheet…");
-  const answer = await fetch(`/editor/api/import/${kind}${isSaved ? "?save" : ""}`, { method: "POST", body }).catch(
-    () => undefined,
-  );
+  const address = `/editor/api/import/${kind}${isSaved ? "?save" : ""}`;
+  const answer = await fetch(address, { method: "POST", body }).catch(() => null);
   if (answer?.ok && isSaved) return location.reload();
-  const {
-    changes = [],
-    remarks = [],
-    message,
-  }: Partial<Import> & { message?: string } = answer
-    ? await answer.json()
-    : { message: "The editor does not answer. Start it again with `npm run organise`." };
+  const noAnswer = { message: "The editor does not answer. Start it again with `npm run organise`." };
+  const { changes = [], remarks = [], message }: Answer = answer ? await answer.json() : noAnswer;
   // The list may have been left meanwhile.
   if (chosen?.files !== files) return;
   const end = changes.length > 0 ? "Nothing is saved yet." : "The content has all of this already.";

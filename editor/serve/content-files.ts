@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { isPictureName, isStablePicture } from "../../catalogue/picture-path.ts";
+import { isPictureName, isStablePicture, unsavedFolder } from "../../catalogue/picture-path.ts";
 import type { InspectPicture } from "../../content-check/read-catalogue.ts";
 import { putFile } from "../../content-check/replace-file.ts";
 import { Refusal } from "../refusal.ts";
 import { ChangeHistory, type SavedFile } from "./change-history.ts";
-import { unsavedPictures } from "./drafts.ts";
 import { changesOfTranslations } from "./translations.ts";
 
 /** A change to a file, as the editor asks for it. */
@@ -66,7 +65,7 @@ export class ContentFiles {
     return entries
       .filter((entry) => entry.isFile() && isContent(entry.name))
       .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-      .filter((file) => !file.startsWith(`${unsavedPictures}/`))
+      .filter((file) => !file.startsWith(`images/${unsavedFolder}/`))
       .sort();
   }
 

@@ -2,9 +2,6 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { unsavedFolder } from "../../catalogue/picture-path.ts";
 
-/** Where pictures of unsaved forms are, from the content folder. */
-export const unsavedPictures = `images/${unsavedFolder}`;
-
 /** The texts of unsaved forms, which the pages show in place of the files. */
 export class Drafts {
   /** Texts by the files' paths from the content folder. */
@@ -17,7 +14,7 @@ export class Drafts {
    * @param changed is told of each file that pages show differently now
    */
   constructor(folder: string, changed: (file: string) => void) {
-    this.#pictures = path.join(folder, unsavedPictures);
+    this.#pictures = path.join(folder, "images", unsavedFolder);
     this.#changed = changed;
   }
 

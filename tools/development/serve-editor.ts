@@ -7,12 +7,11 @@ import { readSource } from "../../content-check/content-source.ts";
 import { readCatalogue, readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
-import { Drafts, unsavedPictures } from "../../editor/serve/drafts.ts";
+import { Drafts } from "../../editor/serve/drafts.ts";
 import { type EditorParts, editorApp } from "../../editor/serve/editor-app.ts";
 import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pictures.ts";
-import { sendChanges } from "../publish/publish.ts";
-import { waitForSite } from "../publish/watch-site.ts";
+import { publish } from "../publish/publish.ts";
 import { type Import, importSheet } from "../sheets/import-sheet.ts";
 import type { SheetKind } from "../sheets/sheet-rows.ts";
 import { answering, type Development, sendHtml, serveDevelopment } from "./development-server.ts";
@@ -31,10 +30,7 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();
-  const check = async () => {
-    const { notes } = await readCheckedContent(content, { inspectPicture, now: new Date() });
-    return { notes: notes.filter(({ file }) => !file.startsWith(`content/${unsavedPictures}/`)) };
-  };
+  const check = () => readCheckedContent(content, { inspectPicture, now: new Date() });
   return serveDevelopment({ ...development, drafts: drafts.texts }, (vite) => {
     // As if the file had changed: every open page loads again.
     changed = (file) => void vite.watcher.emit("all", "change", file);
@@ -67,16 +63,11 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   });
 }
 
-type Report = (sentence: string) => void;
-
 /** Resolves when the changes are on the server, with a function that waits until the site shows them. */
-async function publishContent(content: string, report: Report): Promise<() => Promise<void>> {
+function publishContent(content: string, report: (sentence: string) => void): Promise<() => Promise<void>> {
   const folder = path.resolve(content);
   if (path.basename(folder) !== "content") throw new Error(`Only a folder named content is published, not ${folder}.`);
-  const sent = await sendChanges(path.dirname(folder), report);
-  return async () => {
-    if (sent) await waitForSite(sent, report);
-  };
+  return publish(path.dirname(folder), report);
 }
 
 /** Imports a sheet that the editor's page has sent, with the pictures beside it. */

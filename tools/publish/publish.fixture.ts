@@ -39,12 +39,10 @@ export async function edit(folder: string, file: string, from: string, to: strin
 export async function published(folder: string, options = {}): Promise<string[]> {
   const sentences: string[] = [];
   const site = "http://127.0.0.1:9";
-  await publish(at(folder), (sentence) => sentences.push(sentence), {
-    site,
-    pause: 50,
-    patience: 20_000,
-    ...options,
-  }).catch((error: Error) => sentences.push(error.message));
+  const all = { site, pause: 50, patience: 20_000, ...options };
+  await publish(at(folder), (sentence) => sentences.push(sentence), all)
+    .then((waitUntilPublic) => waitUntilPublic())
+    .catch((error: Error) => sentences.push(error.message));
   return sentences;
 }
 

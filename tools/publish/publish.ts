@@ -8,9 +8,9 @@ import { Refusal } from "../../editor/refusal.ts";
 import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { type Git, gitIn, silentGitIn } from "./git.ts";
 import { rebaseOnto } from "./rebase.ts";
-import { buildOf, type Patience, type SentChanges, waitForSite } from "./watch-site.ts";
+import { buildOf, type Patience, waitForSite } from "./watch-site.ts";
 
-type Options = {
+type Options = Patience & {
   /** The address of the site; without it, `siteAddress` of the content. */
   site?: string;
   /** Whether git may ask for a password in the terminal. */
@@ -24,33 +24,19 @@ const published = ["content", "words"];
 const attempts = 3;
 
 /**
- * Publishes the changes of `content/` and `words/`, and waits until the site serves another build.
- *
- * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
- */
-export async function publish(
-  folder: string,
-  report: (sentence: string) => void,
-  options: Options & Patience = {},
-): Promise<void> {
-  const sent = await sendChanges(folder, report, options);
-  if (sent) await waitForSite(sent, report, options);
-}
-
-/**
  * Sends the changes of `content/` and `words/` to the server: checks and commits them, takes over what others have pushed,
  * and pushes. Nobody may write these files meanwhile.
  *
  * @param folder the folder of the project, a git clone
  * @param report gets a sentence about each step
- * @returns undefined if there is nothing to send
+ * @returns a function that waits until the site serves another build
  * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
  */
-export async function sendChanges(
+export async function publish(
   folder: string,
   report: (sentence: string) => void,
   options: Options = {},
-): Promise<SentChanges | undefined> {
+): Promise<() => Promise<void>> {
   const git = options.mayAsk ? gitIn(folder) : await silentGitIn(folder);
   const upstream = await findUpstream(git);
   const { siteAddress } = await checkContent(folder);
@@ -59,14 +45,14 @@ export async function sendChanges(
   await fetchChanges(git);
   if ((await commitsIn(git, "@{upstream}..HEAD")) === 0) {
     report("There is nothing to publish: the server has all your changes already.");
-    return undefined;
+    return async () => {};
   }
   const before = await buildOf(site);
   const start = Date.now();
   const answer = await push(git, upstream, folder);
   report(`Your changes are on the server (${upstream}).`);
   if (answer) report(`The server says:\n${answer}`);
-  return { site, before, start };
+  return () => waitForSite({ site, before, start }, report, options);
 }
 
 /** @returns the branch on the server that this branch belongs to, such as `origin/main` */

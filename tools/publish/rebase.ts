@@ -56,18 +56,13 @@ async function mergeFile(git: Git, folder: string, file: string): Promise<string
   const versions = await Promise.all([1, 2, 3].map((stage) => git("show", `:${stage}:${file}`)));
   if (!/^content\/.*\.yaml$/.test(file) || versions.some(({ ok }) => !ok)) return file;
   const [base = "", theirs = "", mine = ""] = versions.map(({ output }) => output);
-  const merged = mergedText(base, theirs, mine);
-  if (!merged) return file;
-  if (merged.conflicts.length > 0) return `${file} (${merged.conflicts.map(({ field }) => field).join(", ")})`;
-  await writeFile(path.join(folder, file), merged.text);
-  return undefined;
-}
-
-/** @returns undefined if a version cannot be read, such as one that somebody pushed without the check */
-function mergedText(...versions: Parameters<typeof mergeTexts>): ReturnType<typeof mergeTexts> | undefined {
   try {
-    return mergeTexts(...versions);
-  } catch {
+    const { text, conflicts } = mergeTexts(base, theirs, mine);
+    if (conflicts.length > 0) return `${file} (${conflicts.map(({ field }) => field).join(", ")})`;
+    await writeFile(path.join(folder, file), text);
     return undefined;
+  } catch {
+    // A version cannot be read, such as one that somebody pushed without the check.
+    return file;
   }
 }

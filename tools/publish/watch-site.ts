@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../../editor/refusal.ts";
 
 /** Changes that were pushed, and what the site showed before. */
-export type SentChanges = {
+type SentChanges = {
   site: string;
   /** The id of the build that the site served; undefined if it did not tell one. */
   before: string | undefined;

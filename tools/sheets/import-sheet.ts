@@ -54,7 +54,7 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
   const source = await readSource(content);
   const sheet = findSheet(kind, path.basename(file), await readTables(file));
   const pictures = picturesBeside(file, content);
-  const read = readRows(kind, sheet, { source, findPicture: pictures.find });
+  const read = readRows(kind, sheet.rows, { source, findPicture: pictures.find });
   const { placed, mistakes } = placeRows(kind, read, source);
   const changed = placed.filter(({ before, after }) => !isSame(before, after));
   const draft = { texts: await changedTexts(kind, changed, options), pictures: pictures.found };

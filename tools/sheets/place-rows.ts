@@ -95,20 +95,18 @@ function eventPlace(fields: Fields, { events }: ReadSource, placed: readonly Pla
 }
 
 /**
- * The events that a row without a file's name may mean: those of its city and year with its title or its day. Of several,
- * those with its title, then with its day, then with its time.
+ * The events that a row without a file's name may mean: those of its city and year that are most like it. The title counts
+ * more than the day, and the day more than the time; an event with neither its title nor its day is another one.
  */
-function meantEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): readonly Event[] {
-  const stopOf = (event: Fields) => `${citySlug(String(event.city))} ${yearOf(event)}`;
-  const hasTitle = ({ value }: Event) =>
-    fields.title !== undefined && nameKey(String(value.title)) === nameKey(String(fields.title));
-  const hasDay = ({ value }: Event) => String(value.starts).slice(0, 10) === String(fields.starts).slice(0, 10);
-  const hasTime = ({ value }: Event) => value.starts === fields.starts;
-  const alike = known.filter((event) => stopOf(event.value) === stopOf(fields) && (hasTitle(event) || hasDay(event)));
-  return [hasTitle, hasDay, hasTime].reduce((meant, isAlike) => {
-    const nearer = meant.filter(isAlike);
-    return nearer.length > 0 ? nearer : meant;
-  }, alike);
+function meantEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): Event[] {
+  const dayOf = ({ starts }: Fields) => String(starts).slice(0, 10);
+  const likeness = ({ value }: Event) => {
+    if (citySlug(String(value.city)) !== citySlug(String(fields.city)) || yearOf(value) !== yearOf(fields)) return 0;
+    const hasTitle = fields.title !== undefined && nameKey(String(value.title)) === nameKey(String(fields.title));
+    return Number(hasTitle) * 4 + Number(dayOf(value) === dayOf(fields)) * 2 + Number(value.starts === fields.starts);
+  };
+  const most = Math.max(2, ...known.map(likeness));
+  return known.filter((event) => likeness(event) === most);
 }
 
 /** The name of a new event's file: the city and the year, with a number if there is such a file. */

@@ -1,4 +1,5 @@
 import { Chrono, en, type ParsedComponents } from "chrono-node";
+import { Refusal } from "../../editor/refusal.ts";
 
 /** Reads the day before the month, and no words such as "tomorrow". */
 const parser = new Chrono(en.configuration.createConfiguration(true, true));
@@ -60,6 +61,40 @@ export function readMoment(text: string): Moment | undefined {
     ...(lastDay && { lastDay }),
     ...(to && { to }),
   };
+}
+
+/** The columns of a sheet that tell when an event takes place. */
+export const timeColumns = ["date", "time", "starts", "ends"];
+
+/**
+ * The fields `starts` and `ends` as content files have them, made of up to four columns.
+ *
+ * @param attempt reads a column, and keeps its mistake
+ */
+export function withTimes(
+  cells: Record<string, string>,
+  attempt: <Value>(column: string, read: () => Value) => (readonly [string, Value])[],
+) {
+  const moments = timeColumns.map((column) => attempt(column, () => momentIn(cells[column]))[0]?.[1]);
+  const [ofDate, ofTime, ofStarts, ofEnds] = moments;
+  const first = (part: keyof Moment) => [ofStarts, ofTime, ofDate].find((moment) => moment?.[part])?.[part];
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ") || undefined;
+  const to = ofEnds?.from ?? first("to");
+  const lastDay = ofEnds?.day ?? first("lastDay") ?? first("day");
+  const hasStart = ["date", "time", "starts"].some((column) => column in cells);
+  return {
+    ...(hasStart && { starts: joined(first("day"), first("from")) }),
+    ...((to || "ends" in cells) && { ends: to || cells.ends ? joined(lastDay, to) : undefined }),
+  };
+}
+
+function momentIn(text: string | undefined): Moment | undefined {
+  if (!text) return undefined;
+  const moment = readMoment(text);
+  if (moment) return moment;
+  throw new Refusal(
+    `is ${text} — write a day that exists, and the day first, as 17/01/2027 or 17-Jan-2027 with its own weekday or none, and times as 10:00 or 10 am – 4.30 pm`,
+  );
 }
 
 /** Returns whether a day is whole, has its own weekday, and whether a time is one of India. */

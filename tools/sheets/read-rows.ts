@@ -1,12 +1,18 @@
+import { otherNames } from "../../catalogue/cities/city-names.ts";
+import { plainName } from "../../catalogue/content-field.ts";
 import { statusChoices } from "../../catalogue/events/event-status.ts";
+import { isWebAddress } from "../../catalogue/links/web-address.ts";
+import { isPictureName } from "../../catalogue/picture-path.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
-import { elementOf } from "../../content-check/yaml/schema-fields.ts";
+import { nearestName } from "../../content-check/nearest-name.ts";
+import { bare, elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
-import { type Moment, readMoment } from "./read-moment.ts";
-import { type Known, readValue, type Schema } from "./read-value.ts";
-import { type Sheet, type SheetKind, type SheetRow, sheetFields } from "./sheet-rows.ts";
+import { timeColumns, withTimes } from "./read-moment.ts";
+import { type SheetKind, type SheetRow, sheetFields } from "./sheet-rows.ts";
+
+type Schema = Parameters<typeof bare>[0];
 
 /** The fields of an event or a partner. */
 export type Fields = Record<string, unknown>;
@@ -17,78 +23,146 @@ export type Mistake = { row: number; column: string; message: string };
 /** What a row says. A field that the sheet has no column for is absent; one with an empty cell is undefined. */
 export type ReadRow = { row: number; fields: Fields; mistakes: Mistake[] };
 
-type Everything = Known & { source: ReadSource };
+/** What the values of cells refer to. */
+type Known = {
+  source: ReadSource;
+  /**
+   * Finds a picture by the name of its file.
+   *
+   * @returns its path on the site, such as `/images/partners/a.png`; undefined if there is no such picture
+   */
+  findPicture: (name: string, folder: string) => string | undefined;
+};
 
 /** Reads the rows of a sheet, each on its own. */
-export function readRows(kind: SheetKind, { rows }: Sheet, known: Everything): ReadRow[] {
-  const fields = sheetFields(kind);
-  return rows.map((row) => {
+export function readRows(kind: SheetKind, rows: readonly SheetRow[], known: Known): ReadRow[] {
+  const schemas = sheetFields(kind);
+  return rows.map(({ number: row, cells }) => {
     const mistakes: Mistake[] = [];
-    const cells = kind === "events" ? withTimes(row, mistakes) : row.cells;
-    const values = Object.entries(cells).flatMap(([column, text]) => {
+    const attempt = <Value>(column: string, read: () => Value) => {
       try {
-        return [[column, readCell(column, text, fields[column], known)] as const];
+        return [[column, read()] as const];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        mistakes.push({ row: row.number, column: labelOf(column), message: error.message });
+        mistakes.push({ row, column: labelOf(column), message: error.message });
         return [];
       }
-    });
-    return { row: row.number, fields: Object.fromEntries(values), mistakes };
+    };
+    const others = Object.entries(cells).filter(([column]) => kind === "partners" || !timeColumns.includes(column));
+    const fields = others.flatMap(([column, text]) =>
+      attempt(column, () => readCell(column, text, schemas[column], known)),
+    );
+    const times = kind === "events" ? withTimes(cells, attempt) : {};
+    return { row, fields: { ...Object.fromEntries(fields), ...times }, mistakes };
   });
 }
 
-function readCell(column: string, text: string, schema: Schema | undefined, known: Everything): unknown {
+function readCell(column: string, text: string, schema: Schema | undefined, known: Known): unknown {
   if (text === "") return schema && elementOf(schema) ? [] : undefined;
   if (text.includes("??") && !/[\p{L}\p{N}]/u.test(text))
     throw new Refusal(
       "has only question marks: its letters were lost when the sheet was saved — save the original as .xlsx or CSV UTF-8",
     );
   if (column === "city") return cityName(text, known.source);
-  if (column === "status") return knownStatus(text);
+  if (column === "status") return hyphenated(text, (status) => statusChoices.includes(status));
   return schema ? readValue(schema, text, known) : text;
-}
-
-/** The cells with `starts` and `ends` as content files have them, made of up to four columns. */
-function withTimes({ number, cells }: SheetRow, mistakes: Mistake[]): Record<string, string> {
-  const { date, time, starts, ends, ...others } = cells;
-  const moments = Object.entries({ date, time, starts, ends }).map(([column, text]) => {
-    if (!text) return {};
-    const moment = readMoment(text);
-    if (!moment) {
-      const message = `is ${text} — write a day that exists, and the day first, as 17/01/2027 or 17-Jan-2027 with its own weekday or none, and times as 10:00 or 10 am – 4.30 pm`;
-      mistakes.push({ row: number, column: labelOf(column), message });
-    }
-    return moment ?? {};
-  });
-  const [ofDate = {}, ofTime = {}, ofStarts = {}, ofEnds = {}] = moments;
-  const all = [ofStarts, ofTime, ofDate];
-  const first = (part: keyof Moment) => all.find((moment) => moment[part])?.[part];
-  const day = first("day");
-  const lastDay = ofEnds.day ?? first("lastDay") ?? day;
-  const to = ofEnds.from ?? first("to");
-  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
-  const hasStart = [date, time, starts].some((text) => text !== undefined);
-  return {
-    ...others,
-    ...(hasStart && { starts: joined(day, first("from")) }),
-    ...((to || ends !== undefined) && { ends: to || ends ? joined(lastDay, to) : "" }),
-  };
 }
 
 /** The name of a city as events write it, for any of its names. */
 function cityName(text: string, { cities }: ReadSource): string {
   const known = cities.flatMap(({ value }) => value ?? []);
-  const city = known.find(({ name, boardName, own, hindi, names = {}, aliases = [] }) =>
-    [name, boardName, own?.text, hindi, ...Object.values(names), ...aliases].some(
-      (other) => other !== undefined && nameKey(other) === nameKey(text),
-    ),
+  const isMeant = (name = "") => nameKey(name) === nameKey(text);
+  return (
+    known.find((city) => [city.name, ...otherNames(city), ...Object.values(city.names ?? {})].some(isMeant))?.name ??
+    text
   );
-  return city?.name ?? text;
 }
 
-/** `Sold Out` is the status `sold-out`; other words are shown as written. */
-function knownStatus(text: string): string {
-  const status = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
-  return statusChoices.includes(status) ? status : text;
+/** `Sold Out` is the status `sold-out`, and `Title Sponsor` the tier `title-sponsor`; other texts are shown as written. */
+function hyphenated(text: string, isKnown: (word: string) => boolean): string {
+  const word = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
+  return isKnown(word) ? word : text;
+}
+
+/**
+ * Reads the text of a cell as the value of a field: `Namuna Devi; Maadhiri Selvan` as a list of ids, `yes` as true,
+ * `tijori.example` as a link. A text that fits nothing stays as it is, and the field's schema tells the mistake.
+ *
+ * @returns undefined if the cell says no
+ * @throws Refusal if a name is unknown
+ */
+function readValue(schema: Schema, text: string, known: Known): unknown {
+  const element = elementOf(bare(schema));
+  if (element) return partsOf(text).map((part) => readValue(element, part, known));
+  const fields = fieldsOf(schema);
+  if (fields) return readSponsorship(fields, text, known);
+  const { refersTo, control } = metaOf(schema) ?? {};
+  if (refersTo) return referenced(refersTo, text, known);
+  if (control === "picture") return picturePath(text, "postcards", known);
+  if (control === "logo") return picturePath(text, "partners", known);
+  return readScalar(schema, text);
+}
+
+function readScalar(schema: Schema, text: string): unknown {
+  const { values, def } = bare(schema)._zod;
+  if (values?.has(true)) return trueOrText(text);
+  if (values) return optionOf(text, [...values].map(String));
+  if (def.type === "number") return /^\d+$/.test(text) ? Number(text) : text;
+  const hasHost = metaOf(schema)?.control === "link" && /^[^/\s:]+\.[^/\s:]/.test(text);
+  return hasHost && isWebAddress(`https://${text}`) ? `https://${text}` : text;
+}
+
+function trueOrText(text: string): true | string | undefined {
+  if (/^(?:yes|y|true|1|free|हाँ|हां)$/i.test(text)) return true;
+  return /^(?:no|n|false|0|नहीं)$/i.test(text) ? undefined : text;
+}
+
+/** The entries of a list. Names may contain commas, so semicolons and line breaks come first. */
+function partsOf(text: string): string[] {
+  // Not within brackets, which contain the tier of a sponsor.
+  const separator = /[;\n]/.test(text) ? /[;\n](?![^(]*\))/ : /(?:,|\/| and | और )(?![^(]*\))/;
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A sponsor of an event and its tier: `Tijori (title-sponsor)` or `Tijori: title sponsor`. */
+function readSponsorship(fields: Record<string, Schema>, text: string, known: Known): Fields {
+  const [, name = text, inBrackets, afterColon] = /^(.*?)\s*(?:\((.*)\)|:\s*(.*))$/.exec(text) ?? [];
+  const tier = inBrackets ?? afterColon;
+  if (!tier) throw new Refusal(`lacks the tier of ${name} — write it in brackets, such as ${name} (title-sponsor)`);
+  const isTier = (word: string) => /^(?:title-sponsor|powered-by|\d+-block-sponsor)$/.test(word);
+  return { sponsor: fields.sponsor && readValue(fields.sponsor, name, known), tier: hyphenated(tier, isTier) };
+}
+
+/** The id of a speaker or a sponsor, or the number of a phase: by the name, or as it is. */
+function referenced(kind: "speakers" | "sponsors" | "phases", text: string, { source }: Known): unknown {
+  const entries =
+    kind === "phases"
+      ? source.phases.flatMap(({ value }) => value ?? []).map(({ number, name }) => ({ id: number, name }))
+      : source[kind].map(({ id, value }) => ({ id, name: value?.name ?? id }));
+  const found = entries.filter(({ id, name }) => String(id) === text || nameKey(name) === nameKey(text));
+  if (found.length === 1) return found[0]?.id;
+  if (found.length > 1)
+    throw new Refusal(`is the name of several ${kind} — write one of ${found.map(({ id }) => id).join(", ")}`);
+  const names = entries.map(({ name }) => name);
+  const near = nearestName(text, names) ?? (kind === "phases" ? names.join(" or ") : undefined);
+  throw new Refusal(`is ${text}, not one of the ${kind} — ${near ? `write ${near}, or ` : ""}add it to the site first`);
+}
+
+function picturePath(text: string, folder: string, { findPicture }: Known): string {
+  if (!isPictureName(text) || text.includes("/")) return text;
+  const found = findPicture(text, folder);
+  if (found) return found;
+  throw new Refusal(
+    `is ${text}, which lies neither beside the sheet nor in content/images/${folder}/ — put it beside the sheet`,
+  );
+}
+
+/** The option that a text means: `Media Partner` is `media-partners`, `hindi` is `Hindi`. */
+function optionOf(text: string, options: readonly string[]): string {
+  const plain = options.map((option) => ({ option, key: plainName(option) }));
+  const exact = plain.find(({ key }) => key === plainName(text));
+  return exact?.option ?? nearestName(text, options) ?? text;
 }

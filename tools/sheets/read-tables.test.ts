@@ -63,6 +63,6 @@ test.each([
 });
 
 test("what is no file is refused", async () => {
-  const error = new Refusal(`no.csv is no file: correct the path (${path.resolve("no.csv")})`);
+  const error = new Refusal(`no.csv cannot be read: correct the path (${path.resolve("no.csv")})`);
   await expect(readTables("no.csv")).rejects.toThrow(error);
 });

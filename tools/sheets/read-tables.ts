@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { read, utils, type WorkSheet } from "@e965/xlsx";
 import { CsvError, parse } from "csv-parse/sync";
@@ -6,9 +6,6 @@ import { Refusal } from "../../editor/refusal.ts";
 
 /** One sheet of a file: its name, and its rows of cells as trimmed texts. Dates are `2027-01-17 10:00`, or a part of it. */
 export type Table = { name: string; rows: string[][] };
-
-/** The maximum size of a file. A tour takes about a thousandth of it. */
-const mostMegabytes = 20;
 
 /** How each kind of file is read, by the extension of its name. */
 const readers: Record<string, (bytes: Buffer) => Table[]> = {
@@ -31,12 +28,11 @@ export async function readTables(file: string): Promise<Table[]> {
     const old = extension === ".xls" ? ", the old format of Excel" : "";
     throw new Refusal(`${name} is no .xlsx, .ods or .csv file${old}: open it and save it as .xlsx`);
   }
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw new Refusal(`${name} is no file: correct the path (${path.resolve(file)})`);
-  if (facts.size > mostMegabytes * 1_000_000)
-    throw new Refusal(`${name} is larger than ${mostMegabytes} MB: remove pictures from it, or import it in parts`);
+  const bytes = await readFile(file).catch((cause) => {
+    throw new Refusal(`${name} cannot be read: correct the path (${path.resolve(file)})`, { cause });
+  });
   try {
-    return reader(await readFile(file));
+    return reader(bytes);
   } catch (cause) {
     if (cause instanceof Refusal) throw new Refusal(`${name} ${cause.message}`, { cause });
     throw new Refusal(`${name} is damaged, or no ${extension} file: save it again as .xlsx or .csv`, { cause });

@@ -80,18 +80,20 @@ const fewestHeadings = 2;
  */
 export function findSheet(kind: SheetKind, file: string, tables: readonly Table[]): Sheet {
   const known = knownHeadings(kind);
-  const candidates = tables.flatMap(({ name, rows }) =>
+  const headers = tables.flatMap(({ name, rows }) =>
     rows.slice(0, rowsToSearch).map((cells, index) => {
       const columns = cells.map((cell) => known.get(headingKey(cell)));
       return { name, rows, cells, columns, index, count: new Set(columns.filter(Boolean)).size };
     }),
   );
-  const header = candidates.toSorted((a, b) => b.count - a.count)[0];
-  if (!header || header.count < fewestHeadings) {
+  const [header, ...others] = headers
+    .filter(({ count }) => count >= fewestHeadings)
+    .toSorted((one, other) => other.count - one.count);
+  if (!header) {
     const examples = Object.keys(sheetFields(kind)).slice(0, 7).map(labelOf).join(", ");
     throw new Refusal(`${file} has no headings in its first ${rowsToSearch} rows: write them, such as ${examples}`);
   }
-  const { cells, columns, index, rows } = header;
+  const { name, cells, columns, index } = header;
   const twice = columns.findIndex((column, place) => column && columns.indexOf(column) < place);
   if (twice >= 0) {
     const [first, second] = [cells[columns.indexOf(columns[twice])], cells[twice]];
@@ -99,19 +101,16 @@ export function findSheet(kind: SheetKind, file: string, tables: readonly Table[
       `${file} has two headings for the same: ${first} and ${second} in row ${index + 1}: rename or remove one`,
     );
   }
-  const otherSheets = tables.filter(
-    (table) => table.rows !== rows && candidates.some((row) => row.rows === table.rows && row.count >= fewestHeadings),
-  );
   return {
     ignored: cells.filter((cell, place) => cell && !columns[place]),
-    otherSheets: otherSheets.map(({ name }) => name),
-    rows: rowsBelow(file, rows, header),
+    otherSheets: [...new Set(others.map((other) => other.name))].filter((other) => other !== name),
+    rows: rowsBelow(file, header),
   };
 }
 
-type Header = { index: number; columns: readonly (string | undefined)[] };
+type Header = { rows: readonly string[][]; index: number; columns: readonly (string | undefined)[] };
 
-function rowsBelow(file: string, rows: readonly string[][], { index: header, columns }: Header): SheetRow[] {
+function rowsBelow(file: string, { rows, index: header, columns }: Header): SheetRow[] {
   const below = rows.flatMap((cells, index) => {
     const named = columns.flatMap((column, place) => (column ? [[column, cellText(cells[place] ?? "")] as const] : []));
     if (index <= header || named.every(([, text]) => text === "")) return [];
