@@ -8,11 +8,11 @@ export const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
 });
 
-const page = document.documentElement.dataset;
-page.early = "";
+export const root = document.documentElement;
+root.dataset.early = "";
 
 function useFonts() {
-  delete page.early;
+  delete root.dataset.early;
 }
 
 void painted.then(() => {

@@ -2,7 +2,7 @@
  * Runs in the page before anything else. It starts the entry script once the page is loaded and painted, or at the first tap on a
  * button, and clicks the button that was tapped last when the page is hydrated.
  */
-import { painted } from "./early-fonts.ts";
+import { painted, root } from "./early-fonts.ts";
 
 const { entry = "", files = "" } = document.currentScript?.dataset ?? {};
 const buttons = document.getElementsByTagName("button");
@@ -35,8 +35,13 @@ function remember({ target }: Event) {
   start();
 }
 
+// An app's WebView enlarges computed font sizes alone: `measures.css` divides those by the same that follow the window's width.
+document.head.style.fontSize = "100px";
+const unzoom = 100 / Number.parseFloat(getComputedStyle(document.head).fontSize);
+root.style.setProperty("--unzoom", String(unzoom));
+
 // Pages are prerendered without a query: the list waits for hydration if its URL asks for a phase.
-if (/[?&]phase=/.test(location.search)) document.documentElement.dataset.listWaits = "";
+if (/[?&]phase=/.test(location.search)) root.dataset.listWaits = "";
 addEventListener("click", remember, true);
 addEventListener("site-ready", () => {
   // The browser has run a button's command already. If it has translated the page, React has rendered another button instead.

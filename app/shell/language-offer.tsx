@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { siteLanguage, siteLanguages } from "../../words/site-language.ts";
+import { useOpenedEvent } from "../pages/events/opened-event.ts";
 import { keepQuery, useLanguageLinks } from "./language-navigation.tsx";
 
 /** The key in `sessionStorage` that says that a language was offered in this visit. */
@@ -50,11 +51,12 @@ export function useLanguageOffer(): { code: string | undefined; close: () => voi
 
 /**
  * Offers the page in another language, in the words of that language: a line at the window's edge until the visitor follows or
- * closes it (clause LG-6).
+ * closes it (clause LG-6). An opened event that has no page in that language is not offered.
  */
 export function LanguageOffer({ code, onClose }: { code: string; onClose: () => void }) {
   const link = useLanguageLinks().find((language) => language.code === code);
-  if (!link) return null;
+  const missingIn = useOpenedEvent()?.missingIn;
+  if (!link || missingIn?.includes(code)) return null;
   return (
     <aside className="language-offer" lang={code} dir="auto">
       <a href={link.href} hrefLang={code} onClick={keepQuery}>

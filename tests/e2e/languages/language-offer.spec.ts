@@ -32,6 +32,15 @@ test.describe("to a visitor who prefers Hindi", () => {
     await expect(tab).toHaveURL("/hi/landing");
     await expect(tab.locator("html")).toHaveAttribute("lang", "hi");
   });
+
+  test("LG-6 an opened event that has no page in it is not offered, but the list behind it is", async ({ page }) => {
+    await openLive(page, "/events/mumbai-2025");
+    await page.waitForLoadState("networkidle");
+    const offer = page.getByRole("link", { name: readInLanguage });
+    await expect(offer).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(offer).toHaveAttribute("href", /\/hi\/events$/);
+  });
 });
 
 test("LG-6 to a visitor who prefers English a page in Hindi offers it, but not a draft, which leads there above its words", async ({

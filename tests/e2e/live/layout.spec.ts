@@ -62,15 +62,47 @@ for (const language of ["en", "ta", "ur"])
       });
   });
 
-// A phone of 360 px at 130 %, as Chrome for Android shows a page to who has large letters: it has 277 px, and no scrollbar.
 test.describe("on a phone with letters at 130 %", () => {
-  test.use({ viewport: { width: 277, height: 615 }, isMobile: true, hasTouch: true, locale: "ta" });
+  test.use({ isMobile: true, hasTouch: true });
 
-  for (const address of translated)
-    test(`T-1 WCAG 2.2 AA 1.4.4 ${address} in Tamil, whose words are the longest, fits`, async ({ page }) => {
-      await openLive(page, inLanguage(address, "ta"));
-      await everythingIsThere(page);
-      await layOutWhole(page);
-      expect(await layoutFaults(page)).toEqual([]);
-    });
+  test.describe("in Chrome for Android, which enlarges the whole page", () => {
+    // Of 360 px there are 277, and no scrollbar.
+    test.use({ viewport: { width: 277, height: 615 }, locale: "ta" });
+
+    for (const address of translated)
+      test(`T-1 WCAG 2.2 AA 1.4.4 ${address} in Tamil, whose words are the longest, fits`, async ({ page }) => {
+        await openLive(page, inLanguage(address, "ta"));
+        await everythingIsThere(page);
+        await layOutWhole(page);
+        expect(await layoutFaults(page)).toEqual([]);
+      });
+  });
+
+  /** In a messenger's WebView, which multiplies every computed font size, that of `36vw` too, as `text-size-adjust` does here. */
+  test.describe("in a messenger's browser, which enlarges the letters alone", () => {
+    test.use({ viewport: { width: 360, height: 800 } });
+
+    for (const [language, addresses] of Object.entries({ en: ["/", "/events"], ta: translated, ur: ["/"] }))
+      test(`T-1 WCAG 2.2 AA 1.4.4 pages in ${language} fit, and the menu`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("html { text-size-adjust: 130% !important }");
+          document.adoptedStyleSheets.push(sheet);
+        });
+        for (const address of addresses) {
+          await openLive(page, inLanguage(address, language));
+          await everythingIsThere(page);
+          await layOutWhole(page);
+          expect.soft(await layoutFaults(page), address).toEqual([]);
+        }
+        expect(
+          await page
+            .locator("p")
+            .first()
+            .evaluate((text) => getComputedStyle(text).fontSize),
+        ).toBe("22.1px");
+        await page.locator(".menu-button").click();
+        expect(await layoutFaults(page), "the menu").toEqual([]);
+      });
+  });
 });
