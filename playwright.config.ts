@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { liveSite, type SiteFolders } from "./site-build/site-folders.ts";
 import type { Translated } from "./tests/e2e/support/translate-pages.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
@@ -12,7 +12,13 @@ const executablePath = findChromium();
 export type TestOptions = { translated: Translated };
 export type WorkerOptions = { folders: SiteFolders };
 
-const desktop = { viewport: { width: 1280, height: 800 } };
+/** A small window of a desktop, in which grids have three columns: without a graphics card each frame costs as much as it is large. */
+const desktop = { viewport: { width: 1024, height: 600 } };
+
+/** Drives the Firefox that FIREFOX_PATH names by WebDriver BiDi: Playwright cannot download its own to every machine. */
+const firefox = process.env.FIREFOX_PATH
+  ? { channel: "moz-firefox", launchOptions: { executablePath: process.env.FIREFOX_PATH } }
+  : { launchOptions: {} };
 
 const editorTests = "**/editor/*.spec.ts";
 
@@ -60,7 +66,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
       // The development server bundles what a preview loads at its first request.
       timeout: 2 * limits.test,
       expect: { timeout: 2 * limits.assertion },
-      use: desktop,
+      // Narrower, Sveltia CMS shows no preview beside a form.
+      use: { viewport: { width: 1280, height: 800 } },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
@@ -72,12 +79,22 @@ export default defineConfig<TestOptions, WorkerOptions>({
     },
     { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },
     // Tests with the tag @translated go where React changes a page: once more with pages that the browser translates.
-    // `playwright.translated.config.ts` runs all tests so.
     {
       name: "translated",
       grep: /@translated/,
       testIgnore: [editorTests, liveTests],
       use: { ...desktop, translated: "before hydration" },
     },
+    // What follows runs weekly. First all tests, for each moment at which a browser may translate a page.
+    ...(["before hydration", "when live"] as const).map((translated) => ({
+      name: `all translated ${translated}`,
+      // The elements that a translation adds have the blanks of English pages: a few pixels that nobody reads by.
+      grepInvert: /blanks in a name in Latin letters/,
+      testIgnore: [editorTests, liveTests],
+      use: { ...desktop, translated },
+    })),
+    // Tests with the tag @engines in other engines.
+    { name: "firefox", grep: /@engines/, use: { ...devices["Desktop Firefox"], ...firefox } },
+    { name: "webkit", grep: /@engines/, use: { ...devices["iPhone 15"], launchOptions: {} } },
   ],
 });

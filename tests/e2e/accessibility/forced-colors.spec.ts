@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phaseTab } from "../support/event-elements.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openLive, openText, test } from "../support/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
@@ -22,7 +22,7 @@ test("E-1 WCAG 2.2 AA 1.4.1 1.4.11 with forced colours buttons have an edge, and
   page,
 }) => {
   for (const address of ["/", "/partners", "/landing"]) {
-    await openLive(page, address);
+    await openText(page, address);
     expect(await withoutEdge(page), address).toEqual([]);
   }
   await openLive(page, "/events");

@@ -18,8 +18,12 @@ const pages = ["/", "/events", `/events/${event?._id}`, "/partners", "/landing",
 /** Those with texts of the content: what the two others say is short in every language. */
 const translated = pages.slice(0, 5);
 
-/** The narrowest phone, a usual one, both sides of where the header changes, a desktop. */
-const widths = [320, 390, 780, 781, 1280];
+/**
+ * The narrowest phone, a usual one, both sides of where the header changes, a desktop. In Tamil, whose words are the longest,
+ * also a phone of 360 px at 130 %: Chrome for Android shows a page so to who has large letters, with 277 px for it,
+ * and here the scrollbar has another 15.
+ */
+const widthsIn = (language: string) => [...(language === "ta" ? [292] : []), 320, 390, 780, 781, 1280];
 
 /** Gives the page a font that devices have for Urdu and the tests' machine may lack: others are far wider. */
 async function addNastaliq(page: Page) {
@@ -52,7 +56,7 @@ for (const language of ["en", "ta", "ur"])
         if (language === "ur") await addNastaliq(page);
         await everythingIsThere(page);
         await layOutWhole(page);
-        for (const width of widths) {
+        for (const width of widthsIn(language)) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
         }
@@ -62,47 +66,30 @@ for (const language of ["en", "ta", "ur"])
       });
   });
 
-test.describe("on a phone with letters at 130 %", () => {
-  test.use({ isMobile: true, hasTouch: true });
+/** In a messenger's WebView, which multiplies every computed font size, that of `36vw` too, as `text-size-adjust` does here. */
+test.describe("in a messenger's browser, which enlarges the letters alone to 130 %", () => {
+  test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
 
-  test.describe("in Chrome for Android, which enlarges the whole page", () => {
-    // Of 360 px there are 277, and no scrollbar.
-    test.use({ viewport: { width: 277, height: 615 }, locale: "ta" });
-
-    for (const address of translated)
-      test(`T-1 WCAG 2.2 AA 1.4.4 ${address} in Tamil, whose words are the longest, fits`, async ({ page }) => {
-        await openLive(page, inLanguage(address, "ta"));
+  for (const [language, addresses] of Object.entries({ en: ["/", "/events"], ta: translated, ur: ["/"] }))
+    test(`T-1 WCAG 2.2 AA 1.4.4 pages in ${language} fit, and the menu`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("html { text-size-adjust: 130% !important }");
+        document.adoptedStyleSheets.push(sheet);
+      });
+      for (const address of addresses) {
+        await openLive(page, inLanguage(address, language));
         await everythingIsThere(page);
         await layOutWhole(page);
-        expect(await layoutFaults(page)).toEqual([]);
-      });
-  });
-
-  /** In a messenger's WebView, which multiplies every computed font size, that of `36vw` too, as `text-size-adjust` does here. */
-  test.describe("in a messenger's browser, which enlarges the letters alone", () => {
-    test.use({ viewport: { width: 360, height: 800 } });
-
-    for (const [language, addresses] of Object.entries({ en: ["/", "/events"], ta: translated, ur: ["/"] }))
-      test(`T-1 WCAG 2.2 AA 1.4.4 pages in ${language} fit, and the menu`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync("html { text-size-adjust: 130% !important }");
-          document.adoptedStyleSheets.push(sheet);
-        });
-        for (const address of addresses) {
-          await openLive(page, inLanguage(address, language));
-          await everythingIsThere(page);
-          await layOutWhole(page);
-          expect.soft(await layoutFaults(page), address).toEqual([]);
-        }
-        expect(
-          await page
-            .locator("p")
-            .first()
-            .evaluate((text) => getComputedStyle(text).fontSize),
-        ).toBe("22.1px");
-        await page.locator(".menu-button").click();
-        expect(await layoutFaults(page), "the menu").toEqual([]);
-      });
-  });
+        expect.soft(await layoutFaults(page), address).toEqual([]);
+      }
+      expect(
+        await page
+          .locator("p")
+          .first()
+          .evaluate((text) => getComputedStyle(text).fontSize),
+      ).toBe("22.1px");
+      await page.locator(".menu-button").click();
+      expect(await layoutFaults(page), "the menu").toEqual([]);
+    });
 });

@@ -11,27 +11,7 @@ const [opened, tapped, never] = testCatalogue.events.filter(({ phase }) => phase
 if (!opened || !tapped || !never) throw new Error("The tests' content has too few events.");
 const address = ({ _id }: { _id: string }) => `/events/${_id}`;
 
-test("O-1 O-5 an opened event reads without a connection, with the time when it was saved; online again the notice goes", {
-  tag: "@translated",
-}, async ({ page, context }) => {
-  await openKept(page, address(opened));
-  await context.setOffline(true);
-  await page.reload();
-  await untilLive(page);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(opened.venue);
-  await expect(dialog).toContainText(opened.description.split("\n")[0] ?? "");
-  const notice = dialog.getByRole("status");
-  await expect(notice).toHaveText(/^You are offline\. This page was saved on \d+ \w+ \d{4}, \d\d:\d\d\.$/);
-  await expect(notice).toBeInViewport();
-  await page.clock.install();
-  await context.setOffline(false);
-  await expect(notice).toHaveText("You are online again.");
-  await page.clock.fastForward(5000);
-  await expect(notice).toBeEmpty();
-});
-
-test("O-1 an event opened by a tap reads without a connection, by reload and by a tap, with its picture and calendar", async ({
+test("O-1 O-5 an event opened by a tap reads without a connection, by reload and by a tap, with its picture, its calendar and the time when it was saved; online again the notice goes", async ({
   page,
   context,
 }) => {
@@ -44,6 +24,10 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   await page.reload();
   await untilLive(page);
   await expect(dialog).toContainText(tapped.venue);
+  await expect(dialog).toContainText(tapped.description.split("\n")[0] ?? "");
+  const notice = dialog.getByRole("status");
+  await expect(notice).toHaveText(/^You are offline\. This page was saved on \d+ \w+ \d{4}, \d\d:\d\d\.$/);
+  await expect(notice).toBeInViewport();
   await expectPicture(dialog.locator("img").first());
   const calendar = await page.evaluate(async (file) => (await fetch(file)).text(), `${address(tapped)}.ics`);
   expect(calendar).toContain(`UID:${tapped.uuid}`);
@@ -51,6 +35,11 @@ test("O-1 an event opened by a tap reads without a connection, by reload and by 
   await expect(dialog).toHaveCount(0);
   await eventLink(page, tapped.title).click();
   await expect(dialog).toContainText(tapped.venue);
+  await page.clock.install();
+  await context.setOffline(false);
+  await expect(notice).toHaveText("You are online again.");
+  await page.clock.fastForward(5000);
+  await expect(notice).toBeEmpty();
 });
 
 test("O-2 O-3 O-4 PA-11 without a connection the Partners page has its last list, and an event that was never opened leads to the offline page, Back to the page before, and a connection to the event", async ({
@@ -128,7 +117,7 @@ test("O-6 who saves data keeps what was opened, and nothing else is fetched", as
   await expect(page.getByRole("dialog")).toContainText(opened.venue);
 });
 
-test("LG-8 O-3 without a connection a language that nobody has opened has the page of one that was, until it comes; then each has its own, with the events that were opened in it", async ({
+test("LG-8 O-3 without a connection a language that nobody has opened has the page of one that was, until it comes; then each has its own, with the event that was opened in it", async ({
   page,
   context,
 }) => {
@@ -144,14 +133,12 @@ test("LG-8 O-3 without a connection a language that nobody has opened has the pa
   await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", "hi");
   await expect(heading).not.toHaveText("You are offline");
 
-  for (const event of ["tirupati-2025", "trichy-2025"]) {
-    await openLive(page, `/hi/events/${event}`);
-    await untilKept(page, `/hi/events/${event}`, `/hi/events/${event}.ics`, "/hi/offline");
-  }
+  await openLive(page, "/hi/events/trichy-2025");
+  await untilKept(page, "/hi/events/trichy-2025", "/hi/events/trichy-2025.ics", "/hi/offline");
   await context.setOffline(true);
   await page.goto("/hi/partners");
   await expect(heading).toHaveText(plainWords("hi").youAreOffline ?? "");
-  await expect(stops).toHaveText(["बिटकॉइन यात्रा त्रिची", "बिटकॉइन यात्रा तिरुपति"]);
-  await expect(stops.first()).toHaveAttribute("href", "/hi/events/trichy-2025");
-  await expect(stops.last()).not.toHaveAttribute("lang");
+  await expect(stops).toHaveText(["बिटकॉइन यात्रा त्रिची"]);
+  await expect(stops).toHaveAttribute("href", "/hi/events/trichy-2025");
+  await expect(stops).not.toHaveAttribute("lang");
 });
