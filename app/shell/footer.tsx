@@ -7,7 +7,7 @@ import { site } from "../content/site-content.ts";
 import { Drawing, hidePicture } from "../ui/drawing.tsx";
 import { Track } from "../ui/track.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
-import { LanguageNavigation } from "./language-navigation.tsx";
+import { LanguageNavigation } from "./languages.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
 import train from "./train.svg?url&no-inline";
 

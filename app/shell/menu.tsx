@@ -6,7 +6,7 @@ import { afterNextPaint } from "../ui/after-next-paint.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
-import { LanguageNavigation } from "./language-navigation.tsx";
+import { LanguageNavigation } from "./languages.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
 
 /** Windows that have the links to pages in the header, and so no menu (clause H-2). */

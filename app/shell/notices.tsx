@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
+import { savedTime } from "../offline/cached-pages.ts";
+import { isOffline, noteOnline } from "../offline/fetch-errors.ts";
 import { useOpenedEvent } from "../pages/events/opened-event.ts";
-import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
+import { LanguageOffer, useLanguageOffer } from "./languages.tsx";
 
 const NoticesContext = createContext<ReactNode>(null);
 
@@ -33,4 +36,75 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 /** The notices, for a modal dialog. */
 export function Notices() {
   return use(NoticesContext);
+}
+
+/** How long the notice says that the connection is back, in milliseconds. */
+const backOnlineMs = 4000;
+
+/** How often the site is requested while the network answers nothing, in milliseconds. */
+const retryMs = 30_000;
+
+/** What the notice says without a connection. The time is formatted only then: a browser's first format takes tens of milliseconds. */
+async function offlineText(): Promise<string> {
+  const saved = await savedTime(location.href);
+  if (!saved) return words.offlineNotice;
+  // Some browsers have no words in the page's language for AM and PM.
+  const style = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", numberingSystem: "latn" } as const;
+  const time = new Intl.DateTimeFormat(document.documentElement.lang, style).format(saved);
+  return words.offlineNoticeWithTime({ time });
+}
+
+/** Says that there is no connection and when the page was saved; for a few seconds that the connection is back (clause O-5). */
+export function OfflineNotice() {
+  const { pathname } = useLocation();
+  const [text, setText] = useState("");
+  const isBack = text === words.onlineAgain;
+  const isAway = text !== "" && !isBack;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a time of its own
+  useEffect(() => {
+    let current = true;
+    const goOffline = async () => {
+      if (!isOffline()) return;
+      const offline = await offlineText();
+      if (current && isOffline()) setText(offline);
+    };
+    void goOffline();
+    addEventListener("offline", goOffline);
+    return () => {
+      current = false;
+      removeEventListener("offline", goOffline);
+    };
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!isAway) return;
+    const goOnline = () => {
+      noteOnline();
+      setText(words.onlineAgain);
+    };
+    const request = async () => {
+      const response = navigator.onLine && (await fetch(location.pathname, { method: "HEAD" }).catch(() => null));
+      // An error of the server, or of a proxy, is no page.
+      if (response && response.status < 500) goOnline();
+    };
+    addEventListener("online", goOnline);
+    const timer = setInterval(request, retryMs);
+    return () => {
+      removeEventListener("online", goOnline);
+      clearInterval(timer);
+    };
+  }, [isAway]);
+
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setText(""), backOnlineMs);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+
+  return (
+    <p className="offline-notice" role="status" data-offline={isAway || undefined}>
+      {text}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import { firstLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
-import { keepQuery } from "../shell/language-navigation.tsx";
+import { keepQuery } from "../shell/languages.tsx";
 
 /** Says that a page's text is in English, or is a draft that nobody has reviewed, or is older than the English text, and links to that. */
 export function TranslationNotice({ translation }: Translated) {

@@ -96,7 +96,7 @@ export function importMessage({ changes, remarks }: Import, { content, dryRun }:
 /** The mistakes and the notes of the content check. */
 async function review(...input: Parameters<typeof readCheckedContent>) {
   try {
-    return { problems: [], notes: (await readCheckedContent(...input)).notes() };
+    return { problems: [], notes: (await readCheckedContent(...input)).notes };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems, notes: [] };
     throw error;

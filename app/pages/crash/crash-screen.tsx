@@ -73,8 +73,8 @@ export function CrashScreen() {
       />
       <img className="scene" src={hills} width={1440} height={470} alt="" />
       <div className="wrap message-words">
-        <h1 className="message-title">{words.unexpectedError}</h1>
-        <div className="crash-board on-board display">
+        <h1 className="page-title">{words.unexpectedError}</h1>
+        <div className="crash-board on-board on-posts display">
           <p data-long={text.length > longText || undefined}>{text}</p>
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         </div>

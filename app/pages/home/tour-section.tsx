@@ -62,7 +62,7 @@ function HeadlineBoard({ content: { concludedBadge } }: { content: HomeContent }
   const [small, large] = headlineParts(site.headline);
   return (
     <div className="platform">
-      <div className="headline-board on-board">
+      <div className="headline-board on-board on-posts">
         {concludedBadge && (
           <p className="phase-stamp label" {...inEnglish(concludedBadge, "badge")}>
             {concludedBadge.badge}

@@ -72,7 +72,7 @@ export function DaySection({ landing }: LandingProps) {
           {heading}
         </h2>
         <p className="day-lead">{lead}</p>
-        <ol className="day">
+        <ol className="day on-posts">
           {hours.map(({ time, title, text }, index) => (
             <li key={index} className="day-row">
               <DayTime time={time} />

@@ -35,7 +35,7 @@ export function OfflinePage() {
     <section className="message offline over-scene meets-footer">
       <PageHead title={words.youAreOffline} description={words.notShownOffline} path={null} picture={null} />
       <div className="wrap message-words">
-        <h1 className="message-title">{words.youAreOffline}</h1>
+        <h1 className="page-title">{words.youAreOffline}</h1>
         <p className="message-text">{words.inTheTunnel}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty `href` is the URL of the requested page */}
         <a className="button" href="">

@@ -37,7 +37,7 @@ export function Component() {
       <TranslationNotice translation={texts.translation} />
       <div className="wrap partners-masthead">
         <InHindi className="partners-hindi">साझेदार</InHindi>
-        <h1 className="partners-title">{words.becomeOurPartner}</h1>
+        <h1 className="page-title">{words.becomeOurPartner}</h1>
       </div>
       <div className="partners-journey">
         <Track bend="top-left" className="partners-line" />

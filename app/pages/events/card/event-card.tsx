@@ -17,9 +17,9 @@ import { EventScene } from "./event-scene.tsx";
 /** Combining marks, such as vowel signs: they do not make a text wider. */
 const signs = /\p{M}/gu;
 
-/** Titles and times of these lengths take two lines. The venue then has one line. */
-const longTitle = 28;
-const longTime = 26;
+/** Titles and times with more characters take two lines. The venue then has one line. */
+const lineOfTitle = 27;
+const lineOfTime = 26;
 
 type EventCardProps = {
   event: EventSummary;
@@ -33,7 +33,7 @@ type EventCardProps = {
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
   const address = eventAddress(event._id);
-  const isLong = event.title.length >= longTitle || event.time.replace(signs, "").length > longTime;
+  const isLong = event.title.length > lineOfTitle || event.time.replace(signs, "").length > lineOfTime;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article

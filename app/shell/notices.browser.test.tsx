@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { imitateTranslation, translationMark as mark } from "../../tests/e2e/support/translate-pages.ts";
-import { OfflineNotice } from "./offline-notice.tsx";
+import { OfflineNotice } from "./notices.tsx";
 
 test("where the browser translates the page, the offline notice is not set again on the next page, which would read it out again", async () => {
   imitateTranslation({ isEarly: false, mark });

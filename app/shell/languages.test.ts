@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantedLanguage } from "./language-offer.tsx";
+import { wantedLanguage } from "./languages.tsx";
 
 test.each([
   { wanted: ["hi-IN", "en-IN"], shown: "en", offered: "hi" },
