@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { savedTime } from "../offline/cached-pages.ts";
-import { isOffline, noteOnline } from "../offline/fetch-errors.ts";
+import { isOffline, noteOnline } from "../offline/lost-files.ts";
 
 /** How long the notice says that the connection is back, in milliseconds. */
 const backOnlineMs = 4000;

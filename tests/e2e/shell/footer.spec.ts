@@ -1,6 +1,6 @@
 import { testCatalogue } from "../../support/test-content.ts";
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
-import { menuNames, navigationPages } from "../support/menu-pages.ts";
+import { menuNames, menuPages } from "../support/menu-pages.ts";
 import { expect, expectPicture, openLive, test } from "../support/site-test.ts";
 
 test("F-1 F-2 F-3 X-9 R-5 the footer leads home by its brand and to its pages without loading a document, names the organiser, says 2025 in any year, and leads to what the site keeps and to the contact address", async ({
@@ -19,7 +19,7 @@ test("F-1 F-2 F-3 X-9 R-5 the footer leads home by its brand and to its pages wi
   for (const link of ["/landing", "/landing#privacy", `mailto:${contactAddress}`])
     await expect(footer.locator(`a[href='${link}']:not([hreflang])`)).toHaveCount(1);
   await markDocument(page);
-  for (const { name, address } of [...navigationPages, { name: "Bitcoin Yatra", address: "/" }]) {
+  for (const { name, address } of [...menuPages, { name: "Bitcoin Yatra", address: "/" }]) {
     await footer.getByRole("link", { name, exact: true }).first().click();
     await expect(page).toHaveURL(address);
   }
