@@ -2,10 +2,10 @@ import path from "node:path";
 import { build } from "vite";
 
 /**
- * Bundles the server and the packages that it needs into `server/main.js`. Started from its sources, it would use half as much
- * memory again.
+ * Writes the server as JavaScript with all that it needs of the packages: started from its sources it takes half as much
+ * memory again. `server/main.js` is what is started.
  *
- * @param folder the folder of the build; the server is written to `server/` below it
+ * @param folder the folder of the build; the server comes into `server/` below it
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
