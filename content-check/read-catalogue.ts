@@ -62,9 +62,12 @@ export async function readCheckedContent(folder: string, options: ReadOptions = 
 /** The checked content in one language, by default in English. @throws ContentError as `readCheckedContent` */
 export async function readCatalogue(
   folder: string,
-  { language = firstLanguage, drafts, inspectPicture }: ReadOptions & { language?: string | undefined } = {},
+  {
+    language = firstLanguage,
+    ...options
+  }: Pick<ReadOptions, "drafts" | "inspectPicture"> & { language?: string | undefined } = {},
 ): Promise<Catalogue> {
-  const { catalogueIn } = await readCheckedContent(folder, { drafts, inspectPicture, languages: [language] });
+  const { catalogueIn } = await readCheckedContent(folder, { ...options, languages: [language] });
   return catalogueIn(language);
 }
 

@@ -1,4 +1,4 @@
-/** The worker of a site without offline reading: takes the place of one that was there, removes its caches, and itself. */
+/** The worker of a site without offline reading: it replaces an earlier worker, deletes its caches and unregisters itself. */
 import { cachePrefix } from "./cache-rules.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { contentFileKinds } from "../../catalogue/content-kinds.ts";
+import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { TranslationFile } from "../content-source.ts";
 import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf } from "../yaml/schema-fields.ts";
@@ -8,15 +8,30 @@ import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf } from "../yaml/
 /** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
 
-/** What a file says in another language, beside the English. */
-export type TranslatedTexts = {
-  /** The English texts; undefined if there are none. */
+/** A translation beside its English. */
+export type Comparison = {
+  /** The English texts, those that may be left out only if they are translated; undefined if there are none. */
   words: Group | undefined;
   /** The translated texts. */
   texts: Group;
-  reviewed?: string | undefined;
-  source?: string | undefined;
+  /** In the order of the English fields; empty if nothing is translated. */
+  differences: Difference[];
+  /** `none` without a text, and `draft` until somebody has reviewed it, even if the English has changed. */
+  state: Translation;
 };
+
+/** Compares a translation with its English. @param file undefined if there is no translation */
+export function compareWithEnglish(kind: ContentKind, english: unknown, file: TranslationFile | undefined): Comparison {
+  const { reviewed, source, ...texts } = (file?.value ?? {}) as Group & Review;
+  const words = wordsIn(contentFileKinds[kind].schema, english, texts) as Group | undefined;
+  if (!hasTexts(texts)) return { words, texts, differences: [], state: "none" };
+  const differences = differencesFrom(words ?? {}, texts, source);
+  const isBehind = differences.some(({ what }) => what !== "gone");
+  return { words, texts, differences, state: reviewed === undefined ? "draft" : isBehind ? "outdated" : "reviewed" };
+}
+
+/** What a translation says of itself. */
+export type Review = { reviewed?: string | undefined; source?: string | undefined };
 
 /**
  * The texts for visitors in a value of a content file: the value without its other fields.
@@ -65,20 +80,12 @@ function hashOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 6);
 }
 
-/** The texts of a translated file beside the English value. */
-export function translatedTexts({ kind, value }: TranslationFile, english: unknown): TranslatedTexts {
-  const { reviewed, source, ...texts } = (value ?? {}) as Group & { reviewed?: string; source?: string };
-  const words = wordsIn(contentFileKinds[kind].schema, english, texts) as Group | undefined;
-  return { words, texts, reviewed, source };
-}
-
 /** Whether anything is translated. A template has fields without texts. */
-export function hasTexts(texts: unknown): boolean {
+function hasTexts(texts: unknown): boolean {
   return isGroup(texts) || Array.isArray(texts) ? Object.values(texts).some(hasTexts) : texts !== undefined;
 }
 
-/** How a translation differs from its English, in the order of the English fields. */
-export function differences({ words = {}, texts, source }: TranslatedTexts): Difference[] {
+function differencesFrom(words: Group, texts: Group, source: string | undefined): Difference[] {
   const shapes = differencesBetween(words, texts, []);
   const found = new Set(shapes.map(({ path }) => path[0]));
   const changed = source === undefined ? [] : changedSince(source, words).filter((name) => !found.has(name));
@@ -95,13 +102,6 @@ function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[])
   if (!isGroup(words) || !isGroup(texts)) return [];
   const names = new Set([...Object.keys(words), ...Object.keys(texts)]);
   return [...names].flatMap((name) => differencesBetween(words[name], texts[name], [...path, name]));
-}
-
-/** The state of a translation: `none` without a text, and `draft` until somebody has reviewed it, even if the English has changed. */
-export function translationState(translated: TranslatedTexts | undefined): Translation {
-  if (!translated || !hasTexts(translated.texts)) return "none";
-  if (translated.reviewed === undefined) return "draft";
-  return differences(translated).some(({ what }) => what !== "gone") ? "outdated" : "reviewed";
 }
 
 /** An English value with translated texts in place of its own; lists have as many entries in both. */

@@ -1,7 +1,7 @@
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile, TranslationFile } from "../content-source.ts";
 import { isHidden, wordsLanguages } from "../words/read-words.ts";
-import { type Difference, differences, hasTexts, type TranslatedTexts, translatedTexts } from "./translated-words.ts";
+import { compareWithEnglish, type Difference, type Review } from "./translated-words.ts";
 import { languageNameOf } from "./translation-files.ts";
 
 /** The mistakes of translated files that only their names show. */
@@ -10,11 +10,6 @@ export function translationChecks(source: ReadSource): ContentProblem[] {
     const misnamed = nameMistake(file);
     return misnamed ? [fileProblem(file.file, misnamed)] : [];
   });
-}
-
-/** The English file of a translation. */
-export function englishOf({ kind, english }: TranslationFile, source: ReadSource): SourceFile<unknown> | undefined {
-  return source[kind].find(({ file }) => file === english);
 }
 
 function nameMistake({ language, english }: TranslationFile): string | undefined {
@@ -27,13 +22,14 @@ function nameMistake({ language, english }: TranslationFile): string | undefined
 export function translationNotes(source: ReadSource): ContentProblem[] {
   const known = new Set(wordsLanguages());
   return source.translations.flatMap((file) => {
-    const english = englishOf(file, source)?.value;
+    const originals: SourceFile<unknown>[] = source[file.kind];
+    const english = originals.find((each) => each.file === file.english)?.value;
     const isFirst = !known.has(file.language);
     // One note for each language.
     known.add(file.language);
     return [
       ...(isFirst ? [fileProblem(file.file, withoutWords(file.language))] : []),
-      ...(english === undefined ? [withoutEnglish(file)] : differenceNotes(file, translatedTexts(file, english))),
+      ...(english === undefined ? [withoutEnglish(file)] : differenceNotes(file, english)),
     ];
   });
 }
@@ -48,13 +44,13 @@ function withoutWords(language: string): string {
   return `is not shown yet, because there is no words/${language}.yaml — \`npm run translations -- --file ${language}\` writes one to fill in`;
 }
 
-function differenceNotes(file: TranslationFile, translated: TranslatedTexts): ContentProblem[] {
+function differenceNotes(file: TranslationFile, english: unknown): ContentProblem[] {
+  const { state, differences } = compareWithEnglish(file.kind, english, file);
   // For templates and hidden languages, `npm run translations` lists what is missing.
-  if (!hasTexts(translated.texts) || isHidden(file.language)) return [];
-  const notes = differences(translated).map((difference) =>
-    file.problem(difference.path, differenceNote(file, difference)),
-  );
-  if (translated.reviewed === undefined || translated.source !== undefined) return notes;
+  if (state === "none" || isHidden(file.language)) return [];
+  const notes = differences.map((difference) => file.problem(difference.path, differenceNote(file, difference)));
+  const { reviewed, source } = file.value as Review;
+  if (reviewed === undefined || source !== undefined) return notes;
   const message = `has no \`source:\` beside it, so nobody will notice a newer English text — type \`npm run translations -- --accept ${file.file}\``;
   return [...notes, file.problem(["reviewed"], message)];
 }

@@ -6,10 +6,7 @@ import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
 
 type Schema = z.core.$ZodType;
 
-const isReview = (text: string) => {
-  const day = /^\S.*, (\d{4}-\d{2}-\d{2})$/.exec(text)?.[1];
-  return day !== undefined && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
-};
+const isReview = (text: string) => z.iso.date().safeParse(/^\S.*, (.*)$/.exec(text)?.[1]).success;
 
 /** What a translated text says of itself, beside its words. */
 export const translationFields = {

@@ -86,11 +86,6 @@ export function isLongText(schema: Schema): boolean {
   return isText(schema) && String(sampleOf(schema)).includes("\n");
 }
 
-/** The schema's description of itself, for people. */
-export function descriptionOf(schema: Schema): string | undefined {
-  return metaOf(schema)?.description;
-}
-
 /** What the schema says of itself beside its rules; `optional` and the like have the words of the schema inside. */
 export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefined {
   const { def } = schema._zod;

@@ -1,7 +1,7 @@
 import { isScalar, stringify, type YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { nearestName } from "../nearest-name.ts";
-import { descriptionOf, fieldsOf, isLongText, isOptional, sampleOf, schemaAt } from "./schema-fields.ts";
+import { fieldsOf, isLongText, isOptional, metaOf, sampleOf, schemaAt } from "./schema-fields.ts";
 
 /**
  * The sentences that staff read. Each follows `file:line field — `, says what is wrong, and after a dash how to correct it.
@@ -85,7 +85,7 @@ export function issueMessage(schema: Schema, issue: Issue, node: unknown): strin
 
 /** How to correct a field, by the example in its schema. */
 function correction(field: Schema, key: PropertyKey | undefined): string {
-  const description = descriptionOf(field);
+  const description = metaOf(field)?.description;
   return ` — write a line such as ${written(key, sampleOf(field))}${description ? ` (${description})` : ""}`;
 }
 
@@ -106,7 +106,7 @@ export function commentMessage(text: string, comment: string): string {
   return `is “${text}” only, because # begins a comment — write the text in quotation marks: "${text} #${comment}", or the comment on a line of its own`;
 }
 
-/** The mistake of a text on several lines without `|`: YAML would join the lines. */
+/** The mistake of a text on several lines without `|`: YAML would join the lines */
 export function severalLinesMessage(schema: Schema, name: PropertyKey | undefined): string {
   if (!isLongText(schema)) return "goes on in the next line — write all of it in one line";
   return `goes on in the next line — write \`${String(name)}: |\`, and the text on the lines below, indented by two spaces`;

@@ -1,16 +1,10 @@
 import path from "node:path";
-import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import type { ContentKind } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { allFiles, type ReadSource, readSource } from "../../content-check/content-source.ts";
 import { englishWords, reviewOfWords, wordsReviewPath } from "../../content-check/translations/review-words.ts";
-import {
-  type Difference,
-  differences,
-  translatedTexts,
-  translationState,
-  wordsIn,
-} from "../../content-check/translations/translated-words.ts";
+import { compareWithEnglish, type Difference } from "../../content-check/translations/translated-words.ts";
 import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
 import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
 import type { Group } from "../../content-check/yaml/schema-fields.ts";
@@ -51,24 +45,12 @@ export function filesIn(language: string, { folder, source }: Content): Translat
   const content = [...translationSchemas.keys()].flatMap((kind) =>
     source[kind].flatMap(({ file: english, value }): TranslatedFile[] => {
       const translation = source.translations.find((each) => each.language === language && each.english === english);
-      const translated = translation && translatedTexts(translation, value);
-      const texts = translated ? translated.words : wordsIn(contentFileKinds[kind].schema, value);
-      if (texts === undefined) return [];
+      const { words, differences, state } = compareWithEnglish(kind, value, translation);
+      if (words === undefined) return [];
       const file = translatedName(english, language);
-      const state = translationState(translated);
-      return [
-        {
-          kind,
-          language,
-          english,
-          file,
-          exists: translation !== undefined,
-          reviewFile: path.join(folder, path.relative("content", file)),
-          texts: texts as Group,
-          differences: translated && state !== "none" ? differences(translated) : [],
-          state,
-        },
-      ];
+      const reviewFile = path.join(folder, path.relative("content", file));
+      const exists = translation !== undefined;
+      return [{ kind, language, english, file, exists, reviewFile, texts: words, differences, state }];
     }),
   );
   return [wordsFile(language), ...content];

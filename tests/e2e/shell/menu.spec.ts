@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { menuNames, navigationPages } from "../support/menu-pages.ts";
+import { menuNames, menuPages } from "../support/menu-pages.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scrolling.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
@@ -23,14 +23,14 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
   const { width, height } = (await menu.boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(viewport.width - 20);
   expect(height).toBe(viewport.height);
-  for (const { name, address } of navigationPages) {
+  for (const { name, address } of menuPages) {
     await menu.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(menu).toBeHidden();
     await hamburgerOf(page).click();
   }
   await page.goBack();
-  await expect(page).toHaveURL(navigationPages.at(-2)?.address ?? "");
+  await expect(page).toHaveURL(menuPages.at(-2)?.address ?? "");
   await expect(menu).toBeHidden();
 });
 

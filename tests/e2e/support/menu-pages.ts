@@ -4,10 +4,10 @@ import { setWordsOf } from "../../../content-check/words/read-words.ts";
 setWordsOf("en");
 
 /** The pages that header, menu and footer link to, in their order: the names of the links in English, and the addresses. */
-export const navigationPages = pagesWith("inNavigation").map((page) => ({
+export const menuPages = pagesWith("inNavigation").map((page) => ({
   name: pages[page].name(),
   address: pages[page].address,
 }));
 
 /** The names of the links to them. */
-export const menuNames = navigationPages.map(({ name }) => name);
+export const menuNames = menuPages.map(({ name }) => name);
