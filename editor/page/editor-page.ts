@@ -42,8 +42,8 @@ function askForPress(): void {
   let isPressed = false;
   const on = (types: readonly string[], answer: () => void) => {
     for (const type of types)
-      addEventListener(type, ({ target }) => {
-        if (!isPressed && target instanceof Element && target.closest("[data-key-path]")) answer();
+      addEventListener(type, ({ isTrusted, target }) => {
+        if (isTrusted && !isPressed && target instanceof Element && target.closest("[data-key-path]")) answer();
       });
   };
   on(["pointerdown", "keydown"], () => {

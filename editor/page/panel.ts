@@ -19,6 +19,9 @@ export function startPanel(): void {
   addEventListener("focus", refresh);
 }
 
+/** What the panel says if the program of the editor has ended. */
+export const noAnswer = "The editor does not answer. Start it again with `npm run organise`. What you saved is saved.";
+
 /** Shows a message until the next one; an empty text removes it. */
 export function showMessage(text: string): void {
   part("message").textContent = text;
@@ -44,11 +47,7 @@ async function refresh(): Promise<void> {
   const answers = await Promise.all([ask<Check>("check"), ask<Save[]>("changes")]).catch(() => null);
   if (own !== latest) return;
   if (answers) show(...answers);
-  else
-    setState(
-      "mistakes",
-      "The editor does not answer. Start it again with `npm run organise`. What you saved is saved.",
-    );
+  else setState("mistakes", noAnswer);
 }
 
 async function ask<Answer>(what: string): Promise<Answer> {
@@ -77,7 +76,7 @@ async function publish(): Promise<void> {
     };
     await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
   } catch {
-    showMessage("The editor does not answer. Start it again with `npm run organise`. What you saved is saved.");
+    showMessage(noAnswer);
   }
   button.disabled = false;
   await refresh();

@@ -1,4 +1,4 @@
-import { part, showMessage } from "./panel.ts";
+import { noAnswer, part, showMessage } from "./panel.ts";
 
 /** What an import would change, and remarks about it; or why it cannot be made. */
 type Answer = { changes?: string[]; remarks?: string[]; message?: string };
@@ -64,8 +64,7 @@ async function send(isSaved: boolean): Promise<void> {
   const address = `/editor/api/import/${kind}${isSaved ? "?save" : ""}`;
   const answer = await fetch(address, { method: "POST", body }).catch(() => null);
   if (answer?.ok && isSaved) return location.reload();
-  const noAnswer = { message: "The editor does not answer. Start it again with `npm run organise`." };
-  const { changes = [], remarks = [], message }: Answer = answer ? await answer.json() : noAnswer;
+  const { changes = [], remarks = [], message }: Answer = answer ? await answer.json() : { message: noAnswer };
   // The list may have been left meanwhile.
   if (chosen?.files !== files) return;
   const end = changes.length > 0 ? "Nothing is saved yet." : "The content has all of this already.";

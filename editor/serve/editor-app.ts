@@ -1,5 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono, type MiddlewareHandler } from "hono";
 import { streamSSE, streamText } from "hono/streaming";
 import { getMimeType } from "hono/utils/mime";
 import { ContentError } from "../../content-check/content-error.ts";
@@ -30,9 +29,6 @@ export type EditorParts = {
    */
   importSheet: (kind: "events" | "partners", files: readonly File[], isSaved: boolean) => Promise<object>;
 };
-
-/** The most that the files of a save may weigh, in bytes: a few photographs of 20 MB, encoded as Base64. */
-const mostBytes = 100_000_000;
 
 /**
  * What the editor's page may load: nothing of another site, which Sveltia CMS would ask for fonts and its newest version. The
@@ -77,9 +73,6 @@ const onlyOwnRequests: MiddlewareHandler = async (context, next) => {
 
 function editorApi({ files, check, drafts, sharePicture, publish, importSheet }: EditorParts): Hono {
   const api = new Hono();
-  const tooLarge = (context: Context) =>
-    context.json({ message: "The files of this save are larger than 100 MB." }, 413);
-  api.use(bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
   api.onError((error, context) => context.json({ message: error.message }, error instanceof Refusal ? 409 : 500));
   api.route("/v1", giteaApi(files));
   api.get("/check", async (context) => context.json(await files.inTurn(() => checked(check))));

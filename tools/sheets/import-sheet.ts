@@ -74,7 +74,7 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
         .join("\n")}`,
     );
   const remarks = [
-    ...listed(notes.flatMap((note) => mistakeIn(kind, changed, inWords(note)) ?? [])),
+    ...listed(notes.flatMap((note) => mistakeIn(kind, changed, note) ?? [])),
     ...(sheet.ignored.length > 0 ? [`Not read: the columns ${sheet.ignored.join(", ")}.`] : []),
     ...(sheet.otherSheets.length > 0
       ? [`Not read: the sheets ${sheet.otherSheets.join(", ")}. Save each as a file of its own, and import it.`]
@@ -135,11 +135,6 @@ function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields
   return list;
 }
 
-/** A note with the names of fields that the headings of sheets have, too. */
-function inWords(note: ContentProblem): ContentProblem {
-  return { ...note, message: inFormWords({ field: "", message: note.message }) };
-}
-
 /** What the content check would tell after the import. */
 function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, now }: ImportOptions) {
   return review(content, {
@@ -152,13 +147,14 @@ function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, no
   });
 }
 
-/** The row and the column that a problem of the content comes from; undefined if it comes from no changed row. */
+/** The row and the column that a problem of the content comes from, in the words of headings; undefined if it comes from no changed row. */
 function mistakeIn(kind: SheetKind, changed: readonly PlacedRow[], { file, field, message }: ContentProblem) {
   // Of a partner, the name comes before the field.
   const found = changed.find((row) =>
     kind === "events" ? file === `content/${row.file}` : field.startsWith(`${row.after.name}: `),
   );
-  return found && { row: found.row, column: labelOf(field.replace(/^.*: /, "")), message };
+  const column = labelOf(field.replace(/^.*: /, ""));
+  return found && { row: found.row, column, message: inFormWords({ field: "", message }) };
 }
 
 /** Writes all texts and pictures, or none if the disk is full or a file has changed since `present`, the hashes at the beginning. */

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
 // One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
@@ -41,28 +41,30 @@ test("a form in which nothing was typed is left and loaded again without a quest
   await save(page, editor, trichyFile, new RegExp(typed));
 });
 
-test("what is entered into a new form without a key is offered again: text pasted with the mouse, and text of a program once the form was clicked", async ({
+test("text that is pasted into a new form with the mouse is offered again after the tab was closed; text that comes without a key or a click, once the form is clicked", async ({
   page,
+  context,
   editor,
 }) => {
-  page.on("dialog", (dialog) => dialog.accept());
-  const keyboard = await page.context().newCDPSession(page);
-  const enter = (text: string) => keyboard.send("Input.insertText", { text });
+  const paste = async (into: Page) => (await context.newCDPSession(into)).send("Input.insertText", { text: typed });
   await openForm(page, editor, "speakers");
   await control(page, "name").click({ button: "right" });
-  await enter(typed);
+  await paste(page);
   await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);
-  await page.reload();
-  await page.getByRole("button", { name: "Restore", exact: true }).click();
-  await expect(control(page, "name")).toHaveValue(typed);
-  await page.goto(`${editor.address}#/collections/sponsors/new`);
-  await control(page, "website").waitFor();
-  await control(page, "name").focus();
-  await enter(typed);
-  await expect(panel(page).getByRole("alert")).toContainText("Click into the form once");
-  await control(page, "name").click();
-  await expect(panel(page).getByRole("alert")).toBeHidden();
-  await expect.poll(() => page.evaluate(countOfDrafts)).toBe(2);
+  const next = await context.newPage();
+  await page.close();
+  await openForm(next, editor, "speakers");
+  await next.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(control(next, "name")).toHaveValue(typed);
+
+  await next.goto(`${editor.address}#/collections/sponsors/new`);
+  await control(next, "website").waitFor();
+  await control(next, "name").focus();
+  await paste(next);
+  await expect(panel(next).getByRole("alert")).toContainText("Click into the form once");
+  await control(next, "name").click();
+  await expect(panel(next).getByRole("alert")).toBeHidden();
+  await expect.poll(() => next.evaluate(countOfDrafts)).toBe(2);
 });
 
 /** How many drafts Sveltia CMS keeps in the browser. */
