@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { addStyleSheet } from "./add-style-sheet.ts";
 import { site } from "./content/site-content.ts";
 import { whenIdle } from "./offline/background-work.ts";
-import { isFetchError, isOffline, isReplaced, noteCodeError } from "./offline/lost-files.ts";
+import { isFetchError, isOffline, isReplaced, noteCodeError } from "./offline/fetch-errors.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
 import { openPage, type Router } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";

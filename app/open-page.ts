@@ -2,7 +2,7 @@ import { createBrowserRouter, createStaticHandler } from "react-router";
 import { ownAddress } from "../catalogue/links/own-address.ts";
 import { fetchSiteData } from "./content/load-page-data.ts";
 import { setSiteData } from "./content/site-content.ts";
-import { isFetchError } from "./offline/lost-files.ts";
+import { isFetchError } from "./offline/fetch-errors.ts";
 import { siteRoutes } from "./routes.tsx";
 
 export type Router = ReturnType<typeof createBrowserRouter>;

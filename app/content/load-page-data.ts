@@ -1,5 +1,5 @@
 import { documentData } from "../document-data.ts";
-import { FetchError } from "../offline/lost-files.ts";
+import { FetchError } from "../offline/fetch-errors.ts";
 import type { PageData, PageDataName } from "./page-data.ts";
 import type { SiteData } from "./site-content.ts";
 

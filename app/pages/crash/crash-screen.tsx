@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { findCachedPage } from "../../offline/cached-pages.ts";
-import { isFetchError, isOffline } from "../../offline/lost-files.ts";
+import { isFetchError, isOffline } from "../../offline/fetch-errors.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
