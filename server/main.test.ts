@@ -60,11 +60,11 @@ test.runIf(isThere("script"))("in a terminal its last line is the address to ope
   const command = `PORT=0 HOST=127.0.0.1 '${process.execPath}' '${main}'`;
   const child = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"], { cwd: build.root });
   running.push(child);
-  let said = "";
+  let output = "";
   child.stdout.setEncoding("utf8").on("data", (part) => {
-    said += part;
+    output += part;
   });
-  await vi.waitFor(() => expect(said.trim()).toMatch(/^The site is on http:\/\/localhost:\d+$/), { timeout: 8_000 });
+  await vi.waitFor(() => expect(output.trim()).toMatch(/^The site is on http:\/\/localhost:\d+$/), { timeout: 8_000 });
 });
 
 /** What systemd does with `deploy/yatra.socket`, in the foreground: it starts the server at the first connection. */
@@ -106,9 +106,9 @@ test("a second signal ends it at once, also while a download is on its way", asy
 
 async function refusal(own: Record<string, string> = {}) {
   const child = run(own);
-  const [said, code] = await Promise.all([text(child.stderr), exitOf(child)]);
+  const [output, code] = await Promise.all([text(child.stderr), exitOf(child)]);
   expect(code).toBe(1);
-  return said;
+  return output;
 }
 
 test("it does not start on a taken port, and says so", async () => {
