@@ -3,9 +3,6 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { filmedPhase } from "../catalogue/events/shown-phase.ts";
-import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCatalogues } from "../content-check/read-catalogue.ts";
 import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
@@ -81,7 +78,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await bundleServer(nextFolder);
   begin("Drawing the share pictures");
   const english = await writeSharePictures(catalogue, { images, folder: siteFolder });
-  const film = await publishFilm(catalogue, content, siteFolder);
+  const film = await writeFilmPage({ catalogue, content }, siteFolder);
   await publishStablePictures(images, siteFolder);
   const missing = missingPages(languages, catalogueIn);
   const picture = picturePublisher(images, siteFolder);
@@ -110,11 +107,4 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await compressSite(siteFolder);
   await removeUnusedFiles();
   return weighSite(siteFolder);
-}
-
-/** Writes the film and its page, if the site's own player plays it. */
-async function publishFilm({ site, phases, film }: Catalogue, content: string, siteFolder: string) {
-  if (site.aftermovieAddress !== filmPageAddress) return null;
-  const phase = filmedPhase(phases, site.aftermoviePhase).name;
-  return writeFilmPage({ siteFolder, content, productName: site.productName, phase, film });
 }
