@@ -23,7 +23,6 @@ import { writePartnerFiles } from "./partner-files.ts";
 import { inspectPicture } from "./pictures/publish-picture.ts";
 import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
-import { writeSharePictures } from "./share-pictures/share-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { weighSite } from "./weigh-site.ts";
 
@@ -76,17 +75,15 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const bundle = await bundleSite(siteFolder, rendererFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   await bundleServer(nextFolder);
-  begin("Drawing the share pictures");
-  const english = await writeSharePictures(catalogue, { images, folder: siteFolder });
   const film = await writeFilmPage({ catalogue, content }, siteFolder);
   await publishStablePictures(images, siteFolder);
   const missing = missingPages(languages, catalogueIn);
   const picture = picturePublisher(images, siteFolder);
-  const parts = { siteFolder, bundle, renderer, picture, images, missing, english, film };
+  const parts = { siteFolder, bundle, renderer, picture, images, missing, film };
   const sites: LanguageSite[] = [];
   for (const language of languages) {
     begin(`Making the pages in ${languageNames.of(language)}`);
-    sites.push(await buildLanguage(catalogueIn(language), parts));
+    sites.push(await buildLanguage(catalogueIn(language), { ...parts, english: sites[0]?.sharePictures }));
   }
   setWordsOf(firstLanguage);
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))

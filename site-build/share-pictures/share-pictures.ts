@@ -22,7 +22,7 @@ type WriteOptions = {
   /** The folder of the built site. */
   folder: string;
   /** The English pictures, for another language: an event that is not translated has its English picture. */
-  english?: SharePictures;
+  english?: SharePictures | undefined;
 };
 
 /**
