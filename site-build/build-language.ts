@@ -43,8 +43,8 @@ export type SiteParts = {
   images: string;
   /** Which events have no page in which languages. */
   missing: NonNullable<DataParts["missing"]>;
-  /** The share pictures in English: an event that is not translated has its English one. */
-  english: SharePictures;
+  /** The share pictures in English, for the other languages: an event that is not translated has its English one. */
+  english?: SharePictures | undefined;
   /** The film that the site's own player plays; null where it plays none. */
   film: PublishedFilm | null;
 };
@@ -56,14 +56,14 @@ export type LanguageSite = {
   redirects: Redirect[];
   /** The addresses, without a language, of the pages that search engines may keep. */
   indexed: string[];
+  sharePictures: SharePictures;
 };
 
 /** Writes the pages, their data, fonts, share pictures and feeds of a catalogue's language, which is the current one. */
 export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Promise<LanguageSite> {
   const { siteFolder, bundle, picture, images, english, film } = parts;
   const { language, site, events } = catalogue;
-  const sharePictures =
-    language === firstLanguage ? english : await writeSharePictures(catalogue, { images, folder: siteFolder, english });
+  const sharePictures = await writeSharePictures(catalogue, { images, folder: siteFolder, english });
   const content = await languageContent(catalogue, {
     picture,
     sharePicture: (name) => sharePictures.get(name) ?? null,
@@ -101,7 +101,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
     await writeNew(siteFolder, address, text);
   await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
-  return { language, redirects: redirectsOf(catalogue), indexed };
+  return { language, redirects: redirectsOf(catalogue), indexed, sharePictures };
 }
 
 /** The redirects to English pages and calendar files of events without a page in the language, and from other names of pages. */

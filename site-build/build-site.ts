@@ -3,9 +3,6 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { filmedPhase } from "../catalogue/events/shown-phase.ts";
-import { filmPageAddress } from "../catalogue/film.ts";
 import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
@@ -26,7 +23,6 @@ import { writePartnerFiles } from "./partner-files.ts";
 import { inspectPicture } from "./pictures/publish-picture.ts";
 import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
-import { writeSharePictures } from "./share-pictures/share-pictures.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { weighSite } from "./weigh-site.ts";
 
@@ -79,17 +75,15 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const bundle = await bundleSite(siteFolder, rendererFolder);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   await bundleServer(nextFolder);
-  begin("Drawing the share pictures");
-  const english = await writeSharePictures(catalogue, { images, folder: siteFolder });
-  const film = await publishFilm(catalogue, content, siteFolder);
+  const film = await writeFilmPage({ catalogue, content }, siteFolder);
   await publishStablePictures(images, siteFolder);
   const missing = missingPages(languages, catalogueIn);
   const picture = picturePublisher(images, siteFolder);
-  const parts = { siteFolder, bundle, renderer, picture, images, missing, english, film };
+  const parts = { siteFolder, bundle, renderer, picture, images, missing, film };
   const sites: LanguageSite[] = [];
   for (const language of languages) {
     begin(`Making the pages in ${languageNames.of(language)}`);
-    sites.push(await buildLanguage(catalogueIn(language), parts));
+    sites.push(await buildLanguage(catalogueIn(language), { ...parts, english: sites[0]?.sharePictures }));
   }
   setWordsOf(firstLanguage);
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
@@ -110,11 +104,4 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await compressSite(siteFolder);
   await removeUnusedFiles();
   return weighSite(siteFolder);
-}
-
-/** Writes the film and its page, if the site's own player plays it. */
-async function publishFilm({ site, phases, film }: Catalogue, content: string, siteFolder: string) {
-  if (site.aftermovieAddress !== filmPageAddress) return null;
-  const phase = filmedPhase(phases, site.aftermoviePhase).name;
-  return writeFilmPage({ siteFolder, content, productName: site.productName, phase, film });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -31,10 +31,4 @@ async function compressFile(file: string): Promise<void> {
   const copies = { br: () => brotli(content), gz: () => zip(content, { level: 9 }) };
   for (const [ending, make] of Object.entries(copies))
     await writeFile(`${file}.${ending}`, await cached(`compressed-${hash}-${version}.${ending}`, make));
-}
-
-/** The bytes of a file as they are sent: of its compressed copy where it has one. */
-export async function sentSize(file: string): Promise<number> {
-  const { size } = await stat(`${file}.br`).catch(() => stat(file));
-  return size;
 }

@@ -28,7 +28,7 @@ test("pages and their data that are heavy are told, the heaviest first, and the 
     "enter.js": 200_000,
   };
   expect(await weigh(sizes)).toEqual([
-    "/te/events weighs 20000 bytes, more than the 14600 that come in one round trip.",
-    "/data/te/events.json weighs 14609 bytes, more than the 14600 that come in one round trip.",
+    "te/events.html weighs 20000 bytes, more than the 14600 that come in one round trip.",
+    "data/te/events.json weighs 14609 bytes, more than the 14600 that come in one round trip.",
   ]);
 });

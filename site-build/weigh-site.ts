@@ -1,7 +1,5 @@
-import { glob } from "node:fs/promises";
+import { glob, stat } from "node:fs/promises";
 import path from "node:path";
-import { pageAddress } from "./bundle/page-assets.ts";
-import { sentSize } from "./compress-site.ts";
 
 /** What the first ten packets of a connection carry, in bytes: a heavier page takes one more round trip to come. */
 export const firstFlight = 14_600;
@@ -14,17 +12,17 @@ const mostNamed = 5;
  * organiser's. A test holds what the program itself weighs (`tests/e2e/delivery/page-weight.spec.ts`).
  *
  * @param siteFolder the compressed site
- * @returns warnings for programmers with the URLs of the heaviest, the heaviest first
+ * @returns warnings for programmers with the files of the heaviest, the heaviest first
  */
 export async function weighSite(siteFolder: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob("{**/*.html,data/**/*.json}", { cwd: siteFolder }));
-  const weighed = files.map(async (file) => ({ file, bytes: await sentSize(path.join(siteFolder, file)) }));
+  const files = await Array.fromAsync(glob("{**/*.html,data/**/*.json}.br", { cwd: siteFolder }));
+  const weighed = files.map(async (file) => ({ file, bytes: (await stat(path.join(siteFolder, file))).size }));
   const heavy = (await Promise.all(weighed)).filter(({ bytes }) => bytes > firstFlight);
   return heavy
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, mostNamed)
-    .map(({ file, bytes }) => {
-      const url = file.endsWith(".html") ? pageAddress(file) : `/${file.replaceAll(path.sep, "/")}`;
-      return `${url} weighs ${bytes} bytes, more than the ${firstFlight} that come in one round trip.`;
-    });
+    .map(
+      ({ file, bytes }) =>
+        `${file.slice(0, -".br".length)} weighs ${bytes} bytes, more than the ${firstFlight} that come in one round trip.`,
+    );
 }

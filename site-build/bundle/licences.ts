@@ -23,22 +23,13 @@ type Licence = { name: string; version: string; identifier: string | null; text?
  */
 export async function writeLicences(siteFolder: string): Promise<void> {
   const own: Pick<Licence, "name"> = JSON.parse(await readFile("package.json", "utf8"));
-  const licences = (await bundledLicences(siteFolder)).filter(({ name }) => name !== own.name);
-  for (const name of await readdir(fontScope)) licences.push(await fontLicence(path.join(fontScope, name)));
-  const notices = new Map(
-    licences.sort((a, b) => (a.name < b.name ? -1 : 1)).map((each) => [each.name, noticeOf(each)]),
-  );
-  await writeFile(
-    path.join(siteFolder, "licences.txt"),
-    [...notices.values(), await readFile(mapNotice, "utf8")].join("\n\n"),
-  );
-}
-
-async function bundledLicences(siteFolder: string): Promise<Licence[]> {
   const licences: Licence[] = [];
   for await (const name of glob(`${bundlerRecords}/*-licences.json`, { cwd: siteFolder }))
     licences.push(...JSON.parse(await readFile(path.join(siteFolder, name), "utf8")));
-  return licences;
+  for (const name of await readdir(fontScope)) licences.push(await fontLicence(path.join(fontScope, name)));
+  const named = licences.filter(({ name }) => name !== own.name).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const notices = new Set([...named.map(noticeOf), await readFile(mapNotice, "utf8")]);
+  await writeFile(path.join(siteFolder, "licences.txt"), [...notices].join("\n\n"));
 }
 
 async function fontLicence(folder: string): Promise<Licence> {

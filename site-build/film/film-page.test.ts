@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testContent } from "../../tests/support/test-content.ts";
+import { testCatalogue, testContent } from "../../tests/support/test-content.ts";
 import { captionWords, filmPage, writeFilmPage } from "./film-page.ts";
 
 let folder: string;
@@ -15,11 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const write = (film: readonly string[]) =>
-  writeFilmPage({ siteFolder: folder, content: folder, productName: "Bitcoin Yatra", phase: "Phase 1", film });
+const sourceOf = (film: readonly string[], productName = "Bitcoin Yatra", aftermovieAddress = "/embed/aftermovie") => {
+  const site = { ...testCatalogue.site, productName, aftermovieAddress };
+  return { content: folder, catalogue: { ...testCatalogue, site, film } };
+};
+const write = (film: readonly string[]) => writeFilmPage(sourceOf(film), folder);
 
 test("the film and its poster are published under names of their content, which the page names", async () => {
-  const { poster, file } = await write(["aftermovie.mp4", "aftermovie.jpg"]);
+  const { poster = "", file = "" } = (await write(["aftermovie.mp4", "aftermovie.jpg"])) ?? {};
   const html = await readFile(path.join(folder, "embed/aftermovie.html"), "utf8");
   for (const [address, name] of [
     [poster, "aftermovie.jpg"],
@@ -45,7 +48,7 @@ const captions =
 async function pageOf(productName = "Yatra") {
   await writeFile(path.join(folder, "film/aftermovie.en.vtt"), captions);
   const film = ["aftermovie.mp4", "aftermovie.webm", "aftermovie.jpg", "aftermovie.en.vtt", "aftermovie.hi.vtt"];
-  return filmPage({ content: folder, productName, phase: "Phase 1", film }, (name) => `/assets/${name}`);
+  return filmPage(sourceOf(film, productName), (name) => `/assets/${name}`);
 }
 
 test("HM-12 the player fetches nothing but its poster until it is started", async () => {
@@ -53,6 +56,10 @@ test("HM-12 the player fetches nothing but its poster until it is started", asyn
   expect(page).toContain('<video controls playsinline preload="none"');
   expect(page).toContain('poster="/assets/aftermovie.jpg"');
   expect(page).not.toMatch(/<video[^>]* autoplay/);
+});
+
+test("no film is published where pages show another player", async () => {
+  expect(await writeFilmPage(sourceOf([], "Yatra", "https://player.example/1"), folder)).toBeNull();
 });
 
 test("the best format comes first, and captions have the name of their language in that language", async () => {

@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
@@ -9,13 +11,9 @@ import { escapeMarkup } from "../share-pictures/drawing-parts.ts";
 import { writeAsset } from "../write-asset.ts";
 
 type Film = {
+  catalogue: Pick<Catalogue, "site" | "phases" | "film">;
   /** The folder with the content; the film's files lie in `film/` below it. */
   content: string;
-  productName: string;
-  /** The name of the phase that it shows. */
-  phase: string;
-  /** The names of the film's files. */
-  film: readonly string[];
 };
 
 /** Formats in the order in which browsers are offered them. */
@@ -29,10 +27,11 @@ const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
 /**
  * Writes the page at `/embed/aftermovie` and the film's files, named by their content, into the built site.
  *
- * @returns what was published, with the URLs of its files
+ * @returns what was published, with the URLs of its files; null where pages show another player
  * @throws Error when the poster, or the film in the format that every browser plays, is not among them
  */
-export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder: string }): Promise<PublishedFilm> {
+export async function writeFilmPage(film: Film, siteFolder: string): Promise<PublishedFilm | null> {
+  if (film.catalogue.site.aftermovieAddress !== filmPageAddress) return null;
   const publish = async (name: string) =>
     writeAsset(siteFolder, name, await readFile(path.join(film.content, "film", name)));
   const [poster, file] = [await publish(filmFiles.poster), await publish(filmFiles.film)];
@@ -42,12 +41,12 @@ export async function writeFilmPage({ siteFolder, ...film }: Film & { siteFolder
   return { title: filmTitle(film), story: await filmStory(film), poster, file };
 }
 
-function filmTitle({ productName, phase }: Film): string {
-  return words.aftermovieTitle({ phase, name: productName });
+function filmTitle({ catalogue: { site, phases } }: Film): string {
+  return words.aftermovieTitle({ phase: filmedPhase(phases, site.aftermoviePhase).name, name: site.productName });
 }
 
 /** The words of the film's English captions; empty where it has none. */
-async function filmStory({ content, film }: Film): Promise<string> {
+async function filmStory({ content, catalogue: { film } }: Film): Promise<string> {
   if (!film.includes(filmFiles.captions)) return "";
   return captionWords(await readFile(path.join(content, "film", filmFiles.captions), "utf8"));
 }
@@ -83,10 +82,11 @@ const policy = policyElement(
  */
 export async function filmPage(source: Film, urlOf: (name: string) => string | Promise<string>): Promise<string> {
   const title = escapeMarkup(filmTitle(source));
+  const { film } = source.catalogue;
   const elements: string[] = [];
-  for (const { name, type } of formats)
-    if (source.film.includes(name)) elements.push(`<source src="${await urlOf(name)}" type="${type}">`);
-  for (const name of source.film) {
+  for (const { name, type } of formats.filter(({ name }) => film.includes(name)))
+    elements.push(`<source src="${await urlOf(name)}" type="${type}">`);
+  for (const name of film) {
     const [, language] = captionName.exec(name) ?? [];
     if (language === undefined) continue;
     const label = `srclang="${language}" label="${escapeMarkup(nameOf(language))}"`;

@@ -7,10 +7,8 @@ import { cached } from "../file-cache.ts";
 import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
 import {
   type CodePointRange,
-  type FontAxes,
   headingAxes,
   type ScriptFont,
-  type TextFont,
   textAxes,
   textFamily,
   textFonts,
@@ -42,20 +40,14 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   const shown = (characters: string) => (directionOf(language) === "rtl" ? characters.replace(" ", "") : characters);
   const rules: string[] = [];
   for (const font of textFonts) {
-    const url = await publish(`${font.name}.woff2`, await textFont(font, axes));
-    rules.push(textFace(url, shown(font.characters)));
+    const file = await packed([font, axes], () => makeTextFont(font, axes));
+    rules.push(textFace(await publish(`${font.name}.woff2`, file), shown(font.characters)));
   }
-  for (const [font, words] of byFont)
-    rules.push(wordsFace(await publish(`${font.name}.woff2`, await wordsFont(font, words)), font, words));
+  for (const [font, words] of byFont) {
+    const file = await packed([font, words], () => makeScriptFont(font, words));
+    rules.push(wordsFace(await publish(`${font.name}.woff2`, file), font, words));
+  }
   return rules.join("") + (await fallbackRules(isFirst));
-}
-
-function textFont(font: TextFont, axes: FontAxes): Promise<Uint8Array> {
-  return packed([font, axes], () => makeTextFont(font, axes));
-}
-
-function wordsFont(font: ScriptFont, words: readonly Word[]): Promise<Uint8Array> {
-  return packed([font, words], () => makeScriptFont(font, words));
 }
 
 /** A font as WOFF2. It is made once from the same parts and versions of packages. */
@@ -75,28 +67,18 @@ async function fallbackRules(isFirst: boolean): Promise<string> {
 }
 
 function textFace(url: string, characters: string): string {
-  const { wght, wdth } = textAxes;
-  const axes = { "font-weight": wght.join(" "), "font-stretch": wdth.map((width) => `${width}%`).join(" ") };
-  return fontFace(textFamily, url, { ...axes, "unicode-range": unicodeRange(rangesOf(characters)) });
+  const [weights, widths] = [textAxes.wght.join(" "), textAxes.wdth.map((width) => `${width}%`).join(" ")];
+  return fontFace(textFamily, url, `font-weight:${weights};font-stretch:${widths}`, rangesOf(characters));
 }
 
 /** Its one weight is declared for all weights, so that browsers do not synthesise bold. */
 function wordsFace(url: string, { range }: ScriptFont, words: readonly Word[]): string {
   const joiners = words.flatMap(({ text }) => text.match(/[\u200c\u200d]/g) ?? []);
-  const ranges = [range, ...rangesOf(joiners.join(""))];
-  return fontFace(wordsFamily, url, { "font-weight": "400 800", "unicode-range": unicodeRange(ranges) });
+  return fontFace(wordsFamily, url, "font-weight:400 800", [range, ...rangesOf(joiners.join(""))]);
 }
 
-function fontFace(family: string, url: string, others: Readonly<Record<string, string>>): string {
-  const descriptors = {
-    "font-family": `"${family}"`,
-    src: `url(${url})`,
-    "font-display": "swap",
-    ...others,
-  };
-  return `@font-face{${Object.entries(descriptors)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";")}}`;
+function fontFace(family: string, url: string, axes: string, ranges: readonly CodePointRange[]): string {
+  return `@font-face{font-family:"${family}";src:url(${url});font-display:swap;${axes};unicode-range:${unicodeRange(ranges)}}`;
 }
 
 /** The code points of a text's characters, as few ranges as hold them and nothing else. */

@@ -15,9 +15,6 @@ export const fixedWords: readonly Word[] = [
   { language: "hi", text: "पटरी यहीं तक है" },
 ];
 
-/** Words by the font that has their letters. */
-export type WordsByFont = ReadonlyMap<ScriptFont, readonly Word[]>;
-
 type NamesAndSite = { cities: readonly Pick<City, "own" | "hindi">[]; site: Pick<Site, "headlineHindi"> };
 
 /** The organiser's words: the names on the cities' station boards, in their own scripts and in Hindi, and the headline's. */
@@ -50,18 +47,14 @@ export function headingWords(
 }
 
 /** Gives each word to the fonts of the scripts that it is written in; words in other letters need none. */
-export function sortWords(words: readonly Word[]): WordsByFont {
-  const byFont = new Map<ScriptFont, Word[]>();
-  for (const word of words) {
-    const fonts = scriptFonts.filter(({ range }) => touches(word.text, range));
-    for (const font of fonts) byFont.set(font, [...(byFont.get(font) ?? []), word]);
-  }
-  return byFont;
-}
-
-function touches(text: string, [first, last]: ScriptFont["range"]): boolean {
-  return [...text].some((character) => {
+export function sortWords(words: readonly Word[]): ReadonlyMap<ScriptFont, readonly Word[]> {
+  const isIn = ({ range: [first, last] }: ScriptFont, character: string) => {
     const codePoint = character.codePointAt(0) ?? 0;
     return codePoint >= first && codePoint <= last;
+  };
+  const byFont = scriptFonts.map((font) => {
+    const own = words.filter(({ text }) => [...text].some((character) => isIn(font, character)));
+    return [font, own] as const;
   });
+  return new Map(byFont.filter(([, own]) => own.length > 0));
 }

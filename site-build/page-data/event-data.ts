@@ -1,5 +1,6 @@
 import {
   type CityNames,
+  type EventDetails,
   type EventSummary,
   fieldsNotShown,
   type PageData,
@@ -43,30 +44,28 @@ export async function listData(catalogue: Catalogue, parts: DataParts): Promise<
 
 /** The data of the pages of events: of every event that has a page. */
 export async function eventPages(catalogue: Catalogue, parts: DataParts) {
-  const { events, cities } = catalogue;
-  const byCity = Map.groupBy(events.toSorted(latestFirst), ({ city }) => citySlug(city));
-  const made = events.filter(hasOwnPage).map(async (event) => {
-    const here = byCity.get(citySlug(event.city)) ?? [];
-    const state = { translation: eventTranslation(event, catalogue) };
-    return [`event/${event._id}`, await details({ ...event, ...state }, { here, cities, parts })] as const;
+  const byCity = Map.groupBy(catalogue.events.toSorted(latestFirst), ({ city }) => citySlug(city));
+  const made = catalogue.events.filter(hasOwnPage).map(async (event) => {
+    const others = (byCity.get(citySlug(event.city)) ?? []).filter(({ _id }) => _id !== event._id);
+    const details = await eventDetails(event, others.slice(0, mostVisits), catalogue, parts);
+    return [`event/${event._id}`, { details, sharePicture: parts.sharePicture(`event/${event._id}`) }] as const;
   });
   const data: Record<`event/${string}`, PageData[`event/${string}`]> = Object.fromEntries(await Promise.all(made));
   return data;
 }
 
-type Surroundings = {
-  /** The events in its city, the latest first, itself among them. */
-  here: readonly Event[];
-  cities: readonly City[];
-  parts: DataParts;
-};
-
-async function details(event: Event, { here, cities, parts }: Surroundings): Promise<PageData[`event/${string}`]> {
-  const others = here.filter(({ _id }) => _id !== event._id).slice(0, mostVisits);
+/** @param others the other events in its city, the latest first */
+async function eventDetails(
+  event: Event,
+  others: readonly Event[],
+  catalogue: Catalogue,
+  parts: DataParts,
+): Promise<EventDetails> {
   const missingIn = parts.missing?.get(event._id);
-  const details = {
+  return {
     ...omit(event, fieldsNotShown),
-    ...(await summary(event, cities, parts)),
+    ...(await summary(event, catalogue.cities, parts)),
+    translation: eventTranslation(event, catalogue),
     descriptionParts: textParts(event.description),
     speakers: await Promise.all(
       event.speakers.map(async (speaker) => ({ ...speaker, image: await pictureOrNull(speaker.image, parts) })),
@@ -84,7 +83,6 @@ async function details(event: Event, { here, cities, parts }: Surroundings): Pro
       ...englishPageOnly(other),
     })),
   };
-  return { details, sharePicture: parts.sharePicture(`event/${event._id}`) };
 }
 
 async function summary(event: Event, cities: readonly City[], parts: DataParts): Promise<EventSummary> {

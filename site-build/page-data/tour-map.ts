@@ -67,32 +67,20 @@ function mapEnds(positions: readonly Position[]) {
 
 /** Each city with events once, in the order of its first event. */
 function tourStops({ events, cities, language }: Catalogue) {
-  const route = [...events].sort(soonestFirst);
-  return cities
-    .flatMap((city) => {
-      const here = route.filter((event) => event.city === city.name);
-      const first = here[0];
-      const latest = here.at(-1);
-      if (!first || !latest) return [];
-      const concluded = here.every(({ status }) => isConcluded(status));
-      const own = city.own?.text ?? city.hindi;
-      const shown = cityNameIn(city, language);
-      const anyOpen = here.find(({ status }) => isOpen(status));
-      const says = statusInSentence((anyOpen ?? latest).status);
+  const byCity = Map.groupBy([...events].sort(soonestFirst), ({ city }) => city);
+  return [...byCity].flatMap(([name, here]) => {
+    const city = cities.find((each) => each.name === name);
+    const latest = here.at(-1);
+    if (!city || !latest) return [];
+    const shown = cityNameIn(city, language);
+    return {
+      ...city,
       // Two scripts: its own, and that of the page, or Latin letters where these are one.
-      const name = shown === undefined || shown === own ? city.name : shown;
-      return [
-        {
-          ...city,
-          name,
-          ...englishPageOnly(latest),
-          eventId: latest._id,
-          concluded,
-          says,
-          order: route.indexOf(first),
-        },
-      ];
-    })
-    .sort((a, b) => a.order - b.order)
-    .map(({ order: _order, ...stop }) => stop);
+      name: shown === undefined || shown === (city.own?.text ?? city.hindi) ? city.name : shown,
+      ...englishPageOnly(latest),
+      eventId: latest._id,
+      concluded: here.every(({ status }) => isConcluded(status)),
+      says: statusInSentence((here.find(({ status }) => isOpen(status)) ?? latest).status),
+    };
+  });
 }

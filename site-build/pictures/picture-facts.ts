@@ -19,13 +19,13 @@ export type PictureFacts = {
 /** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
 export const openOptions = { failOn: "truncated" } as const;
 
-/** The formats that a page can show, by the decoder's names for them. */
-const shownFormats = new Map<string, PictureFacts["format"]>([
-  ["svg", "svg"],
-  ["jpeg", "jpeg"],
-  ["png", "png"],
-  ["webp", "webp"],
-  ["heif", "avif"],
+/** The formats that a page can show, by the decoder's names for them, with the endings that tell browsers and servers what a picture is. */
+const formats = new Map<string, { format: PictureFacts["format"]; endings: readonly [string, ...string[]] }>([
+  ["svg", { format: "svg", endings: [".svg"] }],
+  ["jpeg", { format: "jpeg", endings: [".jpg", ".jpeg"] }],
+  ["png", { format: "png", endings: [".png"] }],
+  ["webp", { format: "webp", endings: [".webp"] }],
+  ["heif", { format: "avif", endings: [".avif"] }],
 ]);
 
 const saveAgain = "save it again as JPEG, PNG, WebP or AVIF";
@@ -40,11 +40,11 @@ export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
     const { format, compression, autoOrient } = await sharp(source, openOptions).metadata();
     if (format === "heif" && compression !== "av1")
       throw new PictureMistake(`is a HEIC picture, which browsers cannot show — ${saveAgain}`);
-    const shown = shownFormats.get(format);
+    const shown = formats.get(format);
     if (!shown)
       throw new PictureMistake(`is a ${format.toUpperCase()} file, not a photograph or an SVG drawing — ${saveAgain}`);
     const { opaque, shade } = await look(source);
-    return { format: shown, ...autoOrient, opaque, shade };
+    return { format: shown.format, ...autoOrient, opaque, shade };
   } catch (error) {
     if (error instanceof PictureMistake) throw error;
     throw new PictureMistake(`cannot be read as a picture (${reasonOf(error)}) — ${saveAgain}`);
@@ -69,19 +69,10 @@ function reasonOf(error: unknown): string {
   return first.replace(/^Input (?:buffer|file) /, "it ").trim();
 }
 
-/** The endings that tell browsers and servers what a picture is, the usual one first. */
-const endings = {
-  svg: [".svg"],
-  jpeg: [".jpg", ".jpeg"],
-  png: [".png"],
-  webp: [".webp"],
-  avif: [".avif"],
-} as const satisfies Record<PictureFacts["format"], readonly [string, ...string[]]>;
-
 /** What is wrong with a picture's name whose extension is that of another format, and how to correct it; undefined if it is right. */
 export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | undefined {
   const { name, ext } = path.parse(file);
-  const right: readonly string[] = endings[format];
+  const right: readonly string[] = [...formats.values()].find((known) => known.format === format)?.endings ?? [];
   if (right.includes(ext.toLowerCase())) return undefined;
   const written = ext ? `ends in ${ext}` : "has no ending";
   return `is a ${format.toUpperCase()} picture whose name ${written}, so browsers do not draw it — rename the file to ${name}${right[0]}, and write that name`;

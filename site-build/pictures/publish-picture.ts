@@ -16,16 +16,9 @@ const layoutWidths = [360, 720, 1080, 1440, 1920];
 /** The most that the one file is wide for browsers that do not know AVIF, and for readers that take one address only. */
 const plainWidth = 1080;
 
-/** A format in which photographs are offered. */
-type PictureFormat = { ending: string; encode: (picture: Sharp) => Sharp };
-
 const avif = { quality: 52, effort: 2 };
 const jpeg = { quality: 78, mozjpeg: true };
 const png = { palette: true, quality: 90, effort: 7 };
-
-const avifFormat: PictureFormat = { ending: "avif", encode: (picture) => picture.avif(avif) };
-const jpegFormat: PictureFormat = { ending: "jpg", encode: (picture) => picture.jpeg(jpeg) };
-const pngFormat: PictureFormat = { ending: "png", encode: (picture) => picture.png(png) };
 
 /** Counts up when this folder's code makes other bytes or other facts of the same picture. */
 const version = 3;
@@ -95,17 +88,19 @@ async function publishPhotograph(
   const hash = hashOf(source);
   const widths = pictureWidths(width);
   let decoded: Promise<Sharp> | undefined;
-  const publish = async (size: number, { ending, encode }: PictureFormat) => {
+  const publish = async (size: number, ending: string, encode: (picture: Sharp) => Sharp) => {
     const content = await cached(`${hash}-${size}.${ending}`, async () => {
       decoded ??= decode(source, Math.max(...widths), opaque);
       return encode((await decoded).clone().resize({ width: size })).toBuffer();
     });
     return { size, url: await writeAsset(siteFolder, file, content, { hash, ending: `-${size}.${ending}` }) };
   };
-  const best = await Promise.all(widths.map((size) => publish(size, avifFormat)));
-  // JPEG has no transparency.
+  const best = await Promise.all(widths.map((size) => publish(size, "avif", (picture) => picture.avif(avif))));
   const plain = Math.min(plainWidth, Math.max(...widths));
-  const { url: src } = await publish(plain, opaque ? jpegFormat : pngFormat);
+  // JPEG has no transparency.
+  const { url: src } = opaque
+    ? await publish(plain, "jpg", (picture) => picture.jpeg(jpeg))
+    : await publish(plain, "png", (picture) => picture.png(png));
   const srcSet = best.map(({ size, url }) => `${url} ${size}w`).join(", ");
   return { src, width, height, avif: srcSet, ...(opaque && { shade }) };
 }

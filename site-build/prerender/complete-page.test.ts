@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { completePage } from "./complete-page.ts";
 import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
+import { completePage } from "./prerender-site.ts";
 
 const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
 

@@ -13,9 +13,6 @@ import { pagePoster } from "./page-posters.ts";
 import { type Poster, posterSize } from "./poster.ts";
 import { loadFonts } from "./text.ts";
 
-/** What a share picture should weigh at most, in bytes: messengers leave heavier ones out. */
-const largestWeight = 250_000;
-
 /** The share pictures of a site by name: a page's, `event/<id>`, or `city/<slug>`. */
 export type SharePictures = ReadonlyMap<string, SharePicture>;
 
@@ -25,7 +22,7 @@ type WriteOptions = {
   /** The folder of the built site. */
   folder: string;
   /** The English pictures, for another language: an event that is not translated has its English picture. */
-  english?: SharePictures;
+  english?: SharePictures | undefined;
 };
 
 /**
@@ -41,30 +38,19 @@ export async function writeSharePictures(
     catalogue.events.flatMap(({ _id, translation }) => (translation === "none" ? `event/${_id}` : [])),
   );
   const waiting = postersOf(catalogue, images).entries();
+  const write = async (name: string, { svg, alt }: Poster): Promise<SharePicture> => {
+    const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, await renderPoster(svg));
+    // The drawing's description is written in English alone.
+    return { src, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+  };
   const drawWaiting = async () => {
     for (const [name, draw] of waiting) {
       const inEnglish = untranslated.has(name) ? english?.get(name) : undefined;
-      pictures.set(name, inEnglish ?? (await write(name, await draw(), catalogue, folder)));
+      pictures.set(name, inEnglish ?? (await write(name, await draw())));
     }
   };
   await Promise.all([drawWaiting(), drawWaiting()]);
   return pictures;
-}
-
-async function write(
-  name: string,
-  { svg, alt }: Poster,
-  { language }: Catalogue,
-  folder: string,
-): Promise<SharePicture> {
-  const picture = await renderPoster(svg);
-  if (picture.length > largestWeight)
-    console.warn(
-      `share-${path.basename(name)}.jpg weighs ${picture.length} bytes, more than ${largestWeight}: messengers may not show it.`,
-    );
-  const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, picture);
-  // The drawing's description is written in English alone.
-  return { src, ...posterSize, alt: language === firstLanguage ? alt : null };
 }
 
 /** For each share picture, by its name, the function that draws its poster. */

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
-import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
 import { filmPageAddress } from "../../catalogue/film.ts";
 import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
@@ -134,10 +133,8 @@ export async function sendHtml(vite: ViteDevServer, file: string, response: Serv
 
 function filmAnswer(content: string): Connect.NextHandleFunction {
   return answering(async (_request, response) => {
-    const { site, phases, film } = await readCatalogue(content);
-    const phase = filmedPhase(phases, site.aftermoviePhase).name;
-    const source = { content, productName: site.productName, phase, film };
-    const html = await filmPage(source, (name) => `/${content}/film/${name}`);
+    const catalogue = await readCatalogue(content);
+    const html = await filmPage({ catalogue, content }, (name) => `/${content}/film/${name}`);
     response.writeHead(200, htmlHeaders).end(html);
   });
 }

@@ -1,4 +1,4 @@
-import { sentSize } from "../../../site-build/compress-site.ts";
+import { stat } from "node:fs/promises";
 import { testSite } from "../../../site-build/site-folders.ts";
 import { firstFlight } from "../../../site-build/weigh-site.ts";
 import { testCatalogue } from "../../support/test-content.ts";
@@ -23,7 +23,7 @@ test("the HTML of Home in three languages, Events and an event comes in a connec
   page,
 }) => {
   for (const file of ["index", "hi", "ur", "events", `events/${testCatalogue.events[0]?._id}`]) {
-    const bytes = await sentSize(`${testSite.output}/client/${file}.html`);
+    const { size: bytes } = await stat(`${testSite.output}/client/${file}.html.br`);
     expect(bytes, file).toBeGreaterThan(1000);
     expect(bytes, file).toBeLessThanOrEqual(firstFlight);
   }
