@@ -66,6 +66,7 @@ test("a page starts without what shows later, without another language's rules, 
     "@media (hover:hover) and (width>=781px){a{b:c}}",
     "@media (forced-colors:active){a{b:c}}",
     ":root:lang(hi){b:c}",
+    "a{transition:b}",
   ];
   const kept = [".a:not(:hover,:focus){b:c}", "@media (forced-colors:none){a{b:c}}", ":root:lang(ta){b:c,d}"];
   expect(startingStyle([...late, ...kept].join("").replace("c,d", "c, d"), "ta")).toBe(kept.join(""));

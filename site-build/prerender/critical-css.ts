@@ -39,14 +39,15 @@ const lateMedia =
 const lateSelector = /:hover(?![,)])|::view-transition/;
 
 /**
- * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`), without the
- * rules of pages in other languages, without the blanks after commas outside of strings, and without notices, which `/licences.txt` has.
+ * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`, transitions),
+ * without the rules of pages in other languages, without the blanks after commas outside of strings, and without notices, which `/licences.txt` has.
  */
 export function startingStyle(sheet: string, language: string): string {
   const root = postcss.parse(sheet);
   root.walkComments((comment) => void comment.remove());
   root.walkDecls((declaration) => {
-    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(", ", ",");
+    if (declaration.prop === "transition") removeWithEmptyParents(declaration);
+    else if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(", ", ",");
   });
   root.walkAtRules("media", (rule) => {
     if (lateMedia.test(rule.params)) removeWithEmptyParents(rule);

@@ -22,6 +22,7 @@ const { properties, selectors, types, "at-rules": atRules } = compatibility.css;
  */
 const additions: Record<string, string> = {
   "text-wrap": "lines break where they are full",
+  "text-wrap-style": "so too; Chrome 114 to 120, which know `text-wrap: balance`, break words to balance lines",
   "-webkit-tap-highlight-color": "a tap flashes in the browser's colour",
   "break-after": "a heading may end a printed page",
   cursor: "a finger has none",
