@@ -67,7 +67,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
       timeout: 2 * limits.test,
       expect: { timeout: 2 * limits.assertion },
       // Narrower, Sveltia CMS shows no preview beside a form.
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 600 } },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
     // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.

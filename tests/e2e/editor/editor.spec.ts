@@ -91,7 +91,7 @@ test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
 });
 
-test("supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({
+test("who signs out on this computer is signed in again; supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({
   page,
   editor,
 }) => {
@@ -109,6 +109,10 @@ test("supporters are moved in one save, which changes the lines of their positio
       return new Response(new ReadableStream({ start }));
     };
   });
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
   await page.goto(`${editor.address}#/collections/supporters`);
   await page.getByRole("button", { name: "Reorder" }).click();
   await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
@@ -120,13 +124,6 @@ test("supporters are moved in one save, which changes the lines of their positio
   await expect(panel(page).getByRole("alert")).toHaveText("Committed: trichy-2025.\nYour changes are on the server.", {
     useInnerText: true,
   });
-});
-
-test("who signs out on this computer is signed in again", async ({ page, editor }) => {
-  await page.goto(editor.address);
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
 });
 
 test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
