@@ -7,7 +7,6 @@ test("on a phone an event is added as a copy and cancelled by taps, Publish answ
   page,
   editor,
 }) => {
-  test.setTimeout(90_000);
   const file = "events/2027/trichy-2027.yaml";
   const save = page.getByRole("button", { name: "Save", exact: true });
   await openForm(page, editor, trichy);

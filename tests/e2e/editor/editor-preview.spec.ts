@@ -4,9 +4,6 @@ import { control, insertPicture, openForm, panel, save, test, trichy, trichyFile
 
 test.use({ preview: true });
 
-// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 /** The lines of which two texts differ. */
 function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split("\n"), after.split("\n")];

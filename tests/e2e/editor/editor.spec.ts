@@ -3,9 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { control, insertPicture, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
 test("another person's change of another field is kept; of the same field both values are shown first", async ({

@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openForm, panel, test } from "./editor-test.ts";
 
-// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 const plan = `City,Date,Time,Venue,Address,Description,Budget
 Pune,17/02/2027,10 am – 4.30 pm,Udaharan Hall,"Udaharan Hall, Pune 411030",Free entry.,5000
 Trichy,28/09/2025,10 am – 4.30 pm,Rockfort Hall,"Rockfort Hall, Nandhi Koil Street, Tiruchirappalli 620002",Free entry.,
