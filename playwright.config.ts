@@ -70,13 +70,6 @@ export default defineConfig<TestOptions, WorkerOptions>({
       use: { viewport: { width: 1280, height: 600 } },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
-    // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
-    {
-      name: "phone",
-      grep: /@phone/,
-      testIgnore: [editorTests, liveTests],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
     { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },
     // Tests with the tag @translated go where React changes a page: once more with pages that the browser translates.
     {
