@@ -63,20 +63,13 @@ export default defineConfig<TestOptions, WorkerOptions>({
       name: "editor",
       testMatch: editorTests,
       workers: 1,
-      // The development server bundles what a preview loads at its first request.
-      timeout: 2 * limits.test,
+      // Each loads the editor several times, and the development server bundles what a preview loads at its first request.
+      timeout: 3 * limits.test,
       expect: { timeout: 2 * limits.assertion },
       // Narrower, Sveltia CMS shows no preview beside a form.
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 600 } },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
-    // Tests with the tag @phone depend on the width or on touch: they run in both windows, desktop and phone.
-    {
-      name: "phone",
-      grep: /@phone/,
-      testIgnore: [editorTests, liveTests],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
     { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },
     // Tests with the tag @translated go where React changes a page: once more with pages that the browser translates.
     {

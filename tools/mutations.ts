@@ -23,7 +23,7 @@ function testsPass(folder: string, { tests }: Mutation, stdio: "ignore" | "inher
   // A failed build counts as a failed test: a mutation that the build rejects never reaches visitors.
   return (
     run("tools/build-for-tests.ts") &&
-    run("node_modules/@playwright/test/cli.js", "test", "--project=desktop", "--project=phone", ...browserTests)
+    run("node_modules/@playwright/test/cli.js", "test", "--project=desktop", ...browserTests)
   );
 }
 

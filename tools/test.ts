@@ -75,7 +75,7 @@ const allRows: Step[][] = [
     { name: "build for tests", command: ["tools/build-for-tests.ts"], others: "need it" },
     {
       name: "journeys",
-      command: [...playwright, ...["editor", "desktop", "phone", "translated"].map((name) => `--project=${name}`)],
+      command: [...playwright, ...["editor", "desktop", "translated"].map((name) => `--project=${name}`)],
       report: reports.journeys,
     },
   ],

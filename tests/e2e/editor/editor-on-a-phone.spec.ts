@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
+import { phone } from "../support/site-test.ts";
 import { control, openForm, panel, test, trichy } from "./editor-test.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(phone);
 
 test("on a phone an event is added as a copy and cancelled by taps, Publish answers, and the form keeps most of the window", async ({
   page,
   editor,
 }) => {
-  test.setTimeout(90_000);
   const file = "events/2027/trichy-2027.yaml";
   const save = page.getByRole("button", { name: "Save", exact: true });
   await openForm(page, editor, trichy);

@@ -13,9 +13,6 @@ import {
   trichyFile,
 } from "./editor-test.ts";
 
-// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
 test("another person's change of another field is kept; of the same field both values are shown first", async ({
@@ -124,7 +121,7 @@ test("a logo that the site cannot show is refused and leaves no file, and the lo
   expect(await editor.read("images/firms/mark.svg").catch(() => null)).toBe(null);
 });
 
-test("supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({
+test("who signs out on this computer is signed in again; supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({
   page,
   editor,
 }) => {
@@ -142,6 +139,10 @@ test("supporters are moved in one save, which changes the lines of their positio
       return new Response(new ReadableStream({ start }));
     };
   });
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
   await page.goto(`${editor.address}#/collections/supporters`);
   await page.getByRole("button", { name: "Reorder" }).click();
   await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
@@ -153,13 +154,6 @@ test("supporters are moved in one save, which changes the lines of their positio
   await expect(panel(page).getByRole("alert")).toHaveText("Committed: trichy-2025.\nYour changes are on the server.", {
     useInnerText: true,
   });
-});
-
-test("who signs out on this computer is signed in again", async ({ page, editor }) => {
-  await page.goto(editor.address);
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
 });
 
 test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {

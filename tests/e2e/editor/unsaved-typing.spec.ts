@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-// One after another: they share an editor. Each loads it several times, which takes long on a busy machine.
-test.describe.configure({ mode: "default", timeout: 90_000 });
-
 // Few letters: each is a draft, of which the server makes the pages anew.
 const typed = "Unsaved";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clickAt, eventLink, eventModal, listAt, openModals, phaseTab } from "../support/event-elements.ts";
-import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { expect, openLive, openText, phone, test } from "../support/site-test.ts";
 
 const title = "Patna Edition 1.0";
 const address = "/events/patna-edition-1";
@@ -52,17 +52,21 @@ test("E-6 the close button, Escape, a click on the backdrop and Back lead from a
   await expect(page).toHaveURL("/landing");
 });
 
-test("E-6 an event's address opens its modal, and the close button, before anything else is touched, leads to its tab and its card", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await openLive(page, address);
-  await expect(openModals(page)).toHaveAccessibleName(title);
-  await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
-  await page.getByRole("link", { name: `Close ${title}` }).click();
-  await expect(page).toHaveURL(listAt(1));
-  await expect(openModals(page)).toHaveCount(0);
-  await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
-  await expect(eventLink(page, title)).toBeFocused();
-  await expect(eventLink(page, title)).toBeInViewport();
-  await expect(page).toHaveTitle(/^Events/);
+test.describe(() => {
+  test.use(phone);
+
+  test("E-6 on a phone an event's address opens its modal, and the close button, before anything else is touched, leads to its tab and its card", async ({
+    page,
+  }) => {
+    await openLive(page, address);
+    await expect(openModals(page)).toHaveAccessibleName(title);
+    await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
+    await page.getByRole("link", { name: `Close ${title}` }).click();
+    await expect(page).toHaveURL(listAt(1));
+    await expect(openModals(page)).toHaveCount(0);
+    await expect(phaseTab(page, 1)).toHaveAttribute("aria-selected", "true");
+    await expect(eventLink(page, title)).toBeFocused();
+    await expect(eventLink(page, title)).toBeInViewport();
+    await expect(page).toHaveTitle(/^Events/);
+  });
 });

@@ -1,9 +1,9 @@
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
 import { eventLink, eventModal, openModals } from "../support/event-elements.ts";
-import { expect, openLive, test, untilLive } from "../support/site-test.ts";
+import { expect, openLive, phone, test, untilLive } from "../support/site-test.ts";
 
 // On a phone: `event/event-history.spec.ts` opens and closes events of a city's page in a desktop's window.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(phone);
 
 test("X-1 X-3 E-6 from all cities to one's page, to an event, its share links, a reload, and back onto that page and to all cities", async ({
   page,

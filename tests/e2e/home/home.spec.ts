@@ -1,34 +1,47 @@
 import { testCatalogue } from "../../support/test-content.ts";
 import { eventLink, eventModal, listAt, openModals } from "../support/event-elements.ts";
-import { expect, expectNewTab, expectPicture, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
+import {
+  expect,
+  expectNewTab,
+  expectPicture,
+  letOtherSitesAnswer,
+  openLive,
+  phone,
+  test,
+} from "../support/site-test.ts";
 
 const { site, supporters, events } = testCatalogue;
 
-test("HM-1 HM-2 X-7 the first screen has the product's name, the badge, Fueling with its logo, the next stops as links, and leads to Partners and Events", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await openLive(page, "/");
-  const hero = page.getByRole("region", { name: site.productName });
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
-  await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
-  const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
-  await expect(fueling).toBeInViewport({ ratio: 1 });
-  await expectPicture(fueling.locator("img"));
-  const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
-  await expect(board).toBeInViewport({ ratio: 1 });
-  await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
-  await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
-  for (const [label, address] of [
-    ["Host an event", "/partners"],
-    ["Register", "/events"],
-  ] as const) {
-    await hero.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  }
-});
+for (const [device, window] of Object.entries({ desktop: {}, phone }))
+  test.describe(() => {
+    test.use(window);
+
+    test(`HM-1 HM-2 X-7 on a ${device} the first screen has the product's name, the badge, Fueling with its logo, the next stops as links, and leads to Partners and Events`, async ({
+      page,
+    }) => {
+      await openLive(page, "/");
+      const hero = page.getByRole("region", { name: site.productName });
+      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
+      await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
+      const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
+      await expect(fueling).toBeInViewport({ ratio: 1 });
+      await expectPicture(fueling.locator("img"));
+      const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
+      await expect(board).toBeInViewport({ ratio: 1 });
+      await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
+      await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
+      for (const [label, address] of [
+        ["Host an event", "/partners"],
+        ["Register", "/events"],
+      ] as const) {
+        await hero.getByRole("link", { name: label, exact: true }).click();
+        await expect(page).toHaveURL(address);
+        await page.goBack();
+        await expect(page).toHaveURL("/");
+      }
+    });
+  });
 
 test("HM-3 E-6 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one, which closes onto its card; Back then leads Home", async ({
   page,

@@ -92,6 +92,9 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
 });
 
+/** The window of a phone, for `test.use`. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Answers for other sites with an empty page. Not for all tests: each intercepted request takes a while. */
 export function letOtherSitesAnswer(page: Page) {
   return page.context().route(
