@@ -1,7 +1,5 @@
 import { type ComponentProps, startTransition, useRef, useState } from "react";
 import { playerAddress } from "../../../catalogue/film.ts";
-import { firstLanguage } from "../../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../../words/site-language.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { afterNextPaint } from "../../ui/after-next-paint.ts";
@@ -52,8 +50,6 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
 
 /** The aftermovie's logo. Its words are drawn twice round the ring; screen readers read them once. */
 function RoundelFace({ phase }: { phase: string }) {
-  // Letters of other scripts are centred on the circle: on the circle itself they would have gaps between them.
-  const areOnCircle = siteLanguage === firstLanguage;
   return (
     <>
       <svg
@@ -68,17 +64,9 @@ function RoundelFace({ phase }: { phase: string }) {
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
         <path className="roundel-ground" d="M84 70v60l50-30z" />
-        <path
-          id="roundel-circle"
-          d={areOnCircle ? "M100 171a71 71 0 1 1 .1 0" : "M100 176a76 76 0 1 1 .1 0"}
-          fill="none"
-        />
-        {/* Joined letters become wider instead of being spaced apart. */}
-        <text
-          className="roundel-words display"
-          textLength={areOnCircle ? "438" : "472"}
-          lengthAdjust={areOnCircle ? undefined : "spacingAndGlyphs"}
-        >
+        <path id="roundel-circle" d="M100 176a76 76 0 1 1 .1 0" fill="none" />
+        {/* On the middle of the ring, where letters that hang from one stroke have no gaps. Joined letters become wider instead of being spaced apart. */}
+        <text className="roundel-words display" textLength="472" lengthAdjust="spacingAndGlyphs">
           <textPath href="#roundel-circle">{words.aftermovieRing({ phase })}</textPath>
         </text>
       </svg>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type EventLists, type ListSection, sectionsOf } from "../../../../catalogue/events/event-lists.ts";
 import { takesPlace } from "../../../../catalogue/events/event-status.ts";
 import type { Phase } from "../../../../catalogue/phase.ts";
@@ -59,31 +58,19 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
   );
 }
 
-type SectionWords = {
-  title: string;
-  /** The phase's own note, or the number of stops. */
-  note: ReactNode;
-  /** Whether the tour has yet to visit its stops. */
-  isAhead: boolean;
-  /** What an empty grid says. */
-  emptyText: ReactNode;
-  emptyHint?: ReactNode;
-};
-
-/** The texts of a grid (clause E-5). */
-function wordsOf({ section, phase, events }: Grid): SectionWords {
+/** The texts of a grid (clause E-5). `isAhead`: the tour has yet to visit its stops. */
+function wordsOf({ section, phase, events }: Grid) {
+  const isAhead = section === "upcoming" || (section !== "concluded" && phase.state === "ahead");
   const count = events.filter(({ status }) => takesPlace(status)).length;
-  const ahead = count > 0 && words.stopsAhead({ count });
-  const behind = count > 0 && words.stopsBehindUs({ count });
+  const stops = count > 0 && (isAhead ? words.stopsAhead({ count }) : words.stopsBehindUs({ count }));
   if (section === "upcoming")
-    return { title: words.upcomingEvents, note: ahead, isAhead: true, emptyText: words.noUpcomingEvents };
+    return { isAhead, title: words.upcomingEvents, note: stops, emptyText: words.noUpcomingEvents, emptyHint: null };
   if (section === "concluded")
-    return { title: words.concludedEvents, note: behind, isAhead: false, emptyText: words.noConcludedEvents };
-  const isAhead = phase.state === "ahead";
+    return { isAhead, title: words.concludedEvents, note: stops, emptyText: words.noConcludedEvents, emptyHint: null };
   return {
-    title: phase.name,
-    note: markedText(phase, "note") ?? (isAhead ? ahead : behind),
     isAhead,
+    title: phase.name,
+    note: markedText(phase, "note") ?? stops,
     emptyText: markedText(phase, "emptyHeading"),
     emptyHint: markedText(phase, "emptyText"),
   };

@@ -10,7 +10,7 @@ import {
   tourCalendarAddress,
 } from "../../../../catalogue/links/own-address.ts";
 import { pages } from "../../../../catalogue/pages.ts";
-import type { Phase, PhaseState } from "../../../../catalogue/phase.ts";
+import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
@@ -41,8 +41,7 @@ export function EventsHead({ phases, sharePicture }: EventsData) {
 }
 
 /** The events of all phases, each phase on its tab (clauses E-1 to E-5). Behind an opened event its phase is selected. */
-export function EventsList({ data }: { data: EventsData }) {
-  const { phases } = data;
+export function EventsList({ data: { phases, lists, cities } }: { data: EventsData }) {
   const opened = useOpenedEvent();
   const asked = useAskedPhase(phases) ?? shownPhase(phases);
   const selected = opened?.phase ?? asked.number;
@@ -50,32 +49,20 @@ export function EventsList({ data }: { data: EventsData }) {
     <>
       <TranslationNotice translation={site.translation} />
       <PhaseTabs phases={phases} phase={selected} onChoose={useChoosePhase(phases)}>
-        {(phase) => {
-          const isShown = phase.number === selected;
-          return <PhaseList phase={phase} data={data} isShown={isShown} leads={isShown && !opened} />;
-        }}
+        {(phase) => (
+          <>
+            <RouteStrip events={eventsOf(lists, phase)} />
+            <Journey>
+              <CityChips cities={cities} current={null} />
+              <EventSections grids={gridsOf(phase, lists)} leads={phase.number === selected && !opened} />
+              <FollowTour
+                part={{ name: phase.name, address: phaseCalendarAddress(phase.number) }}
+                isTarget={phase.number === selected}
+              />
+            </Journey>
+          </>
+        )}
       </PhaseTabs>
-    </>
-  );
-}
-
-type PhaseListProps = {
-  phase: Phase;
-  data: EventsData;
-  isShown: boolean;
-  /** Whether its first card is the first thing on the page. */
-  leads: boolean;
-};
-
-function PhaseList({ phase, data: { lists, cities }, isShown, leads }: PhaseListProps) {
-  return (
-    <>
-      <RouteStrip events={eventsOf(lists, phase)} />
-      <Journey>
-        <CityChips cities={cities} current={null} />
-        <EventSections grids={gridsOf(phase, lists)} leads={leads} />
-        <FollowTour part={{ name: phase.name, address: phaseCalendarAddress(phase.number) }} isTarget={isShown} />
-      </Journey>
     </>
   );
 }
@@ -102,7 +89,7 @@ const never = () => () => {};
  * The phase that `?phase=` asks for; undefined if there is none of that number. It is undefined on the server and during
  * hydration too, because pages are prerendered without a query.
  */
-function useAskedPhase<Phase extends PhaseState>(phases: readonly Phase[]): Phase | undefined {
+function useAskedPhase(phases: readonly Phase[]): Phase | undefined {
   const { search } = useLocation();
   const asked = useSyncExternalStore(
     never,
