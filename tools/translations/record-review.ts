@@ -11,7 +11,7 @@ import {
   translationState,
 } from "../../content-check/translations/translated-words.ts";
 import { englishOf } from "../../content-check/translations/translation-checks.ts";
-import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { readWords, reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { withField } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import type { Content, Say } from "./translation-content.ts";
@@ -33,7 +33,7 @@ export async function recordReview(
   const news = reviewed ? "is reviewed" : "is up to date from now on";
   for (const name of wanted) {
     const { words, files } = name.startsWith("/") ? ofPage(name, content) : named(name, content);
-    if (reviewed) refuseGaps(files, content);
+    if (reviewed) refuseGaps(files, content, words);
     const changed = [
       ...(words ? await recordInWords(words, reviewed) : []),
       ...(await Promise.all(files.map((file) => recordInFile(file, content, reviewed)))).flat(),
@@ -67,7 +67,8 @@ function ofPage(name: string, { source }: Content): { words?: undefined; files: 
 }
 
 /** Nobody can have reviewed a text that is not there. */
-function refuseGaps(files: readonly TranslationFile[], { source }: Content): void {
+function refuseGaps(files: readonly TranslationFile[], { source }: Content, words?: string): void {
+  if (words) refuseMissingWords(words);
   for (const file of files) {
     const translated = translatedTexts(file, englishOf(file, source)?.value);
     const gaps = differences(translated).filter(({ what }) => what === "missing" || what === "entries");
@@ -75,6 +76,14 @@ function refuseGaps(files: readonly TranslationFile[], { source }: Content): voi
     const names = gaps.map(({ path }) => path.join(": ")).join(", ");
     throw new Refusal(`${file.file} lacks ${names}: translate that first, then review it.`);
   }
+}
+
+/** As `refuseGaps`, for the words of the interface. */
+function refuseMissingWords(language: string): void {
+  const { words } = readWords(language);
+  const missing = [...readWords().words.keys()].filter((key) => !words.has(key));
+  if (missing.length === 0) return;
+  throw new Refusal(`words/${language}.yaml lacks ${missing.join(", ")}: translate that first, then review it.`);
 }
 
 /** Writes the fingerprints of the English texts into a file; every other line stays. @returns the file if it changed */
