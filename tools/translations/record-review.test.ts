@@ -37,6 +37,11 @@ test("the report names the files that keep a page from search engines, and --rev
       /^# Asha began this\.\n(?:.*\n)+reviewed: Asha Rao, 2025-09-20\nsource: title=\w{6} .*\n$/,
     );
     expect(await pageLine()).toBe("/hi/events/trichy-2025: words/hi.yaml (not reviewed)");
+    const hindi = path.join(words(), "hi.yaml");
+    const whole = await readFile(hindi, "utf8");
+    await writeFile(hindi, whole.replace(/^ {2}openMenu: .*\n/m, "  openMenu:\n"));
+    await expect(review("words/hi.yaml")).rejects.toThrow("words/hi.yaml lacks openMenu: translate that first");
+    await writeFile(hindi, whole);
     expect(await review("words/hi.yaml")).toEqual(["words/hi.yaml is reviewed"]);
     expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable");
     const { events, words: state } = await readCatalogue(folder, { language: "hi" });

@@ -53,10 +53,10 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
   return files;
 }
 
-/** Nobody can have reviewed a text that is not there. A word that is missing is shown in English. */
+/** Nobody can have reviewed a text that is not there. */
 function refuseGaps(files: readonly TranslatedFile[]): void {
-  for (const { kind, file, differences } of files) {
-    const gaps = differences.filter(({ what }) => kind !== "words" && (what === "missing" || what === "entries"));
+  for (const { file, differences } of files) {
+    const gaps = differences.filter(({ what }) => what === "missing" || what === "entries");
     if (gaps.length === 0) continue;
     const names = gaps.map(({ path }) => path.join(": ")).join(", ");
     throw new Refusal(`${file} lacks ${names}: translate that first, then review it.`);

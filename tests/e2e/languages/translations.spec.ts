@@ -65,6 +65,8 @@ test.describe("an event in English alone", () => {
     const card = page.getByRole("article").locator("a[href='/events/jaipur-2025']").first();
     await expect(card).toHaveAttribute("hreflang", "en");
     await expect(card).toHaveText("बिटकॉइन यात्रा जयपुर");
+    // Told before the tap, in the page's language.
+    await expect(card).toHaveAttribute("aria-description", "अंग्रेज़ी में पढ़ें");
     await card.click();
     await expect(page).toHaveURL("/events/jaipur-2025");
     await untilLive(page);

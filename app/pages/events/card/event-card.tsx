@@ -33,6 +33,7 @@ type EventCardProps = {
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
   const address = eventAddress(event._id);
+  const seeMore = event.englishPageOnly ? words.seeMoreInEnglish : words.seeMoreDetails;
   const isLong = event.title.length > lineOfTitle || event.time.replace(signs, "").length > lineOfTime;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
@@ -46,7 +47,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       <div className="event-card-picture">
         <EventScene event={event} badge={cardBadge(event.status)} leading={leading} />
         <p className="event-card-hint" aria-hidden="true">
-          {words.seeMoreDetails}
+          {seeMore}
         </p>
       </div>
       <div className="event-card-text">
@@ -58,7 +59,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               state={useStateFromList()}
               preventScrollReset
               viewTransition
-              aria-description={words.seeMoreDetails}
+              aria-description={seeMore}
             >
               {event.title}
             </EventLink>
