@@ -25,4 +25,5 @@ test("a word that lacks a plural form stops the build before anything is made, a
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/words\/hi\.yaml:\d+ stopsAhead — lacks the plural form `one`/);
-});
+  // The process loads all that a build needs, which takes a busy machine longer than a rule may.
+}, 30_000);

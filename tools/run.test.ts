@@ -44,18 +44,13 @@ function install({ node = [], env = {} }: { node?: string[]; env?: object } = {}
 const nothingDone = { status: 0, stdout: "", stderr: "", called: false };
 const installed = { status: 0, stdout: "", called: true };
 
-test("a fresh clone is installed", () => {
-  expect(install()).toMatchObject(installed);
-});
-
-test("what npm has installed is not installed again", async () => {
-  await record(all);
-  expect(install()).toEqual(nothingDone);
-});
-
-test("a changed lock file is installed", async () => {
-  await record({ ...all, "node_modules/zod": { version: "3.0.0" } });
-  expect(install()).toMatchObject(installed);
+test.each([
+  ["a fresh clone is installed", null, installed],
+  ["what npm has installed is not installed again", all, nothingDone],
+  ["a changed lock file is installed", { ...all, "node_modules/zod": { version: "3.0.0" } }, installed],
+])("%s", async (_what, recorded, expected) => {
+  if (recorded) await record(recorded);
+  expect(install()).toMatchObject(expected);
 });
 
 test.each([{}, { NODE_ENV: "production" }])(
