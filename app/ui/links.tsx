@@ -4,37 +4,30 @@ import { eventAddress } from "../../catalogue/links/own-address.ts";
 import type { EnglishPageOnly } from "../../catalogue/page-translations.ts";
 import { firstLanguage } from "../../catalogue/site-languages.ts";
 import { words } from "../../words/words.ts";
+import { afterNextPaint } from "./after-next-paint.ts";
 
-type EventLinkProps = Omit<LinkProps, "to"> & { event: { _id: string } & EnglishPageOnly };
+type EventLinkProps = Omit<LinkProps, "to" | "onClick" | "reloadDocument"> & {
+  event: { _id: string } & EnglishPageOnly;
+};
 
 /** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
 export function EventLink({ event, ...rest }: EventLinkProps) {
   const to = eventAddress(event._id);
   const navigate = useNavigate();
-  const { state, preventScrollReset = false, viewTransition = false, reloadDocument, ...plain } = rest;
+  const { state, preventScrollReset = false, viewTransition = false, ...plain } = rest;
   if (event.englishPageOnly) return <a {...plain} href={to} hrefLang={firstLanguage} />;
-  return (
-    <Link
-      {...rest}
-      to={to}
-      onClick={(click) => {
-        if (reloadDocument || opensElsewhere(click)) return;
-        // On a slow phone the router takes 40 ms to start a navigation: the browser first shows that the link was pressed.
-        click.preventDefault();
-        afterPaint(() => navigate(to, { state, preventScrollReset, viewTransition }));
-      }}
-    />
-  );
+  const open = (click: MouseEvent) => {
+    if (opensElsewhere(click)) return;
+    // On a slow phone the router takes 40 ms to start a navigation: the browser first shows that the link was pressed.
+    click.preventDefault();
+    afterNextPaint(() => navigate(to, { state, preventScrollReset, viewTransition }));
+  };
+  return <Link {...rest} to={to} onClick={open} />;
 }
 
 /** Whether the browser opens a link in another tab or window, or downloads it. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
-/** Calls a function after the next frame. */
-function afterPaint(next: () => void): void {
-  requestAnimationFrame(() => setTimeout(next));
 }
 
 /** A link that opens a new tab, with its hint at the end. The other page cannot reach this one (`noopener`). */

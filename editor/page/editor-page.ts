@@ -40,6 +40,7 @@ await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? 
  */
 function askForPress(): void {
   let isPressed = false;
+  let isAsked = false;
   const on = (types: readonly string[], answer: () => void) => {
     for (const type of types)
       addEventListener(type, ({ isTrusted, target }) => {
@@ -48,11 +49,13 @@ function askForPress(): void {
   };
   on(["pointerdown", "keydown"], () => {
     isPressed = true;
-    showMessage("");
+    if (isAsked) showMessage("");
+    isAsked = false;
   });
-  on(["input", "drop"], () =>
-    showMessage("Click into the form once: until then the browser does not keep what you entered."),
-  );
+  on(["input", "drop"], () => {
+    isAsked = true;
+    showMessage("Click into the form once: until then the browser does not keep what you entered.");
+  });
   const leaveForm = () => {
     isPressed = false;
   };

@@ -18,8 +18,8 @@ import { EventScene } from "./event-scene.tsx";
 const signs = /\p{M}/gu;
 
 /** Titles and times with more characters take two lines. The venue then has one line. */
-const lineOfTitle = 27;
-const lineOfTime = 26;
+const mostTitleCharacters = 27;
+const mostTimeCharacters = 26;
 
 type EventCardProps = {
   event: EventSummary;
@@ -34,7 +34,7 @@ type EventCardProps = {
 export function EventCard({ event, leading = false }: EventCardProps) {
   const address = eventAddress(event._id);
   const seeMore = event.englishPageOnly ? words.seeMoreInEnglish : words.seeMoreDetails;
-  const isLong = event.title.length > lineOfTitle || event.time.replace(signs, "").length > lineOfTime;
+  const isLong = event.title.length > mostTitleCharacters || event.time.replace(signs, "").length > mostTimeCharacters;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article

@@ -43,17 +43,18 @@ export function ShareEvent({ event }: { event: EventDetails }) {
   );
 }
 
-/** Copies a URL. If the browser refuses, a prompt of the browser shows the URL to copy. */
+/** Copies a URL. If the browser refuses, it shows the URL and selects it. */
 function CopyLink({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false);
+  const [before, shown, after] = words.copyItYourself({ address });
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
   const copy = async () => {
-    setCopied(false);
+    setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setOutcome("copied");
     } catch {
       // No permission, or no clipboard in this browser or without HTTPS.
-      window.prompt(words.copyLink, address);
+      setOutcome("refused");
     }
   };
   return (
@@ -61,7 +62,22 @@ function CopyLink({ address }: { address: string }) {
       <button type="button" onClick={copy}>
         {words.copyLink}
       </button>
-      <p role="status">{isCopied && <span>{words.copied}</span>}</p>
+      <p role="status">
+        {outcome === "copied" && <span>{words.copied}</span>}
+        {outcome === "refused" && (
+          <span>
+            {before}
+            <b ref={select}>{shown}</b>
+            {after}
+          </span>
+        )}
+      </p>
     </div>
   );
+}
+
+function select(element: HTMLElement | null) {
+  if (!element) return;
+  getSelection()?.selectAllChildren(element);
+  element.scrollIntoView({ block: "nearest" });
 }
