@@ -68,7 +68,7 @@ function hashOf(source: Uint8Array): string {
   return createHash("sha256").update(settings).update(source).digest("base64url");
 }
 
-async function cachedFacts(source: Uint8Array): Promise<PictureFacts> {
+export async function cachedFacts(source: Uint8Array): Promise<PictureFacts> {
   const facts = async () => Buffer.from(JSON.stringify(await pictureFacts(source)));
   return JSON.parse((await cached(`${hashOf(source)}.json`, facts)).toString());
 }

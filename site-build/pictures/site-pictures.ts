@@ -2,8 +2,8 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "../../app/content/page-data.ts";
 import { isPictureName, isStablePicture, publishedName, stableImageFolders } from "../../catalogue/picture-path.ts";
-import { PictureMistake, pictureFacts } from "./picture-facts.ts";
-import { drawnLogo, publishPicture } from "./publish-picture.ts";
+import { PictureMistake } from "./picture-facts.ts";
+import { cachedFacts, drawnLogo, publishPicture } from "./publish-picture.ts";
 
 /**
  * Publishes the pictures of one build, each once, however many pages show it.
@@ -23,7 +23,7 @@ export function picturePublisher(folder: string, siteFolder: string): (image: st
 
 /** A picture while developing: served from where it lies, in one size. */
 export async function pictureAsItLies(file: string): Promise<Picture> {
-  const { width, height } = await pictureFacts(await readFile(file));
+  const { width, height } = await cachedFacts(await readFile(file));
   return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
 }
 
