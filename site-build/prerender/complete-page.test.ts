@@ -62,6 +62,7 @@ test("a page starts without what shows later, without another language's rules, 
   const late = [
     "a:hover{b:c}",
     "::view-transition{b:c}",
+    "html:has(.menu[open]){b:c}",
     "@media print{a{b:c}}",
     "@media (hover:hover) and (width>=781px){a{b:c}}",
     "@media (forced-colors:active){a{b:c}}",

@@ -35,8 +35,11 @@ function inAllStates(html: string): string {
 const lateMedia =
   /^(?:print|\((?:hover:\s*hover|forced-colors:\s*active|prefers-contrast:.+|scripting:\s*none)\)(?: and .+)?)$/;
 
-/** What a page need not show before it is hydrated: an element below a mouse, unless it is within `:not()`, and a transition. */
-const lateSelector = /:hover(?![,)])|::view-transition/;
+/**
+ * What a page need not show before it is hydrated: an element below a mouse, unless it is within `:not()`, a transition, and the
+ * colour of the scrollbar's gutter behind the menu or the film.
+ */
+const lateSelector = /:hover(?![,)])|::view-transition|^html:has\(\./;
 
 /**
  * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`, transitions),
