@@ -73,6 +73,13 @@ export const eventFileSchema = z.strictObject({
   registrationLanguage: language
     .meta({ description: "the language of the registration form", examples: ["English"] })
     .optional(),
+  free: z
+    .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
+    .meta({
+      description: "whether nobody pays to come, which its card and search engines then say",
+      examples: [true],
+    })
+    .optional(),
   highlightsLink: link(
     "where the highlights are; only when the status is closed",
     "https://social.example/posts/mumbai",
@@ -118,13 +125,6 @@ export const eventFileSchema = z.strictObject({
     "when this file was last changed; calendars that follow the event look for it",
     "2025-09-01 18:00",
   ).meta({ control: "none" }),
-  free: z
-    .literal(true, "is not `true` — write `free: true`, or remove the line where tickets cost something")
-    .meta({
-      description: "whether nobody pays to come, which its card and search engines then say",
-      examples: [true],
-    })
-    .optional(),
   uuid: z
     .uuid("is not a UUID — remove the line: one is made from the file's name")
     .meta({

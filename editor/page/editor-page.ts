@@ -9,7 +9,7 @@ import { editorConfig, formatOf } from "../editor-config.ts";
 import { checkBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
 import { showDrafts } from "./draft-preview.ts";
-import { showMessage, startPanel } from "./panel.ts";
+import { hasUnsavedText, showMessage, startPanel } from "./panel.ts";
 import { offerImport } from "./sheet-import.ts";
 
 const settings: EditorSettings = await (await fetch("./settings.json")).json();
@@ -23,6 +23,7 @@ for (const kind of contentKinds) {
 }
 askBeforeUnload();
 askForPress();
+keepDialogs();
 
 checkBeforeSave(!settings.backend);
 if (!settings.backend) {
@@ -63,6 +64,17 @@ function askForPress(): void {
   CMS.registerEventListener({ name: "postSave", handler: leaveForm });
 }
 
+/** Escape does not close a dialog with fields, such as that of a new speaker: Sveltia CMS keeps nothing of what was typed there. */
+function keepDialogs(): void {
+  const keep = (event: KeyboardEvent) => {
+    const dialog = event.key === "Escape" && event.target instanceof Element && event.target.closest("dialog");
+    if (!dialog || !dialog.querySelector("[data-key-path]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("keydown", keep, { capture: true });
+}
+
 /** The content folder of this computer, which the local server offers as Gitea would. */
 function thisComputer() {
   const api_root = new URL("/editor/api/v1", location.href).href;
@@ -81,9 +93,6 @@ function thisComputer() {
  */
 function askBeforeUnload(): void {
   addEventListener("beforeunload", (event) => {
-    const hasForm = document.querySelector("[data-key-path]") !== null;
-    // Enabled if there is something to save. Its text depends on the browser's language.
-    const saveButton = document.querySelector('button[aria-keyshortcuts$="+S"]:enabled');
-    if (hasForm && saveButton) event.preventDefault();
+    if (hasUnsavedText()) event.preventDefault();
   });
 }

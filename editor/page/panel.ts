@@ -62,8 +62,20 @@ async function takeBack(): Promise<void> {
   else showMessage((await answer.json()).message);
 }
 
+/** Whether the open form has something to save, or a dialog with fields is open above it. */
+export function hasUnsavedText(): boolean {
+  if (document.querySelector("dialog[open] [data-key-path]")) return true;
+  const hasForm = document.querySelector("[data-key-path]") !== null;
+  // Enabled if there is something to save. Its text depends on the browser's language.
+  return hasForm && document.querySelector('button[aria-keyshortcuts$="+S"]:enabled') !== null;
+}
+
 /** Publishes what was saved, and shows all steps so far. The page may be closed meanwhile. */
 async function publish(): Promise<void> {
+  if (hasUnsavedText())
+    return showMessage(
+      "The open form has text that is not saved. Save it or leave the form, then press Publish again.",
+    );
   const button = part("publish") as HTMLButtonElement;
   button.disabled = true;
   showMessage("Publishing…");

@@ -4,7 +4,7 @@ import { control, openForm, panel, save, test, trichy, trichyFile } from "./edit
 // Few letters: each is a draft, of which the server makes the pages anew.
 const typed = "Unsaved";
 
-test("a form in which nothing was typed is left and loaded again without a question; what was typed is kept: Escape does not close the form, and the form offers it after the page was left", async ({
+test("a form in which nothing was typed is left and loaded again without a question; what was typed is kept: Escape closes neither the form nor a new speaker in it, Publish names it, and the form offers it after the page was left", async ({
   page,
   editor,
 }) => {
@@ -23,6 +23,8 @@ test("a form in which nothing was typed is left and loaded again without a quest
   await control(page, "title").pressSequentially(typed);
   await page.keyboard.press("Escape");
   await expect(control(page, "title")).toHaveValue(new RegExp(typed));
+  await panel(page).getByRole("button", { name: "Publish" }).click();
+  await expect(panel(page).getByRole("alert")).toContainText("has text that is not saved");
   await expect.poll(shown).toContain(typed);
   // Sveltia CMS keeps the draft half a second after the last key.
   await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);
@@ -35,6 +37,19 @@ test("a form in which nothing was typed is left and loaded again without a quest
   await expect.poll(shown, "the pages show no draft of a form that was left").not.toContain(typed);
   await page.getByText("Bitcoin Yatra Trichy").first().click();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
+  const addSpeaker = page.getByRole("button", { name: /Add .*Speaker/ });
+  // Sveltia CMS makes the fields below the window when they are scrolled to.
+  await control(page, "title").hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await addSpeaker.count()).toBe(1);
+  }).toPass();
+  await addSpeaker.click();
+  const speaker = page.getByRole("dialog").locator('[data-key-path="name"] input');
+  await speaker.fill(typed);
+  await page.keyboard.press("Escape");
+  await expect(speaker).toHaveValue(typed);
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await save(page, editor, trichyFile, new RegExp(typed));
 });
 
