@@ -48,6 +48,33 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
+test("entries with the same first field keep their lines and remarks, whichever of them goes, moves or changes", () => {
+  const head = "- sponsor: tijori\n";
+  const [title, venue] = [`${head}  tier: title-sponsor # paid\n`, `${head}  tier: venue # the hall\n`];
+  const [titleValue, venueValue] = parse(title + venue);
+  expect(withValues(title + venue, [venueValue])).toBe(venue);
+  expect(withValues(title + venue, [venueValue, titleValue])).toBe(venue + title);
+  expect(withValues(title + venue, [{ ...titleValue, tier: "community" }, venueValue])).toBe(
+    title.replace("title-sponsor", "community") + venue,
+  );
+  expect(withValues(title + venue, [{ ...venueValue, tier: "community" }, titleValue])).toBe(
+    venue.replace("venue", "community") + title,
+  );
+});
+
+test("brackets keep the blanks inside them, or have none, also where something else changes", () => {
+  const text =
+    "title: One\nhours:\n  - { from: 10, to: 11 }\n  - {from: 11, to: 12}\nlanguages: [Tamil]\ndays: [ 1, 2 ]\n";
+  expect(withValues(text, parse(text))).toBe(text);
+  const hours = [
+    { from: 10, to: 11 },
+    { from: 11, to: 13 },
+  ];
+  expect(withValues(text, { ...parse(text), title: "Two", hours })).toBe(
+    text.replace("One", "Two").replace("to: 12", "to: 13"),
+  );
+});
+
 test("a list's entries keep their lines and comments when others are added, removed or moved", () => {
   const value = { ...parse(event), speakers: ["maadhiri-selvan", "new-one", "namuna-devi"] };
   const text = withValues(event, value);
