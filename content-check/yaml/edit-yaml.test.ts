@@ -62,16 +62,16 @@ test("entries with the same first field keep their lines and remarks, whichever 
   );
 });
 
-test("brackets keep the blanks inside them, or have none, also where something else changes", () => {
-  const text =
-    "title: One\nhours:\n  - { from: 10, to: 11 }\n  - {from: 11, to: 12}\nlanguages: [Tamil]\ndays: [ 1, 2 ]\n";
+test("a line with brackets that nobody changed keeps the blanks inside them, or has none", () => {
+  const hours = "hours:\n  - { from: 10, days: [1] } # early\n  - {from: 11, days: [ 2 ]}\n";
+  const text = `title: One\n${hours}languages: [Tamil]\ndays: [ 1, 2 ]\n`;
   expect(withValues(text, parse(text))).toBe(text);
-  const hours = [
-    { from: 10, to: 11 },
-    { from: 11, to: 13 },
-  ];
-  expect(withValues(text, { ...parse(text), title: "Two", hours })).toBe(
-    text.replace("One", "Two").replace("to: 12", "to: 13"),
+  const added = { from: 12, days: [3] };
+  expect(withValues(text, { ...parse(text), title: "Two", hours: [...parse(text).hours, added] })).toBe(
+    text.replace("One", "Two").replace("languages", "  - from: 12\n    days:\n      - 3\nlanguages"),
+  );
+  expect(withValues(text, { ...parse(text), hours: parse(text).hours.toReversed() })).toContain(
+    "  - {from: 11, days: [ 2 ]}\n  - { from: 10, days: [1] } # early\n",
   );
 });
 
