@@ -30,11 +30,7 @@ export const eventFileSchema = z.strictObject({
   title: translatedLine("the event's name", "Bitcoin Yatra Trichy"),
   city: line("the city", "Trichy", { max: 60 }),
   phase: wholeNumber("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
-  status: line(
-    "whether it takes place: upcoming, closed, or what happened: cancelled, postponed, sold-out",
-    "upcoming",
-    { max: 40 },
-  )
+  status: line(`whether it takes place: ${statusChoices.join(", ")}, or words of your own`, "upcoming", { max: 40 })
     .refine((text) => statusMeant(text) === undefined, {
       error: ({ input }) =>
         `is not spelled as programs understand it — write \`status: ${statusMeant(String(input))}\``,
