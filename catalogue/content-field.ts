@@ -50,13 +50,16 @@ export function line(description: string, example: string, { max = 200, ...hint 
     .meta({ description, examples: [example], ...hint });
 }
 
-/** The names of an entry in other languages of the site, by their codes. Each may be left out. */
-export function namesInLanguages(gujarati: string, max: number) {
-  const nameIn = (label: string) =>
-    line(`the name as people write it in ${label}`, gujarati, { max, label }).optional();
+/**
+ * The names of an entry in other languages of the site, by their codes. Each may be left out.
+ *
+ * @param example a name in Gujarati
+ */
+export function namesInLanguages(example: string, max: number) {
+  const nameIn = (label: string) => line(`the name as people write it in ${label}`, example, { max, label }).optional();
   return z
     .strictObject(Object.fromEntries(Object.entries(languageTags).map(([name, code]) => [code, nameIn(name)])))
-    .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: gujarati }] })
+    .meta({ description: "the name in other languages of the site, by their codes", examples: [{ gu: example }] })
     .optional();
 }
 

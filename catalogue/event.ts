@@ -30,11 +30,7 @@ export const eventFileSchema = z.strictObject({
   title: translatedLine("the event's name", "Bitcoin Yatra Trichy"),
   city: line("the city", "Trichy", { max: 60 }),
   phase: wholeNumber("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
-  status: line(
-    "whether it takes place: upcoming, closed, or what happened: cancelled, postponed, sold-out",
-    "upcoming",
-    { max: 40 },
-  )
+  status: line(`whether it takes place: ${statusChoices.join(", ")}, or words of your own`, "upcoming", { max: 40 })
     .refine((text) => statusMeant(text) === undefined, {
       error: ({ input }) =>
         `is not spelled as programs understand it — write \`status: ${statusMeant(String(input))}\``,
@@ -144,10 +140,10 @@ export type Event = Omit<EventFile, "venueAddress" | "speakers" | "sponsors"> &
     _id: string;
     /** Its name in calendars, which stays whatever else of it changes. */
     uuid: string;
-    /** For people. Without a postal address: the words for the place, and the city. */
+    /** For people. While the place is to be announced: words that say so, and the city. Online: the status's words. */
     venueAddress: string;
-    /** Whether there is no address that maps know, because the place is to be announced. */
-    placeOpen?: true;
+    /** Whether there is no address that maps know, because the place is to be announced or the event is online. */
+    hasNoAddress?: true;
     /** The date for people, made from `starts`: `28th September, 2025`. */
     date: string;
     /** The time for people, with IST, made from `starts` and `ends`. */

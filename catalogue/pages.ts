@@ -16,7 +16,11 @@ type Page = {
    * are read in the current language. The page's component sets its `<title>`, which may be longer.
    */
   name: () => string;
-  /** The kinds of content whose texts it shows; the first one is about this page. Events on cards are left out: each has its own page. */
+  /**
+   * The kinds of content whose texts it shows; the first one is about this page. The worst state of their translations is the page's
+   * (`page-translations.ts`). Every page has `site`, because all show the tour's name. These are left out: events on cards, which
+   * have pages of their own, and the names of cities, partners and sponsors, which each language may leave out.
+   */
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;

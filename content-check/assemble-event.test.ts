@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { statusOf } from "../catalogue/events/event-status.ts";
 import { placeOf } from "../catalogue/events/venue.ts";
-import { shownPlace } from "./assemble-event.ts";
 import { type ContentChanges, goodEvent, mistakesIn, withContent } from "./content.fixture.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -52,23 +52,28 @@ const open = goodEvent
   .replace("venue: Rockfort Hall", "venue: to be announced")
   .replace("venueAddress: Rockfort Hall, Trichy\n", "");
 
-test("the words of a status that moves an event replace its venue and address", () => {
-  const file = { city: "Trichy", venue: "Rockfort Hall", venueAddress: "Rockfort Hall, Trichy" };
-  const place = shownPlace(file, { cities: [], language: "en" }, "Online");
-  expect(place).toEqual({ venue: "Online", venueAddress: "Online, Trichy", placeOpen: true });
-  expect(placeOf(place)).toMatchObject({ address: "Trichy", mapsLink: null });
+test("a status that moves events online replaces the place everywhere, and takes the way there, step-free access and seats away", async () => {
+  const status = statusOf("sold-out");
+  onTestFinished(() => void delete status.online);
+  status.online = () => "Live stream";
+  const visit = "gettingThere: By bus\nstepFree: A ramp\nseats: 80\nbring: A pen\n";
+  const file = goodEvent.replace("status: upcoming", "status: sold-out").replace("speakers:", `${visit}speakers:`);
+  const event = await eventIn("en", { [eventFile]: file });
+  expect(event).toMatchObject({ venue: "Live stream", venueAddress: "Live stream", bring: "A pen" });
+  for (const name of ["gettingThere", "stepFree", "seats"]) expect(event).not.toHaveProperty(name);
+  expect(event && placeOf(event)).toEqual({ address: "", whole: "Live stream", mapsLink: null });
 });
 
 test("a place that is to be announced is shown in the page's language, with the city", async () => {
   expect(await eventIn("en", { [eventFile]: open })).toMatchObject({
     venue: "Venue to be announced",
     venueAddress: "Venue to be announced, Trichy",
-    placeOpen: true,
+    hasNoAddress: true,
   });
   const hindi = await eventIn("hi", { [eventFile]: open });
-  expect(hindi).toMatchObject({ placeOpen: true, english: ["title", "description"] });
+  expect(hindi).toMatchObject({ hasNoAddress: true, english: ["title", "description"] });
   expect(hindi?.venueAddress).toBe(`${hindi?.venue}, तिरुचिरापल्ली`);
-  expect(await eventIn("en", {})).not.toHaveProperty("placeOpen");
+  expect(await eventIn("en", {})).not.toHaveProperty("hasNoAddress");
 });
 
 test.each([

@@ -25,9 +25,10 @@ export function assembleEvent(
 ): Event {
   // A file keeps its link when the event is cancelled or postponed (clause N-1: an event has it while visitors can register).
   const { registrationLink, image: path, ...rest } = file;
+  const { gettingThere, stepFree, seats, ...withoutTravel } = rest;
   const image = path && eventImage(path);
   return {
-    ...rest,
+    ...(statusOf(file.status).online ? withoutTravel : rest),
     ...(image && { image }),
     ...(registrationLink && isOpen(file.status) && { registrationLink }),
     _id: id,
@@ -58,10 +59,10 @@ export function eventUuid(id: string): string {
  * The texts of an event that the site writes itself in the page's language: a title, where nobody has translated it, from the
  * tour's name and the city's; and the words for a place without an address.
  */
-function shownTexts(file: File, facts: Facts): Place & Pick<Event, "title" | "english"> {
+function shownTexts(file: File, facts: Facts): PlaceFields & Pick<Event, "title" | "english"> {
   const ownTitle = isInEnglish(file, "title") ? tourAndCity(file.city, facts) : undefined;
-  const place = shownPlace(file, facts, statusOf(file.status).venue?.());
-  const own = [...(ownTitle ? ["title"] : []), ...(place.placeOpen ? ["venue", "venueAddress"] : [])];
+  const place = shownPlace(file, facts);
+  const own = [...(ownTitle ? ["title"] : []), ...(place.hasNoAddress ? ["venue", "venueAddress"] : [])];
   const english = file.english?.filter((name) => !own.includes(name));
   return { title: ownTitle ?? file.title, ...place, ...(english && { english }) };
 }
@@ -74,19 +75,13 @@ function tourAndCity(city: string, { site, cities, language }: Facts): string | 
   return `${site.productName} ${name}`;
 }
 
-type Place = Pick<Event, "venue" | "venueAddress" | "placeOpen">;
+type PlaceFields = Pick<Event, "venue" | "venueAddress" | "hasNoAddress">;
 
-/**
- * The place of an event as pages, posters, feeds and calendars show it. The only decision about it: they all read these fields.
- *
- * @param moved the words of a status that moves the event away from its venue
- */
-export function shownPlace(
-  { city, venue, venueAddress }: Pick<File, "city" | "venue" | "venueAddress">,
-  facts: Pick<Facts, "cities" | "language">,
-  moved?: string,
-): Place {
-  if (venueAddress !== undefined && moved === undefined) return { venue, venueAddress };
-  const own = moved ?? words.venueToBeAnnounced;
-  return { venue: own, venueAddress: [own, nameForReaders(city, facts)].join(words.listSeparator), placeOpen: true };
+/** The place of an event as pages, posters, feeds and calendars show it. The only decision about it: they all read these fields. */
+function shownPlace({ city, status, venue, venueAddress }: File, facts: Facts): PlaceFields {
+  const online = statusOf(status).online?.();
+  if (online !== undefined) return { venue: online, venueAddress: online, hasNoAddress: true };
+  if (venueAddress !== undefined) return { venue, venueAddress };
+  const own = words.venueToBeAnnounced;
+  return { venue: own, venueAddress: [own, nameForReaders(city, facts)].join(words.listSeparator), hasNoAddress: true };
 }

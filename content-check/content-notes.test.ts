@@ -18,6 +18,11 @@ const rows: Row[] = [
     says: `${at}:2 city — Trchy is not on the map — write \`city: Trichy\` if you mean that, or copy an entry of content/cities.yaml, write \`name: Trchy\`, and take latitude and longitude from a map`,
   },
   {
+    slip: "a city whose name is near another one, but begins with another letter",
+    change: editedEvent("city: Trichy", "city: Prichy"),
+    says: `${at}:2 city — Prichy is not on the map — copy an entry of content/cities.yaml, write \`name: Prichy\`, and take latitude and longitude from a map`,
+  },
+  {
     slip: "a city that is not on the map, at its first event",
     change: {
       ...editedEvent("city: Trichy", "city: Madurai"),

@@ -107,6 +107,7 @@ const rows: Row[] = [
   },
   ...[
     ["canceled", "cancelled"],
+    ["pcoming", "upcoming"],
     ["postponed to May", "postponed"],
   ].map(([written, meant]) => ({
     slip: `a status that is nearly one that programs know: ${written}`,

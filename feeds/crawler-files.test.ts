@@ -33,11 +33,11 @@ test("X-1 the sitemap has every page, those of events and cities with the time o
       .at(-1);
   const latest = latestOf(events);
   const inDelhi = latestOf(events.filter(({ city }) => city === "Delhi"));
+  const lists = addressesWith("showsEvents");
   expect(urlset.url).toEqual([
-    { loc: `${siteAddress}/`, lastmod: latest },
-    { loc: `${siteAddress}/events`, lastmod: latest },
-    { loc: `${siteAddress}/partners` },
-    { loc: `${siteAddress}/landing` },
+    ...addressesWith("inSitemap").map((address) => {
+      return { loc: siteAddress + address, ...(lists.includes(address) && { lastmod: latest }) };
+    }),
     { loc: `${siteAddress}/events/city/delhi`, lastmod: inDelhi },
     { loc: `${siteAddress}/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4` },
     ...events.map(({ _id, changed }) => ({ loc: `${siteAddress}/events/${_id}`, lastmod: isoWithOffset(changed) })),

@@ -13,14 +13,17 @@ type Status = {
   badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
-  /** The notice on an opened event that is neither open for registration nor concluded (clause C-10). */
+  /** The notice on an opened event that is not as planned (clause C-10). */
   notice?: (status: string) => EventNotice;
   /** What the event's button does. It also says whether the event is open for registration, or concluded. */
   button: "register" | "highlights" | "closed";
-  /** Whether people may come on the event's day: then calendars block the time, and the page shows the way there. */
+  /** Whether people may come on the event's day: then calendars block the time, and the page shows what visitors need to know. */
   takesPlace: boolean;
-  /** The words in place of the venue, if the event has moved to where nobody can travel, such as online. Then it has no address. */
-  venue?: () => string;
+  /**
+   * The words in place of venue and address, such as `Live stream`, if the event has moved online: the way to its venue, step-free
+   * access and seats are not shown either, and search engines are told.
+   */
+  online?: () => string;
   /** Whether the opened event offers to be added to a calendar: people with a place can still go. */
   isAhead: boolean;
   /** The status in calendars (RFC 5545, 3.8.1.11). */
@@ -131,7 +134,7 @@ export function statusInSentence(status: string): string {
   return cardBadge(status).toLowerCase();
 }
 
-/** The notice on an opened event; null for one that is open for registration or concluded. */
+/** The notice on an opened event; null if it is as planned. */
 export function eventNotice(status: string): EventNotice | null {
   return statusOf(status).notice?.(status) ?? null;
 }

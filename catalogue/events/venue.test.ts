@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlaceOpen, placeOf, withCityAndPinTogether } from "./venue.ts";
+import { isToBeAnnounced, placeOf, withCityAndPinTogether } from "./venue.ts";
 
 test.each([
   ["Rockfort Hall", "Rockfort Hall, Nandhi Koil Street, Trichy", "Nandhi Koil Street, Trichy"],
@@ -51,13 +51,13 @@ test.each([
   const place = placeOf({ venue, venueAddress });
   expect(place.whole).toBe(whole);
   expect(new URL(place.mapsLink ?? "").searchParams.get("query")).toBe(whole);
-  expect(placeOf({ venue, venueAddress, placeOpen: true }).mapsLink).toBeNull();
+  expect(placeOf({ venue, venueAddress, hasNoAddress: true }).mapsLink).toBeNull();
 });
 
 test.each([
   ["to be announced", true],
   ["To Be  Announced", true],
   ["Hall to be announced", false],
-])("whether the place %j is open: %s", (venue, isOpen) => {
-  expect(isPlaceOpen(venue)).toBe(isOpen);
+])("whether the place %j is to be announced: %s", (venue, expected) => {
+  expect(isToBeAnnounced(venue)).toBe(expected);
 });

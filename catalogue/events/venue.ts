@@ -2,7 +2,7 @@ import type { Event } from "../event.ts";
 import { nameKey } from "../visible-text.ts";
 
 /** Whether an event's file says that its place is not known yet. */
-export function isPlaceOpen(venue: string): boolean {
+export function isToBeAnnounced(venue: string): boolean {
   return nameKey(venue) === "to be announced";
 }
 
@@ -12,7 +12,7 @@ export type Place = {
   address: string;
   /** Its address with the venue's name before it, for maps and calendars. */
   whole: string;
-  /** The URL of a maps search for it (clause D-2); null while it is to be announced. */
+  /** The URL of a maps search for it (clause D-2); null without an address. */
   mapsLink: string | null;
 };
 
@@ -20,12 +20,13 @@ export type Place = {
 export function placeOf({
   venue,
   venueAddress,
-  placeOpen,
-}: Pick<Event, "venue" | "venueAddress" | "placeOpen">): Place {
+  hasNoAddress,
+}: Pick<Event, "venue" | "venueAddress" | "hasNoAddress">): Place {
   const rest = venueAddress.slice(venue.length);
-  const address = venueAddress.startsWith(venue) && /^[,،] /.test(rest) ? rest.slice(2) : venueAddress;
+  const address =
+    venueAddress.startsWith(venue) && (hasNoAddress || /^[,،] /.test(rest)) ? rest.slice(2) : venueAddress;
   const whole = nameKey(venueAddress).startsWith(nameKey(venue)) ? venueAddress : `${venue}, ${venueAddress}`;
-  return { address, whole, mapsLink: placeOpen ? null : mapsLink(whole) };
+  return { address, whole, mapsLink: hasNoAddress ? null : mapsLink(whole) };
 }
 
 /** In Google's documented URL form: https://developers.google.com/maps/documentation/urls/get-started#search-action */

@@ -45,10 +45,15 @@ function eventCityMistake(
 export function cityNotes(fields: readonly ContentField[], { cities }: ReadSource): ContentProblem[] {
   const onMap = cities.flatMap(({ value }) => (value ?? []).map(({ name }) => name));
   const offMap = fields.filter((field) => isEventCity(field) && !onMap.includes(String(field.value)));
-  return [...Map.groupBy(offMap, ({ value }) => String(value))].flatMap(([city, [first]]) => {
-    const near = nearestName(city, onMap);
+  return [...Map.groupBy(offMap, ({ value }) => String(value))].flatMap(([city, [field]]) => {
+    // Nagpur is two letters away from Jaipur, and no misspelling of it: the first letter of a city is seldom wrong.
+    const first = city.charAt(0).toLowerCase();
+    const near = nearestName(
+      city,
+      onMap.filter((name) => name.toLowerCase().startsWith(first)),
+    );
     const meant = near === undefined ? "" : `write \`city: ${near}\` if you mean that, or `;
     const message = `${city} is not on the map — ${meant}copy an entry of content/cities.yaml, write \`name: ${city}\`, and take latitude and longitude from a map`;
-    return first ? [first.problem(message)] : [];
+    return field ? [field.problem(message)] : [];
   });
 }

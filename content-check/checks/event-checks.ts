@@ -3,7 +3,7 @@ import type { City } from "../../catalogue/city.ts";
 import type { EventFile } from "../../catalogue/event.ts";
 import { isConcluded, isOpen, statusChoices } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
-import { isPlaceOpen } from "../../catalogue/events/venue.ts";
+import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
 import { isPhaseAddressEnd } from "../../catalogue/links/own-address.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
@@ -114,8 +114,8 @@ function statusMistake(status: string): string | undefined {
 
 /** A venue without an address, and an address of a venue that is to be announced. */
 function placeMistake({ venue, venueAddress }: EventFile): string | undefined {
-  if (isPlaceOpen(venue) === (venueAddress === undefined)) return undefined;
-  return isPlaceOpen(venue)
+  if (isToBeAnnounced(venue) === (venueAddress === undefined)) return undefined;
+  return isToBeAnnounced(venue)
     ? "is not shown, because the venue is to be announced — remove the line, or write the venue's name"
     : "is missing — write the postal address of the venue, or `venue: to be announced`";
 }

@@ -11,6 +11,12 @@ test.each([
     says: "words/en.yaml:2 home — is read as boolean by some programs — put it in quotation marks",
   },
   { text: "en:\n  home:\n", says: "words/en.yaml:2 home — is empty — write its text" },
+  {
+    text: "en:\n  home: X\n  a: A {नाम}\n",
+    says: "words/en.yaml:3 a — has braces around something else than a name in English letters, or a single one — write arguments as {name}",
+  },
+  { text: "en:\n  a: A }\n", says: "words/en.yaml:2 a — has braces" },
+  { text: "en:\n  a:\n    other: A {b\n", says: "words/en.yaml:3 a: other — has braces" },
   { text: "en:\n  a: A\n  a: B\n", says: "words/en.yaml:3 a — appears twice — remove one" },
   { text: "en:\n  a:\n    one: A\n    other:\n", says: "words/en.yaml:4 a: other — is empty — write its text" },
 ])("$says", ({ text, says }) => {

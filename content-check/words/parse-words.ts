@@ -20,6 +20,9 @@ export type WordsFile = {
 /** The language whose words the code names, and has the types of. */
 export const codeLanguage = "en";
 
+/** An argument in a text, such as `{city}`. */
+const argument = /\{(\w+)\}/g;
+
 /**
  * Reads a file with one language's words: YAML as translators' tools write it for Ruby, which is version 1.1, where an
  * unquoted `No` is a boolean. Empty words are left out, except in English.
@@ -61,9 +64,10 @@ function isBlank(data: unknown): boolean {
 
 function textMistake(text: unknown): string | undefined {
   if (isBlank(typeof text === "string" ? text.trim() : text)) return "is empty — write its text";
-  return typeof text === "string"
-    ? undefined
-    : `is read as ${typeof text} by some programs — put it in quotation marks`;
+  if (typeof text !== "string") return `is read as ${typeof text} by some programs — put it in quotation marks`;
+  return /[{}]/.test(text.replace(argument, ""))
+    ? "has braces around something else than a name in English letters, or a single one — write arguments as {name}"
+    : undefined;
 }
 
 /** The texts of a word that may have arguments and `<b>`: one, or that of each plural form; none of a list. */
@@ -79,7 +83,7 @@ export function hasForms(word: Word): word is Exclude<Word, string | string[]> {
 
 /** The names of the arguments in texts. */
 export function argumentsIn(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name)));
+  return new Set(texts.flatMap((text) => Array.from(text.matchAll(argument), ([, name = ""]) => name)));
 }
 
 /** The names of a word's arguments; plural forms are chosen by `count`, whether their texts contain it or not. */

@@ -48,6 +48,33 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
+test("entries with the same first field keep their lines and remarks, whichever of them goes, moves or changes", () => {
+  const head = "- sponsor: tijori\n";
+  const [title, venue] = [`${head}  tier: title-sponsor # paid\n`, `${head}  tier: venue # the hall\n`];
+  const [titleValue, venueValue] = parse(title + venue);
+  expect(withValues(title + venue, [venueValue])).toBe(venue);
+  expect(withValues(title + venue, [venueValue, titleValue])).toBe(venue + title);
+  expect(withValues(title + venue, [{ ...titleValue, tier: "community" }, venueValue])).toBe(
+    title.replace("title-sponsor", "community") + venue,
+  );
+  expect(withValues(title + venue, [{ ...venueValue, tier: "community" }, titleValue])).toBe(
+    venue.replace("venue", "community") + title,
+  );
+});
+
+test("a line with brackets that nobody changed keeps the blanks inside them, or has none", () => {
+  const hours = "hours:\n  - { from: 10, days: [1] } # early\n  - {from: 11, days: [ 2 ]}\n";
+  const text = `title: One\n${hours}languages: [Tamil]\ndays: [ 1, 2 ]\n`;
+  expect(withValues(text, parse(text))).toBe(text);
+  const added = { from: 12, days: [3] };
+  expect(withValues(text, { ...parse(text), title: "Two", hours: [...parse(text).hours, added] })).toBe(
+    text.replace("One", "Two").replace("languages", "  - from: 12\n    days:\n      - 3\nlanguages"),
+  );
+  expect(withValues(text, { ...parse(text), hours: parse(text).hours.toReversed() })).toContain(
+    "  - {from: 11, days: [ 2 ]}\n  - { from: 10, days: [1] } # early\n",
+  );
+});
+
 test("a list's entries keep their lines and comments when others are added, removed or moved", () => {
   const value = { ...parse(event), speakers: ["maadhiri-selvan", "new-one", "namuna-devi"] };
   const text = withValues(event, value);

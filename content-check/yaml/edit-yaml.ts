@@ -9,6 +9,7 @@ import {
   Pair,
   parseDocument,
   Scalar,
+  type ScalarTag,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -24,12 +25,51 @@ import { type Group, isGroup } from "./schema-fields.ts";
  * @throws Error if the text has mistakes
  */
 export function withValues(text: string, value: unknown): string {
-  const document: Document = parseDocument(text);
+  const document: Document = parseDocument(text, { customTags: [writtenTag] });
   if (document.errors.length > 0) throw new Error("The file has mistakes: correct them by hand first.");
   keepHeadComment(document.contents);
+  const restoreBrackets = keepBrackets(text, document);
   document.contents = edited(document, document.contents, value);
+  restoreBrackets();
   const after = document.toString({ lineWidth: 0, blockQuote: "literal", flowCollectionPadding: false });
   return text.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after;
+}
+
+/** A group or list in brackets, as the file has it. */
+class Written extends String {}
+
+const writtenTag: ScalarTag = {
+  tag: "!written",
+  default: true,
+  identify: (value) => value instanceof Written,
+  resolve: (text) => text,
+  stringify: ({ value }) => String(value),
+};
+
+/**
+ * Of what is in brackets, such as `{ a: 1 }` and `[1]`, YAML keeps the values alone, not the blanks.
+ *
+ * @returns a function that puts the text of the file in the place of those whose values stay
+ */
+function keepBrackets(text: string, document: Document): () => void {
+  const written = new Map<Node, { text: string; value: unknown }>();
+  visit(document, {
+    Collection: (_key, node) => {
+      const part = node.range ? text.slice(node.range[0], node.range[1]) : "";
+      if (node.flow && !part.includes("\n")) written.set(node, { text: part, value: node.toJS(document) });
+    },
+  });
+  return () =>
+    visit(document, {
+      Collection: (_key, node) => {
+        const before = written.get(node);
+        if (!before || !isSame(before.value, node.toJS(document))) return undefined;
+        const { anchor, comment, commentBefore, spaceBefore } = node;
+        const scalar: Node = new Scalar(new Written(before.text));
+        Object.assign(scalar, { anchor, comment, commentBefore, spaceBefore });
+        return scalar;
+      },
+    });
 }
 
 /** Whether two values are the same, apart from the order of fields and line breaks at the end of texts. */
@@ -107,20 +147,25 @@ function removeOthers(group: YAMLMap<Scalar, Node | null>, value: Group): void {
   if (comments.length > 0) group.comment = [group.comment, ...comments].filter(Boolean).join("\n");
 }
 
-/** An entry keeps its node when it moves: the one with the same first field, or the same text, else the one at the same place. */
+/** An entry keeps its node when it moves: the one with the same value, else the same first field, else the same place. */
 function editList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]): void {
   if (values.length === 0) {
     emptyList(list);
     return;
   }
+  const entries = list.items.map((node) => ({ node, value: node.toJS(document) as unknown }));
   // An empty list is written as []; its first entries, and those that are groups of fields, get lines of their own.
-  if (list.items.length === 0 || values.some(isGroup)) list.flow = false;
+  if (entries.length === 0 || values.some(isGroup)) list.flow = false;
   const isSpaced = list.items.slice(1).some(({ spaceBefore }) => spaceBefore);
-  const free = new Map(list.items.map((node) => [node, headOf(node.toJS(document))]));
-  const take = (node: Node | undefined) => (node && free.delete(node) ? node : null);
-  const moved = values.map((value) => take([...free].find(([, head]) => head === headOf(value))?.[0]));
+  const free = new Set(entries);
+  const take = (entry: (typeof entries)[number] | undefined) => (entry && free.delete(entry) ? entry : undefined);
+  const same = values.map((value) => take([...free].find((entry) => isSame(entry.value, value))));
+  const alike = values.map(
+    (value, index) => same[index] ?? take([...free].find((entry) => haveSameHead(entry.value, value))),
+  );
   list.items = values.map((value, index) => {
-    const node = edited(document, moved[index] ?? take(list.items[index]), value) ?? newNode(document, value);
+    const entry = alike[index] ?? take(entries[index]);
+    const node = (entry && edited(document, entry.node, value)) ?? newNode(document, value);
     if (isSpaced) node.spaceBefore = index > 0;
     return node;
   });
@@ -135,6 +180,8 @@ function emptyList(list: YAMLSeq<Node>): void {
   list.flow = true;
 }
 
-function headOf(entry: unknown): string {
-  return JSON.stringify(isGroup(entry) ? Object.values(entry)[0] : entry);
+function haveSameHead(one: unknown, other: unknown): boolean {
+  if (!isGroup(one) || !isGroup(other)) return false;
+  const [name = ""] = Object.keys(one);
+  return isSame(one[name], other[name]);
 }

@@ -1,5 +1,5 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
-import { isPlaceOpen } from "../../catalogue/events/venue.ts";
+import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
 import { bare, elementOf, fieldsOf, isOptional, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
 import { contentFormat } from "../content-format.ts";
 import { entriesField, orderField } from "../editor-config.ts";
@@ -27,7 +27,7 @@ export function draftContent(
   const fields = fieldsOf(schema) ?? { [entriesField]: schema };
   const empty = emptyFields(fields, data);
   // The address may be left out while the venue is to be announced.
-  if ("venueAddress" in fields && isBlank(data.venueAddress) && !isPlaceOpen(String(data.venue ?? "")))
+  if ("venueAddress" in fields && isBlank(data.venueAddress) && !isToBeAnnounced(String(data.venue ?? "")))
     empty.push("venueAddress");
   const filled = empty.map((name) => [name, fields[name] && sampleOf(fields[name])] as const);
   const finished: Data = { ...withoutUnfinished(fields, data), ...Object.fromEntries(filled) };

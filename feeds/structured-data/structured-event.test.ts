@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { statusOf } from "../../catalogue/events/event-status.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { eventWith } from "./structured-data.fixture.ts";
 
@@ -38,6 +39,16 @@ test("a free event that people can register for offers its places for nothing", 
   expect(eventWith({}).offers).toEqual(open);
 });
 
+test("an event whose status moves it online is at its page, and has no address", () => {
+  const status = statusOf("sold-out");
+  onTestFinished(() => void delete status.online);
+  status.online = () => "Live stream";
+  expect(eventWith({ status: "sold-out" })).toMatchObject({
+    eventAttendanceMode: schema("OnlineEventAttendanceMode"),
+    location: { "@type": "VirtualLocation", url: `${siteAddress}/events/trichy-2025` },
+  });
+});
+
 test("a sold-out event says so, and leads to its page", () => {
   const soldOut = { ...open, availability: schema("SoldOut"), url: `${siteAddress}/events/trichy-2025` };
   expect(eventWith({ status: "sold-out", registrationLink: null }).offers).toEqual(soldOut);
@@ -51,7 +62,7 @@ test.each([
     address: { streetAddress: "Nandhi Koil Street 620 002", postalCode: "620002" },
   },
   { venueAddress: "Nandhi Koil Street, 0431-234567", address: { streetAddress: "Nandhi Koil Street, 0431-234567" } },
-  { venueAddress: "To be announced, Trichy", placeOpen: true as const, address: {} },
+  { venueAddress: "To be announced, Trichy", hasNoAddress: true as const, address: {} },
 ])("the address $venueAddress has its parts", ({ address, ...place }) => {
   const parts = {
     "@type": "PostalAddress",

@@ -1,4 +1,4 @@
-import type { Event as EventData, Offer, Organization, Person, PostalAddress } from "schema-dts";
+import type { Event as EventData, Offer, Organization, Person, Place } from "schema-dts";
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { eventAction, statusOf } from "../../catalogue/events/event-status.ts";
@@ -27,6 +27,7 @@ export function structuredEvent(event: Event, { site, cities, pictures }: EventF
   const { title, description, starts, ends, speakers, sponsors, languages, seats } = event;
   const url = site.siteAddress + ownAddress(eventAddress(event._id));
   const offers = offer(event, url);
+  const { schemaOrg, online } = statusOf(event.status);
   return {
     "@type": "Event",
     name: title,
@@ -34,16 +35,9 @@ export function structuredEvent(event: Event, { site, cities, pictures }: EventF
     url,
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),
-    eventStatus: `https://schema.org/${statusOf(event.status).schemaOrg}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: {
-      "@type": "Place",
-      name: event.placeOpen ? event.city : event.venue,
-      address: postalAddress(
-        event,
-        cities.find(({ name }) => name === event.city),
-      ),
-    },
+    eventStatus: `https://schema.org/${schemaOrg}`,
+    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
+    location: online ? { "@type": "VirtualLocation", url } : place(event, cities),
     ...(languages && { inLanguage: languages.map((language) => languageTags[language]) }),
     ...(seats !== undefined && { maximumAttendeeCapacity: seats }),
     ...(event.free && { isAccessibleForFree: true }),
@@ -55,17 +49,22 @@ export function structuredEvent(event: Event, { site, cities, pictures }: EventF
   } as const satisfies EventData;
 }
 
-/** A venue's address. A place that is to be announced has no street. @param city what the content knows of the event's city */
-function postalAddress(event: Event, city: City | undefined) {
+/** A venue. One that is to be announced has the city's name, and no street. */
+function place(event: Event, cities: readonly City[]) {
   const postalCode = event.venueAddress.match(pinCode)?.at(-1)?.replace(/\s/, "");
+  const city = cities.find(({ name }) => name === event.city);
   return {
-    "@type": "PostalAddress",
-    ...(!event.placeOpen && { streetAddress: placeOf(event).address }),
-    addressLocality: event.city,
-    ...(city?.state && { addressRegion: city.state }),
-    ...(postalCode && { postalCode }),
-    addressCountry: "IN",
-  } as const satisfies PostalAddress;
+    "@type": "Place",
+    name: event.hasNoAddress ? event.city : event.venue,
+    address: {
+      "@type": "PostalAddress",
+      ...(!event.hasNoAddress && { streetAddress: placeOf(event).address }),
+      addressLocality: event.city,
+      ...(city?.state && { addressRegion: city.state }),
+      ...(postalCode && { postalCode }),
+      addressCountry: "IN",
+    },
+  } as const satisfies Place;
 }
 
 /**

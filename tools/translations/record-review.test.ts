@@ -6,7 +6,7 @@ import { withContent } from "../../content-check/content.fixture.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { reviewFile } from "../../content-check/words/read-words.ts";
 import { testContent } from "../../tests/support/test-content.ts";
-import { recordReview } from "./record-review.ts";
+import { recordReview, withField } from "./record-review.ts";
 import { filesIn, readContent } from "./translated-files.ts";
 import { pageLine, pagesOf } from "./translation-report.ts";
 import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
@@ -74,4 +74,19 @@ test.each([
     const reviewing = recordReview([wanted], await readContent(folder), () => {}, "Asha Rao, 2025-09-20");
     await expect(reviewing).rejects.toThrow(says);
   });
+});
+
+test("one field is written without another character changed, also between empty fields with comments", () => {
+  const template = "# One\ntitle:\n# Two\nvenue: # short\n# Three,\n\n# in two parts\ntext: |\n\n# Four\nbring:\n";
+  const withSource = withField(template, "source", "title=1");
+  expect(withSource).toBe(`${template}source: title=1\n`);
+  expect(withField(`${withSource}bring: A pen\n`, "source", "title=2")).toBe(
+    `${template}source: title=2\nbring: A pen\n`,
+  );
+  expect(withField("source: |\n  a=1\ntitle: One\n", "source", "b=2")).toBe("source: b=2\ntitle: One\n");
+  expect(withField("source: a=1\n  c=3\ntitle: One\n", "source", "b=2")).toBe("source: b=2\ntitle: One\n");
+  expect(withField("reviewed: # who\n", "reviewed", "Asha")).toBe("reviewed: Asha # who\n");
+  expect(withField("reviewed: Bina # who\n", "reviewed", "Asha")).toBe("reviewed: Asha # who\n");
+  expect(withField("title: One", "reviewed", "Asha: Rao")).toBe('title: One\nreviewed: "Asha: Rao"\n');
+  expect(withField("", "source", "title=1")).toBe("source: title=1\n");
 });

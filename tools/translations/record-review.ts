@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { stringify } from "yaml";
+import { isMap, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
 import { fingerprint } from "../../content-check/translations/translated-words.ts";
 import { wordsLanguages } from "../../content-check/words/read-words.ts";
@@ -70,8 +70,8 @@ async function recordInFile(
 ): Promise<boolean> {
   const text = existsSync(reviewFile) ? await readFile(reviewFile, "utf8") : "";
   // A review that is up to date stays.
-  const signed = reviewed && state !== "reviewed" ? withLine(text, "reviewed", reviewed) : text;
-  const changed = withLine(signed, "source", fingerprint(texts));
+  const signed = reviewed && state !== "reviewed" ? withField(text, "reviewed", reviewed) : text;
+  const changed = withField(signed, "source", fingerprint(texts));
   if (changed === text) return false;
   await mkdir(path.dirname(reviewFile), { recursive: true });
   await writeFile(reviewFile, changed);
@@ -79,12 +79,18 @@ async function recordInFile(
 }
 
 /**
- * Writes a field of one line into a YAML text, at its end if it is new. Every other character stays: of a file with empty fields,
- * YAML would write the comments at other places.
+ * Writes one field into a YAML text, at its end if it is new. Every other character stays: of a file with empty fields, YAML would
+ * write the comments at other places.
  */
-function withLine(text: string, name: string, value: string): string {
-  const line = stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
-  const present = new RegExp(`^${name}:.*$`, "m");
-  if (present.test(text)) return text.replace(present, () => line);
-  return `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`;
+export function withField(text: string, name: string, value: string): string {
+  const line = stringify({ [name]: value }, { lineWidth: 0 });
+  const { contents } = parseDocument(text);
+  const pair = isMap<Scalar, Node>(contents) ? contents.items.find(({ key }) => key.value === name) : undefined;
+  const [start, end] = [pair?.key.range?.[0], pair?.value?.range?.[1]];
+  if (start !== undefined && end !== undefined) {
+    // A text of several lines ends with a line break; behind an empty value a remark may follow at once.
+    const blank = text[end] === "#" ? " " : "";
+    return text.slice(0, start) + (text[end - 1] === "\n" ? line : line.trimEnd() + blank) + text.slice(end);
+  }
+  return text + (text === "" || text.endsWith("\n") ? "" : "\n") + line;
 }

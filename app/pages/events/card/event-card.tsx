@@ -64,7 +64,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {event.title}
             </EventLink>
           </h3>
-          {/* The card has no room for more rows (C-1). An opened event has its own: event-stub.tsx, visit-details.tsx. */}
+          {/* A further row needs room from another one (C-1): see "Add a field of events" in README.md. An `aside` needs none. */}
           <Timetable
             rows={[
               { label: words.date, value: event.date, aside: shortWeekday(event.starts) },

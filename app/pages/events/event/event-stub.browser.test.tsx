@@ -52,10 +52,10 @@ test("X-4 X-5 X-8 an event that is upcoming or closed has no notice; only one th
 });
 
 test("D-2 a place that is to be announced has no link to a map", async () => {
-  for (const { placeOpen, links } of [{ links: 1 }, { placeOpen: true as const, links: 0 }]) {
+  for (const { hasNoAddress, links } of [{ links: 1 }, { hasNoAddress: true as const, links: 0 }]) {
     const screen = await renderAt(
       "/events/agra-2025",
-      <EventModal event={sampleEvent(placeOpen ? { placeOpen } : {})} />,
+      <EventModal event={sampleEvent(hasNoAddress ? { hasNoAddress } : {})} />,
     );
     await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
     expect(screen.getByRole("link", { name: /^View Location/ }).elements()).toHaveLength(links);
