@@ -67,8 +67,8 @@ function askForPress(): void {
 /** Escape does not close a dialog with fields, such as that of a new speaker: Sveltia CMS keeps nothing of what was typed there. */
 function keepDialogs(): void {
   const keep = (event: KeyboardEvent) => {
-    const dialog = event.key === "Escape" && event.target instanceof Element && event.target.closest("dialog");
-    if (!dialog || !dialog.querySelector("[data-key-path]")) return;
+    const dialog = event.target instanceof Element ? event.target.closest("dialog") : null;
+    if (event.key !== "Escape" || !dialog?.querySelector("[data-key-path]")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
