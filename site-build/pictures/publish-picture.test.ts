@@ -2,14 +2,18 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inspectPicture, pictureWidths, publishPicture } from "./publish-picture.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  vi.stubEnv("SITE_CACHE", path.join(folder, "cache"));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
 type Colour = { r: number; g: number; b: number; alpha?: number };
 const orange = { r: 247, g: 147, b: 26 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inspectPicture } from "./publish-picture.ts";
 import { publishStablePictures } from "./site-pictures.ts";
 
@@ -10,9 +10,13 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  vi.stubEnv("SITE_CACHE", path.join(root, "cache"));
   await mkdir(path.join(root, "images"));
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
 
 /** The files of the built site, after these lay in `content/images/`. */
 async function published(...names: string[]): Promise<string[]> {
