@@ -131,6 +131,14 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("fine.jpg", whole)).toBeUndefined();
 });
 
+test("a logo that cannot be drawn is refused, and the organiser's own drawings are shown as they are", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Yatra</text><path d="M0 0h9v9z"/></svg>';
+  const file = await write("logo.svg", svg);
+  const fault = "has letters that not every machine can draw (<text>) — convert them to paths, and save it again";
+  expect(await inspectPicture(file, true)).toBe(fault);
+  expect(await inspectPicture(file, false)).toBeUndefined();
+});
+
 test.each([
   [4000, [360, 720, 1080, 1440, 1920]],
   [1920, [360, 720, 1080, 1440, 1920]],
