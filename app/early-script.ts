@@ -1,6 +1,7 @@
 /**
  * Runs in the page before anything else. It starts the entry script once the page is loaded and painted, or at the first tap on a
- * button, and clicks the button that was tapped last when the page is hydrated.
+ * button, and clicks the button that was tapped last when the page is hydrated. It also tells the stylesheet what must not wait
+ * for hydration: how much an app's WebView enlarges texts (`--unzoom`), and that the list waits (`data-list-waits`).
  */
 import { painted, root } from "./early-fonts.ts";
 

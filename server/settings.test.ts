@@ -18,6 +18,7 @@ test("in a terminal the log has only what went wrong, unless it is asked for mor
   expect(readSettings({ LOG_LEVEL: "info" }, { isTerminal: true }).logLevel).toBe("info");
 });
 
+const sockets = "is not a number of sockets that this server can use: pass one socket";
 const port = "is not a port: write a whole number from 0 to 65535, such as PORT=3000";
 
 test.each([
@@ -25,6 +26,8 @@ test.each([
   ["PORT", "65536", port],
   ["PORT", "-1", port],
   ["PORT", "3000.5", port],
+  ["LISTEN_FDS", "2", sockets],
+  ["LISTEN_FDS", "abc", sockets],
   [
     "LOG_LEVEL",
     "loud",

@@ -34,7 +34,9 @@ export function readSettings(environment: Environment, { isTerminal = false } = 
     const known = logLevels.join(", ");
     mistakes.push(`LOG_LEVEL: "${logLevel}" is not a log level: write one of ${known}, such as LOG_LEVEL=info`);
   }
+  const sockets = environment.LISTEN_FDS || "0";
+  if (!/^[01]$/.test(sockets))
+    mistakes.push(`LISTEN_FDS: "${sockets}" is not a number of sockets that this server can use: pass one socket`);
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
-  const hasSocket = Number(environment.LISTEN_FDS || 0) > 0;
-  return { port: Number(port), host: environment.HOST || "0.0.0.0", logLevel, hasSocket };
+  return { port: Number(port), host: environment.HOST || "0.0.0.0", logLevel, hasSocket: sockets === "1" };
 }

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
@@ -23,6 +22,7 @@ import { writePartnerFiles } from "./partner-files.ts";
 import { inspectPicture } from "./pictures/publish-picture.ts";
 import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
+import { replaceFolder } from "./replace-folder.ts";
 import type { SiteFolders } from "./site-folders.ts";
 import { weighSite } from "./weigh-site.ts";
 
@@ -38,20 +38,12 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
  *   then, as after any other failure
  */
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {
-  // A folder of this process's own: two builds may run at once, and the last to finish stays.
-  const nextFolder = `${output}.next-${process.pid}`;
-  const previousFolder = `${output}.previous-${process.pid}`;
-  try {
-    const warnings = await makeSite(content, nextFolder);
+  const warnings = await replaceFolder(output, async (nextFolder) => {
+    const found = await makeSite(content, nextFolder);
     await writeFile(path.join(nextFolder, "release.json"), JSON.stringify(release));
-    if (existsSync(output)) await rename(output, previousFolder);
-    await rename(nextFolder, output);
-    for (const line of warnings) console.log(line);
-  } finally {
-    // The new folder could not be put in place.
-    if (existsSync(previousFolder) && !existsSync(output)) await rename(previousFolder, output);
-    for (const folder of [nextFolder, previousFolder]) await rm(folder, { recursive: true, force: true });
-  }
+    return found;
+  });
+  for (const line of warnings) console.log(line);
 }
 
 /** Says in the log what the build does now. */

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What takes long to make: only the first build makes it. */
-const folder = "node_modules/.cache/site-build";
+/** The folder with what takes long to make: only the first build makes it. Tests set another. */
+function cacheFolder(): string {
+  return process.env.SITE_CACHE ?? "node_modules/.cache/site-build";
+}
 
 /** Files that no build has used for so many days are removed. */
 const days = 14;
@@ -14,7 +16,7 @@ const days = 14;
  * @param name tells the content and the settings apart that the file is made from
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
-  const file = path.resolve(folder, name);
+  const file = path.resolve(cacheFolder(), name);
   const now = new Date();
   const isThere = await utimes(file, now, now).then(
     () => true,
@@ -22,7 +24,7 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
   );
   if (isThere) return file;
   const made = await make();
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);
@@ -37,8 +39,17 @@ export async function cached(name: string, make: () => Promise<Uint8Array>): Pro
 /** Removes the files that no build has used lately. */
 export async function removeUnusedFiles(): Promise<void> {
   const oldest = Date.now() - days * 86_400_000;
+  const folder = cacheFolder();
   for await (const name of glob("*", { cwd: folder })) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < oldest) await rm(file, { force: true });
+    const lastUse = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      (error: NodeJS.ErrnoException) => {
+        // Another build has renamed or removed it since it was listed.
+        if (error.code === "ENOENT") return Number.POSITIVE_INFINITY;
+        throw error;
+      },
+    );
+    if (lastUse < oldest) await rm(file, { force: true });
   }
 }

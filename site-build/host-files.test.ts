@@ -25,6 +25,9 @@ async function write(siteAddress = "https://yatra.example") {
     redirects: [
       { from: "/events/phase1", to: "/events" },
       { from: "/events/city/सूरत", to: "/events/city/surat" },
+      { from: "/hi/events/surat-1", to: "/events/surat-1" },
+      { from: "/hi/events/city/सूरत", to: "/hi/events/city/surat" },
+      { from: "/ta/events/surat-1", to: "/events/surat-1" },
     ],
     rewrites: [{ from: "/api/partners", to: "/api/partners.json" }],
     siteAddress,
@@ -92,13 +95,17 @@ test("many languages and events take few of the hundred rules that hosts read", 
   expect(new Set(rules).size).toBe(rules.length);
 });
 
-test("redirects have no status but those that every host takes: Cloudflare refuses the whole file for another", async () => {
+test("redirects have no status but those that every host takes, and those to events come before those to cities", async () => {
   await write();
   expect(await readFile(path.join(folder, "_redirects"), "utf8")).toBe(
     [
+      // Cloudflare refuses the whole file for another status, and reads a limited number of lines.
       "/api/partners /api/partners.json 200",
       "/events/phase1 /events 302",
-      "/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4 /events/city/surat 302\n",
+      "/hi/events/surat-1 /events/surat-1 302",
+      "/ta/events/surat-1 /events/surat-1 302",
+      "/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4 /events/city/surat 302",
+      "/hi/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4 /hi/events/city/surat 302\n",
     ].join("\n"),
   );
 });

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { eventsDataAddress } from "../catalogue/links/own-address.ts";
+import { cityAddress, eventsDataAddress } from "../catalogue/links/own-address.ts";
 
 /** The response headers for a path, in which one `*` matches any text. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -50,11 +50,14 @@ const partnersCacheControl = "public, max-age=60, stale-while-revalidate=600, st
  */
 export async function writeHostFiles(siteFolder: string, site: HostedSite): Promise<void> {
   await writeFile(path.join(siteFolder, "_headers"), headersFile(headerRules(site)));
+  const toCities = ({ to }: Redirect) => to.includes(cityAddress(""));
+  // Some hosts read a limited number of lines: the other names of cities, of which there are many, come last.
+  const redirects = site.redirects.toSorted((a, b) => Number(toCities(a)) - Number(toCities(b)));
   const lines = [
-    // First, because some hosts read a limited number of lines. With 200 the host serves the target at this path, without a redirect.
+    // With 200 the host serves the target at this path, without a redirect.
     ...site.rewrites.map(({ from, to }) => `${from} ${to} 200\n`),
     // 302, not 308: browsers cache a 308 without limit, and the organiser may add a page at this path later.
-    ...site.redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 302\n`),
+    ...redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 302\n`),
   ];
   await writeFile(path.join(siteFolder, "_redirects"), lines.join(""));
 }

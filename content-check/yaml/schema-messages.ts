@@ -106,7 +106,7 @@ export function commentMessage(text: string, comment: string): string {
   return `is “${text}” only, because # begins a comment — write the text in quotation marks: "${text} #${comment}", or the comment on a line of its own`;
 }
 
-/** The mistake of a text on several lines without `|`: YAML would join the lines */
+/** The mistake of a text on several lines without `|`: YAML would join the lines. */
 export function severalLinesMessage(schema: Schema, name: PropertyKey | undefined): string {
   if (!isLongText(schema)) return "goes on in the next line — write all of it in one line";
   return `goes on in the next line — write \`${String(name)}: |\`, and the text on the lines below, indented by two spaces`;

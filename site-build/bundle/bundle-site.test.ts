@@ -1,9 +1,46 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { bundleSite } from "./bundle-site.ts";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendRequest } from "../../server/send-request.fixture.ts";
+import { createTestBuild } from "../../server/test-build.fixture.ts";
+import { compiledCode } from "../../tests/support/compiled-code.ts";
+import { bundleServer, bundleSite } from "./bundle-site.ts";
+
+let build: Awaited<ReturnType<typeof createTestBuild>>;
+beforeAll(async () => {
+  build = await createTestBuild();
+  await bundleServer(build.folder);
+});
+afterAll(() => build.remove());
+
+test("a Node that is too old is told in one sentence, with the way to the pinned one", () => {
+  const old = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
+  const words = ["--import", old, path.join(build.folder, "server/main.js")];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: build.root, encoding: "utf8" });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "Node 20.20.2 is too old: this site needs Node 24, which `npm ci` puts into node_modules/.bin/node.\n",
+  });
+});
+
+test("R-8 the bundled server serves site and API without packages", async () => {
+  const child = spawn(process.execPath, [path.join(build.folder, "server/main.js")], {
+    cwd: build.root,
+    env: { ...compiledCode, PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(createInterface(child.stdout), "line");
+  const { port } = JSON.parse(line);
+  expect((await sendRequest(port, "/events")).status).toBe(200);
+  expect((await sendRequest(port, "/nope")).status).toBe(404);
+  expect((await sendRequest(port, "/api/partners")).status).toBe(200);
+  expect((await sendRequest(port, "/assets/film.mp4")).text).toBe("0123456789");
+  child.kill("SIGKILL");
+});
 
 test("a site can be built outside of the project: the renderer has its packages in it", {
   timeout: 60_000,

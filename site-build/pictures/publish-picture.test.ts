@@ -2,14 +2,18 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inspectPicture, pictureWidths, publishPicture } from "./publish-picture.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  vi.stubEnv("SITE_CACHE", path.join(folder, "cache"));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
 type Colour = { r: number; g: number; b: number; alpha?: number };
 const orange = { r: 247, g: 147, b: 26 };
@@ -125,6 +129,14 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("drawn.jpg", await blank(9, 9).png().toBuffer())).toMatch(/rename the file to drawn.png/);
   expect(await mistakeOf("drawn.png", await blank(9, 9).avif().toBuffer())).toMatch(/rename the file to drawn.avif/);
   expect(await mistakeOf("fine.jpg", whole)).toBeUndefined();
+});
+
+test("a logo that cannot be drawn is refused, and the organiser's own drawings are shown as they are", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Yatra</text><path d="M0 0h9v9z"/></svg>';
+  const file = await write("logo.svg", svg);
+  const fault = "has letters that not every machine can draw (<text>) — convert them to paths, and save it again";
+  expect(await inspectPicture(file, true)).toBe(fault);
+  expect(await inspectPicture(file, false)).toBeUndefined();
 });
 
 test.each([

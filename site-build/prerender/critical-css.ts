@@ -37,9 +37,9 @@ const lateMedia =
 
 /**
  * What a page need not show before it is hydrated: an element below a mouse, unless it is within `:not()`, a transition, and the
- * colour of the scrollbar's gutter behind the menu or the film.
+ * colour of the scrollbar's gutter behind the film, which needs the script.
  */
-const lateSelector = /:hover(?![,)])|::view-transition|^html:has\(\./;
+const lateSelector = /:hover(?![,)])|::view-transition|^html:has\(\.video-modal/;
 
 /**
  * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`, transitions),

@@ -80,8 +80,8 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
   const design = designs[page];
   const { file, says, front, alt } = design ?? home;
   const { siteAddress, productName, organiserName } = catalogue.site;
-  const said = says(catalogue);
-  const { fact, title, main } = design ? said : { ...said, title: pages[page].name() };
+  const ticketWords = says(catalogue);
+  const { fact, title, main } = design ? ticketWords : { ...ticketWords, title: pages[page].name() };
   const small = new URL(siteAddress).host;
   const printed = await ticket({
     language: catalogue.language,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
+import { criticalCssOf } from "./critical-css.ts";
 import { completePage } from "./prerender-site.ts";
 
 const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
@@ -35,58 +35,9 @@ test.each(["<style></style>", encoding])("a page that lacks a part stops the bui
   expect(() => completePage(html, parts)).toThrow("The page has no <");
 });
 
-test.each([
-  [".card{a:b}"],
-  [":focus-visible{a:b}"],
-  ["details[open]{a:b}"],
-  ["[data-early].card{a:b}"],
-  ["[data-list-waits]p{a:b}"],
-  ["html:has(dialog[open]){a:b}"],
-  ["@layertheme,base;@layerbase{p{a:b}}"],
-  [".sm\\:flex{a:b}"],
-])("the critical CSS has %s", (rule) => {
-  const sheet = rule.replaceAll("@layer", "@layer ").replace(/^\[.+?\]/, "$& ");
-  const body = '<p class="card sm:flex"></p><details></details>';
-  expect(styleOf(sheet, `<html><body>${body}</body></html>`)).toBe(rule);
-});
-
-test.each([
-  ["what nothing on the page matches", ".gone{a:b}"],
-  ["properties that nothing refers to", ":root{--a:var(--b);--b:1px}"],
-  ["key frames that nothing runs", "@keyframes turn{to{a:b}}"],
-])("the critical CSS lacks %s", (_, rule) => {
-  expect(styleOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
-});
-
-test("a page starts without what shows later, without another language's rules, and without blanks after commas", () => {
-  const late = [
-    "a:hover{b:c}",
-    "::view-transition{b:c}",
-    "html:has(.menu[open]){b:c}",
-    "@media print{a{b:c}}",
-    "@media (hover:hover) and (width>=781px){a{b:c}}",
-    "@media (forced-colors:active){a{b:c}}",
-    ":root:lang(hi){b:c}",
-    "a{transition:b}",
-  ];
-  const kept = [".a:not(:hover,:focus){b:c}", "@media (forced-colors:none){a{b:c}}", ":root:lang(ta){b:c,d}"];
-  expect(startingStyle([...late, ...kept].join("").replace("c,d", "c, d"), "ta")).toBe(kept.join(""));
-});
-
-test("a custom property stays where the page's own attribute refers to it", () => {
-  expect(styleOf(":root{--a:1px}", '<p style="margin:var(--a)"></p>')).toBe(":root{--a:1px}");
-});
-
 test("a page has the rules of all fonts behind its critical CSS", () => {
   const fonts = ["U+61", "U+900-97F"].map((range) => `@font-face{unicode-range:${range}}`).join("");
   expect(styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
-});
-
-test("a language has the fonts that its stylesheet names, and no other language's", () => {
-  const face = (family: string) => `@font-face{font-family:"${family}";src:local("A")}`;
-  const sheet = ':root{--a:"Anek Tamil Fallback"}p{font-family:"Anek",var(--a)}';
-  const fonts = ["Anek", "Anek Telugu Fallback", "Anek Tamil Fallback"].map(face).join("");
-  expect(namedFonts(fonts, sheet)).toBe(face("Anek") + face("Anek Tamil Fallback"));
 });
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
