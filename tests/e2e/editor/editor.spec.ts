@@ -121,6 +121,24 @@ test("a logo that the site cannot show is refused and leaves no file, and the lo
   expect(await editor.read("images/firms/mark.svg").catch(() => null)).toBe(null);
 });
 
+test("an event with a translation is deleted without a mistake, and Take back brings both files back", async ({
+  page,
+  editor,
+}) => {
+  const files = ["", ".ur"].map((language) => `events/2025/srinagar-2025${language}.yaml`);
+  const read = () => Promise.all(files.map(async (file) => String(await editor.read(file).catch(() => "gone"))));
+  const before = await read();
+  await openForm(page, editor, "events/2025/srinagar-2025");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(read).toEqual(["gone", "gone"]);
+  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
+  await panel(page).getByText("1 change", { exact: true }).click();
+  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await expect.poll(read).toEqual(before);
+});
+
 test("who signs out on this computer is signed in again; supporters are moved in one save, which changes the lines of their positions alone; every step of publishing stays on the page, each in a line of its own", async ({
   page,
   editor,
