@@ -90,7 +90,7 @@ test.describe("in a messenger's browser, which enlarges the letters alone to 130
     });
 });
 
-// A phone of 360 px at 130 %, as Chrome for Android shows a page to who has large letters: it has 277 px, and no scrollbar.
+// A phone of 360 px at 130 %, as Chrome for Android shows a page with large letters: it has 277 px, and no scrollbar.
 test.describe("on a phone with letters at 130 %", () => {
   test.use({ viewport: { width: 277, height: 615 }, isMobile: true, hasTouch: true, locale: "ta" });
 
