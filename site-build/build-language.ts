@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-names.ts";
-import type { Event } from "../catalogue/event.ts";
 import {
   cityAddress,
   eventAddress,
@@ -72,12 +71,8 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const folder = `${dataFolder(bundle.manifest)}/${language}`;
   for (const [name, data] of [["site", content.site] as const, ...content.pages])
     await writeNew(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
-  const sharePictureOf = (eventId: string) => {
-    const share = sharePictures.get(`event/${eventId}`);
-    if (!share) throw new Error(`The event ${eventId} has no share picture.`);
-    return share.src;
-  };
-  const pictures = await eventPictures(events, sharePictureOf, picture);
+  const pictureOf = (eventId: string) => `${site.siteAddress}${sharePictures.get(`event/${eventId}`)}`;
+  const feeds = { catalogue, pictureOf };
   const forSearch = [
     ...addressesWith("inSitemap"),
     ...cityPages(catalogue).map(({ slug }) => cityAddress(slug)),
@@ -93,9 +88,8 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     addresses: [...new Set([...forSearch, ...pageAddresses()])],
     policyAddresses: site,
     structuredData: (address) =>
-      indexed.includes(address) ? scriptText(structuredData(address, { catalogue, pictures, film })) : undefined,
+      indexed.includes(address) ? scriptText(structuredData(address, { ...feeds, film })) : undefined,
   });
-  const feeds = { catalogue, pictureOf: (eventId: string) => site.siteAddress + sharePictureOf(eventId) };
   // For programs, and in the first language only; people read the texts of the others.
   const data = language === firstLanguage ? [{ address: eventsDataAddress, text: eventsData(feeds) }] : [];
   for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
@@ -130,20 +124,6 @@ async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SitePar
     address: await writeAsset(siteFolder, "style.css", text),
     fonts: await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font)),
   };
-}
-
-/** The paths on the site of the pictures that search engines show of each event: its share picture, and its photograph if it has one. */
-async function eventPictures(
-  events: readonly Event[],
-  sharePictureOf: (eventId: string) => string,
-  picture: DataParts["picture"],
-) {
-  const paths = new Map<string, string[]>();
-  for (const { _id, image } of events) {
-    const hasPhotograph = image !== undefined && !image.endsWith(".svg");
-    paths.set(_id, [sharePictureOf(_id), ...(hasPhotograph ? [(await picture(image)).src] : [])]);
-  }
-  return paths;
 }
 
 /** Writes a file at its URL path, below the site's folder. @throws Error if the file exists already */

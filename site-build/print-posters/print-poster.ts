@@ -25,13 +25,13 @@ const picture = { height: 1137, pointsPerInch: 360 };
  */
 export async function printPoster(event: Event, source: PosterSource): Promise<string> {
   const { url } = sharedEvent(event, source.catalogue.site.siteAddress);
-  const { svg, alt } = await eventPoster(event, source, picture.height);
+  const { svg } = await eventPoster(event, source, picture.height);
   // The picture's 1200 pixels, at 72 to the inch, are as wide as the paper, which is 210 mm.
   const jpeg = await renderPoster(svg, picture.pointsPerInch * (210 / 25.4 / (1200 / 72)));
   const facts = factsOf(event).map(([name, text]) => `<p class="${name}">${escapeMarkup(text)}</p>`);
   return `<!doctype html><html lang="${siteLanguage}" dir="${directionOf(siteLanguage)}"><title>${escapeMarkup(event._id)}</title>
     <style>${await fontFaces()}${style()}</style>
-    <img alt="${escapeMarkup(alt)}" src="data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}">
+    <img alt="" src="data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}">
     <main><div class="facts">${facts.join("")}</div><div class="code">${renderSVG(url, { ecc: "Q", border: 4 })}</div></main>
     <p class="url" dir="ltr">${escapeMarkup(url.replace(/^https?:\/\//, ""))}</p></html>`;
 }
