@@ -4,7 +4,7 @@ import { isImageAddress } from "./links/web-address.ts";
 import { longestName, type PartnerEntry, partnerCategories } from "./partner.ts";
 
 /** A picture that content names: from the web by https only, since browsers load no other on an https page. */
-const isLogo = (text: string) => isImageAddress(text) && !/^http:/i.test(text);
+const isLogoAddress = (text: string) => isImageAddress(text) && !/^http:/i.test(text);
 
 /** An entry of `content/partners.yaml`. */
 export const partnerEntrySchema = z.strictObject({
@@ -14,7 +14,10 @@ export const partnerEntrySchema = z.strictObject({
     .enum(partnerCategories, `must be one of ${partnerCategories.join(", ")}`)
     .meta({ description: "the heading of the Partners page below which it is listed", examples: ["hosts"] }),
   logo: address
-    .refine(isLogo, "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)")
+    .refine(
+      isLogoAddress,
+      "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
+    )
     .meta({
       description:
         "its logo, square, SVG or PNG: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",

@@ -88,10 +88,13 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     addresses: [...new Set([...forSearch, ...pageAddresses()])],
     policyAddresses: site,
     structuredData: (address) =>
-      indexed.includes(address) ? scriptText(structuredData(address, { ...feeds, film })) : undefined,
+      indexed.includes(address)
+        ? scriptText(structuredData(address, { ...feeds, organiserLogo: content.site.site.organiserLogo.src, film }))
+        : undefined,
   });
   // For programs, and in the first language only; people read the texts of the others.
-  const data = language === firstLanguage ? [{ address: eventsDataAddress, text: eventsData(feeds) }] : [];
+  const data =
+    language === firstLanguage ? [{ address: eventsDataAddress, text: await eventsData(feeds, picture) }] : [];
   for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
     await writeNew(siteFolder, address, text);
   await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));

@@ -20,7 +20,7 @@ import { writeHostFiles } from "./host-files.ts";
 import { missingPages } from "./page-data/language-content.ts";
 import { writePartnerFiles } from "./partner-files.ts";
 import { inspectPicture } from "./pictures/publish-picture.ts";
-import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
+import { picturePublisher } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -68,7 +68,6 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   await bundleServer(nextFolder);
   const film = await writeFilmPage({ catalogue, content }, siteFolder);
-  await publishStablePictures(images, siteFolder);
   const missing = missingPages(languages, catalogueIn);
   const picture = picturePublisher(images, siteFolder);
   const parts = { siteFolder, bundle, renderer, picture, images, missing, film };
@@ -89,7 +88,7 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   await writeLicences(siteFolder);
   const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress)).sort();
   const redirects = sites.flatMap((each) => each.redirects);
-  const rewrites = await writePartnerFiles(siteFolder, catalogue);
+  const rewrites = await writePartnerFiles(siteFolder, catalogue, picture);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
   begin("Compressing them");

@@ -19,7 +19,7 @@ export const film: PublishedFilm = {
 /** The facts that the build knows, with some of them changed. */
 export function factsWith(changes: Partial<Catalogue> = {}, published: PublishedFilm | null = film): StructuredFacts {
   const catalogue = { ...testCatalogue, ...changes };
-  return { ...feedSite(), catalogue, film: published };
+  return { ...feedSite(), catalogue, organiserLogo: "/assets/logo-1.webp", film: published };
 }
 
 /** The things of a page, as search engines read them. */

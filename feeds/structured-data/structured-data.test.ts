@@ -114,11 +114,6 @@ test("an event's breadcrumb is Home, the list and the event", () => {
   ]);
 });
 
-test("a logo that does not keep its name on the site is not named", () => {
-  const moved = { site: { ...site, organiserLogo: "photos/logo.png" } };
-  expect(thingOn("/", "Organization", factsWith(moved))).not.toHaveProperty("logo");
-});
-
 test("X-1 a city's page is below the list in its breadcrumb", () => {
   const [way] = thingsOn("/events/city/delhi");
   expect(way).toMatchObject({

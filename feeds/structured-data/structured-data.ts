@@ -8,21 +8,26 @@ import type { FeedSite } from "../feed-site.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 import { structuredEvent } from "./structured-event.ts";
 
-/** The sources of structured data. The film is null if the site's own player plays none. */
-export type StructuredFacts = FeedSite & { film: PublishedFilm | null };
+/** The sources of structured data. */
+export type StructuredFacts = FeedSite & {
+  /** The path of the organiser's logo on the site. */
+  organiserLogo: string;
+  /** Null if the site's own player plays none. */
+  film: PublishedFilm | null;
+};
 
 /**
  * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
  * @throws Error for a path that has neither a name nor an event nor a city here
  */
-export function structuredData(path: string, { catalogue, pictureOf, film }: StructuredFacts): Graph {
+export function structuredData(path: string, { catalogue, pictureOf, organiserLogo, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
   if (path === pages.home.address) {
     // The organiser and the film are the same in every language: only the English home page describes them.
     if (siteLanguage !== firstLanguage) return graph([webSite(site)]);
     const video = aftermovie(site, film);
-    return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
+    return graph([organiser(site, organiserLogo), webSite(site), ...(video ? [video] : [])]);
   }
   const event = events.find(({ _id }) => path === eventAddress(_id));
   if (!event) return graph([breadcrumbs(site, crumbsTo(path, catalogue))]);
