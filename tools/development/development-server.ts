@@ -134,7 +134,7 @@ export async function sendHtml(vite: ViteDevServer, file: string, response: Serv
 function filmAnswer(content: string): Connect.NextHandleFunction {
   return answering(async (_request, response) => {
     const catalogue = await readCatalogue(content);
-    const html = await filmPage({ catalogue, content }, (name) => `/${content}/film/${name}`);
+    const html = await filmPage({ catalogue, content }, (file) => `/${file}`);
     response.writeHead(200, htmlHeaders).end(html);
   });
 }
