@@ -24,7 +24,6 @@ import { picturePublisher } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import type { SiteFolders } from "./site-folders.ts";
-import { weighSite } from "./weigh-site.ts";
 
 /** What languages are called in English. */
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
@@ -38,12 +37,10 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
  *   then, as after any other failure
  */
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {
-  const warnings = await replaceFolder(output, async (nextFolder) => {
-    const found = await makeSite(content, nextFolder);
+  await replaceFolder(output, async (nextFolder) => {
+    await makeSite(content, nextFolder);
     await writeFile(path.join(nextFolder, "release.json"), JSON.stringify(release));
-    return found;
   });
-  for (const line of warnings) console.log(line);
 }
 
 /** Says in the log what the build does now. */
@@ -51,8 +48,7 @@ function begin(step: string): void {
   console.error(`${step} …`);
 }
 
-/** @returns warnings for programmers: what has become heavy */
-async function makeSite(content: string, nextFolder: string): Promise<string[]> {
+async function makeSite(content: string, nextFolder: string): Promise<void> {
   const languages = wordsLanguages();
   for (const language of languages) languageData(language);
   writeTypes();
@@ -94,5 +90,4 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   begin("Compressing them");
   await compressSite(siteFolder);
   await removeUnusedFiles();
-  return weighSite(siteFolder);
 }
