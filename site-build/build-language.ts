@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-names.ts";
 import {
@@ -29,7 +27,7 @@ import { tourMapStyle } from "./page-data/tour-map.ts";
 import { manifestText } from "./page-data/web-manifest.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
-import { writeAsset } from "./write-asset.ts";
+import { writeAsset, writeSiteFile } from "./write-asset.ts";
 
 /** What all languages' pages are made with. */
 export type SiteParts = {
@@ -70,7 +68,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   });
   const folder = `${dataFolder(bundle.manifest)}/${language}`;
   for (const [name, data] of [["site", content.site] as const, ...content.pages])
-    await writeNew(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
+    await writeSiteFile(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
   const pictureOf = (eventId: string) => `${site.siteAddress}${sharePictures.get(`event/${eventId}`)}`;
   const feeds = { catalogue, pictureOf };
   const forSearch = [
@@ -96,8 +94,8 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const data =
     language === firstLanguage ? [{ address: eventsDataAddress, text: await eventsData(feeds, picture) }] : [];
   for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
-    await writeNew(siteFolder, address, text);
-  await writeNew(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
+    await writeSiteFile(siteFolder, decodeURIComponent(address), text);
+  await writeSiteFile(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
   return { language, redirects: redirectsOf(catalogue), indexed, sharePictures };
 }
 
@@ -127,11 +125,4 @@ async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SitePar
     address: await writeAsset(siteFolder, "style.css", text),
     fonts: await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font)),
   };
-}
-
-/** Writes a file at its URL path, below the site's folder. @throws Error if the file exists already */
-async function writeNew(siteFolder: string, address: string, text: string): Promise<void> {
-  const file = path.join(siteFolder, decodeURIComponent(address));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text, { flag: "wx" });
 }

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
 import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
@@ -8,6 +6,7 @@ import { ownPicture } from "../catalogue/picture-path.ts";
 import { nameKey } from "../catalogue/visible-text.ts";
 import type { Redirect } from "./host-files.ts";
 import type { DataParts } from "./page-data/event-data.ts";
+import { writeSiteFile } from "./write-asset.ts";
 
 /**
  * What the partners API answers, by its address (clauses A-1 and A-2): all partners by category, and each category's list.
@@ -56,9 +55,7 @@ export async function writePartnerFiles(
   if (site.apiAddress !== ownApiAddress) return [];
   const answers = [...(await partnerAnswers(partners, picture))].map(async ([from, answer]) => {
     const to = `${from}.json`;
-    const file = path.join(siteFolder, to);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(answer));
+    await writeSiteFile(siteFolder, to, JSON.stringify(answer));
     return { from, to };
   });
   return Promise.all(answers);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
@@ -7,7 +7,7 @@ import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
 import { pageFile } from "../bundle/page-assets.ts";
 import { escapeMarkup } from "../share-pictures/drawing-parts.ts";
-import { writeAsset } from "../write-asset.ts";
+import { writeAsset, writeSiteFile } from "../write-asset.ts";
 
 type Film = {
   catalogue: Pick<Catalogue, "site" | "phases" | "film">;
@@ -38,9 +38,7 @@ export async function writeFilmPage(film: Film, siteFolder: string): Promise<Pub
   const [poster = "", file = ""] = await Promise.all(
     [filmFiles.poster, filmFiles.film].map((name) => publish(path.join(film.content, "film", name))),
   );
-  const page = path.join(siteFolder, pageFile(filmPageAddress));
-  await mkdir(path.dirname(page), { recursive: true });
-  await writeFile(page, await filmPage(film, publish));
+  await writeSiteFile(siteFolder, pageFile(filmPageAddress), await filmPage(film, publish));
   return { title: filmTitle(film), story: await filmStory(film), poster, file };
 }
 

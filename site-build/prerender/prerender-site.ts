@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Manifest } from "vite";
 import { ownAddress } from "../../catalogue/links/own-address.ts";
 import { codeOf, entryAddress, pageFile } from "../bundle/page-assets.ts";
 import type { LanguageContent } from "../page-data/language-content.ts";
 import { type PolicyAddresses, policyElement } from "../page-policy.ts";
+import { writeSiteFile } from "../write-asset.ts";
 import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
@@ -40,31 +39,16 @@ const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 40
  *
  * @throws Error when a page answers another status than its own
  */
-export async function prerenderSite({
-  siteFolder,
-  manifest,
-  renderer,
-  content,
-  styles,
-  dataFolder,
-  scripts,
-  addresses,
-  policyAddresses,
-  structuredData,
-}: PrerenderOptions): Promise<void> {
+export async function prerenderSite(options: PrerenderOptions): Promise<void> {
+  const { siteFolder, manifest, content, styles, dataFolder, scripts, policyAddresses } = options;
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
   const criticalCss = criticalCssOf(style);
-  const assets = {
-    style,
-    styleSheet: styles.address,
-    entry: entryAddress(manifest),
-    content: dataFolder,
-    scripts,
-  };
-  for (const address of [...addresses, ...Object.keys(crashScreens)]) {
-    const page = await renderer.renderAddress(address, content, (used) => {
-      const told = address in crashScreens ? undefined : structuredData(address);
+  const entry = entryAddress(manifest);
+  const assets = { style, styleSheet: styles.address, entry, content: dataFolder, scripts };
+  for (const address of [...options.addresses, ...Object.keys(crashScreens)]) {
+    const page = await options.renderer.renderAddress(address, content, (used) => {
+      const told = address in crashScreens ? undefined : options.structuredData(address);
       const data = ["site", ...used.data].map((name) => `${dataFolder}/${name}.json`);
       const files = [...codeOf(used, manifest), ...data];
       return { ...assets, files, ...(told !== undefined && { structuredData: told }) };
@@ -73,9 +57,7 @@ export async function prerenderSite({
     if (page.kind === "redirect" || page.status !== status)
       throw new Error(`${address} rendered with status ${page.status}, not ${status}.`);
     const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyAddresses };
-    const file = path.join(siteFolder, pageFile(ownAddress(address)));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, completePage(page.html, parts));
+    await writeSiteFile(siteFolder, pageFile(ownAddress(address)), completePage(page.html, parts));
   }
 }
 
