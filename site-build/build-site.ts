@@ -1,4 +1,4 @@
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
@@ -12,7 +12,7 @@ import { buildLanguage, type LanguageSite } from "./build-language.ts";
 import { bundleServer, bundleSite } from "./bundle/bundle-site.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { bundlerRecords, writeLicences } from "./bundle/licences.ts";
-import { offlineFiles, pageAddress, pageFile } from "./bundle/page-assets.ts";
+import { offlineFiles, pageAddress } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { removeUnusedFiles } from "./file-cache.ts";
 import { writeFilmPage } from "./film/film-page.ts";
@@ -75,12 +75,12 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   setWordsOf(firstLanguage);
   for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, address), text);
-  const offlinePages = languages.map(async (language) => {
-    const address = inLanguage(offlinePath, language);
-    const html = await readFile(path.join(siteFolder, pageFile(address)), "utf8");
-    return [languagePrefix(language), offlineFiles(address, html)];
+  const { src: organiserLogo } = await picture(site.organiserLogo);
+  const offlinePages = languages.map((language) => {
+    const files = offlineFiles(inLanguage(offlinePath, language), bundle.manifest);
+    return [languagePrefix(language), [...files, organiserLogo]];
   });
-  await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(await Promise.all(offlinePages)), site });
+  await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offlinePages), site });
   await writeLicences(siteFolder);
   const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress)).sort();
   const redirects = sites.flatMap((each) => each.redirects);
