@@ -138,24 +138,27 @@ export type HomeContent = {
 /** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
 export type CityContent = CityPage & { sharePicture: SharePicture | null };
 
-/** What each page has besides: its share picture; null while developing, when none is drawn. */
+/** The share picture of a page; null in development and for a page outside of the sitemap. */
 type Shared = { sharePicture: SharePicture | null };
 
 /** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;
 
-/** The data of the pages that have texts of their own. */
-export type TextPages = {
-  [Name in PageName as OwnTexts<Name> extends never ? never : Name]: { texts: Catalogue[OwnTexts<Name>] } & Shared;
+/** The pages that load data: all but the offline page, which is shown when nothing can be fetched. */
+export type LoadedPage = Exclude<PageName, "offline">;
+
+/** The data that every page has: its share picture, and its own texts if it has any. */
+export type CommonPageData = {
+  [Name in LoadedPage]: Shared & (OwnTexts<Name> extends never ? unknown : { texts: Catalogue[OwnTexts<Name>] });
 };
 
-/** The data of the pages, by the names of the JSON files that have it (`load-page-data.ts`). */
-export type PageData = TextPages & {
-  home: HomeContent & Shared;
+/** The data of the pages, by the names of the JSON files that contain it (`load-page-data.ts`). */
+export type PageData = CommonPageData & {
+  home: HomeContent;
   /** `partnerNames`: the names in the page's language that differ from the API's, by those. */
   partners: { partnerNames: Partial<Record<string, string>> };
   /** The Events page and the cities' pages. The cities are in alphabetical order. */
-  events: { events: EventSummary[]; cities: CityContent[] } & Shared;
+  events: { events: EventSummary[]; cities: CityContent[] };
 } & {
   [event: `event/${string}`]: { details: EventDetails } & Shared;
 };

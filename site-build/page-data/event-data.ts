@@ -33,12 +33,11 @@ export type DataParts = {
 const mostVisits = 6;
 
 /** The events and the cities of the lists. */
-export async function listData(catalogue: Catalogue, parts: DataParts): Promise<PageData["events"]> {
+export async function listData(catalogue: Catalogue, parts: DataParts) {
   const { events, cities } = catalogue;
   return {
     events: await Promise.all(events.map((event) => summary(event, cities, parts))),
     cities: cityPages(catalogue).map((page) => ({ ...page, sharePicture: parts.sharePicture(`city/${page.slug}`) })),
-    sharePicture: parts.sharePicture("events"),
   };
 }
 

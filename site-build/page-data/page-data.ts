@@ -1,11 +1,11 @@
-import type { NextStops, PageData, TextPages } from "../../app/content/page-data.ts";
+import type { CommonPageData, HomeContent, LoadedPage, NextStops, PageData } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops, stopName } from "../../catalogue/events/event-lists.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
-import { pageNames, pages } from "../../catalogue/pages.ts";
+import { type PageName, pageNames, pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { type DataParts, eventPages, listData } from "./event-data.ts";
 import { tourMap } from "./tour-map.ts";
@@ -28,30 +28,27 @@ export async function siteParts(
 
 /** The data of every page, by its name. */
 export async function makePageData(catalogue: Catalogue, parts: DataParts): Promise<PageData> {
-  const ofTexts = textPages(catalogue, parts);
+  const common = commonData(catalogue, parts);
   return {
-    ...ofTexts,
-    partners: { ...ofTexts.partners, partnerNames: partnerNames(catalogue) },
-    home: await homeData(catalogue, parts),
-    events: await listData(catalogue, parts),
+    ...common,
+    partners: { ...common.partners, partnerNames: partnerNames(catalogue) },
+    home: { ...common.home, ...(await homeContent(catalogue, parts)) },
+    events: { ...common.events, ...(await listData(catalogue, parts)) },
     ...(await eventPages(catalogue, parts)),
   };
 }
 
-/** The data of the pages that have their own texts: these, and the share picture. */
-function textPages(catalogue: Catalogue, { sharePicture }: DataParts): TextPages {
-  const made = pageNames.flatMap((name) => {
+/** The data that every page has: its share picture, and its own texts if it has any. */
+function commonData(catalogue: Catalogue, { sharePicture }: DataParts): CommonPageData {
+  const isLoaded = (name: PageName): name is LoadedPage => name !== "offline";
+  const made = pageNames.filter(isLoaded).map((name) => {
     const { address, texts } = pages[name];
     const [own] = texts;
-    if (own === "site") return [];
-    const data = {
-      texts: { ...catalogue[own], ...translationOf(address, catalogue) },
-      sharePicture: sharePicture(name),
-    };
-    return [[name, data] as const];
+    const ownTexts = own !== "site" && { texts: { ...catalogue[own], ...translationOf(address, catalogue) } };
+    return [name, { sharePicture: sharePicture(name), ...ownTexts }] as const;
   });
-  // The names are those of the type: of the pages whose own texts are a kind of content.
-  return Object.fromEntries(made) as TextPages;
+  // `Object.fromEntries` loses the type of each page's data.
+  return Object.fromEntries(made) as CommonPageData;
 }
 
 /** The partners' names in the catalogue's language, by the names that the API has. */
@@ -61,7 +58,7 @@ function partnerNames({ partners, language }: Catalogue): PageData["partners"]["
   );
 }
 
-async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataParts): Promise<PageData["home"]> {
+async function homeContent(catalogue: Catalogue, { picture }: DataParts): Promise<HomeContent> {
   const { site, phases } = catalogue;
   const { groupPhoto, eventPhotos, fueledBy, aftermoviePhase } = site;
   const withPicture = async <Photo extends { picture: string }>(photo: Photo) => ({
@@ -81,7 +78,6 @@ async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataPar
     nextStops: nextStopsOf(catalogue),
     ...homeBadges(phases),
     aftermoviePhase: filmedPhase(phases, aftermoviePhase).name,
-    sharePicture: sharePicture("home"),
   };
 }
 
