@@ -7,9 +7,9 @@ const patience = 4000;
 const pause = 3000;
 
 /**
- * Adds the whole stylesheet behind the page's critical CSS: what the script shows later needs it. The link is appended once and
- * not changed any more: Chromium 99 to 121 copies a stylesheet that changes, and crashes or hangs on some rules. A browser
- * does not request the stylesheet of a link again that failed; it does for a new link.
+ * Adds the whole stylesheet after the page's critical CSS. The hydrated page needs it. The link is appended once and never
+ * changed: Chromium 99 to 121 copies a stylesheet that changes, and crashes or hangs on some rules. If the stylesheet fails,
+ * a new link is appended, because a browser does not request the stylesheet of the same link again.
  *
  * @returns resolves when it applies, or after a few seconds: the page works without it, and it applies when it arrives
  */

@@ -107,7 +107,7 @@ function scheduleOfflineReading(router: Router): void {
     const { startOfflineReading } = await import("./offline/start-offline-reading.ts");
     startOfflineReading(router);
   };
-  // Without its code the page works as it does without a worker.
+  // If its code cannot be loaded, the page works without a worker.
   const startIdle = () => whenIdle(() => void start().catch(() => {}));
   if (document.readyState === "complete") startIdle();
   else addEventListener("load", startIdle);

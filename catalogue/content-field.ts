@@ -10,22 +10,22 @@ import { invisibleMistake, isOneLine, isShowable, isUnseen } from "./visible-tex
  * contain both, so editors learn what belongs there.
  */
 
-/** What a field's schema says to the editor's form and to the translation commands beyond its rules. */
+/** The metadata of a field for the editor's form and the translation commands. */
 export type FormHint = {
-  /** What the form calls the field; by default its name in words. */
+  /** The field's label in the form; by default its name in words. */
   label?: string;
   /** `logo` is a picture that may be on another website. */
   control?: "picture" | "logo" | "time" | "link" | "none";
-  /** The usual texts, the first one of which a new form has. Others are possible in the file. */
+  /** The usual values. A new form has the first one. A file may have others. */
   choices?: readonly string[];
-  /** The folder below `content/` whose files the field names; a phase by its number. */
+  /** The folder below `content/` whose files the field refers to: by the file's name, or by the number of a phase. */
   refersTo?: "speakers" | "sponsors" | "phases";
   /**
-   * `true` for words for visitors, which each language translates. `optional` for names and figures: a language may write
-   * them in its own way, and visitors read the English ones otherwise.
+   * `true` for texts that each language translates. `optional` for names and figures: a language may write them in its own
+   * way; otherwise visitors read the English ones.
    */
   translated?: true | "optional";
-  /** Its value tells the entries of a list apart: no two entries have the same. */
+  /** Its value identifies an entry of a list: no two entries have the same. */
   unique?: true;
 };
 
@@ -38,7 +38,7 @@ const text = z.string().trim().refine(isShowable, {
 const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
 
 type TextOptions = Pick<FormHint, "translated" | "label" | "unique"> & {
-  /** The most UTF-16 code units that the text may have. */
+  /** The maximum length, in UTF-16 code units. */
   max?: number;
 };
 
@@ -72,7 +72,7 @@ export function translatedLine(
   return line(description, example, { ...options, translated: true });
 }
 
-/** One line of text that may be blank, as if it were left out. */
+/** One line of text that may be blank. A blank text counts as missing. */
 export function blankableLine(description: string, example: string, hint: Pick<FormHint, "translated"> = {}) {
   return text
     .max(200)
@@ -138,7 +138,7 @@ export function reference(refersTo: "speakers" | "sponsors", description: string
     .meta({ description, examples: [example], refersTo });
 }
 
-/** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */
+/** A text as a file's name: `namuna-devi` for Namuna Devi. Empty if the text has no Latin letter and no digit. */
 export function plainName(text: string): string {
   return text
     .normalize("NFD")

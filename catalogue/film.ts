@@ -4,7 +4,7 @@ export const filmFiles = {
   film: "aftermovie.mp4",
   /** The picture before it starts. */
   poster: "aftermovie.jpg",
-  /** The captions that tell the film in English; the player reads them to those who cannot see it. */
+  /** The English captions, which describe what the film shows. */
   captions: "aftermovie.en.vtt",
 } as const;
 

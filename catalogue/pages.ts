@@ -25,16 +25,16 @@ type Page = {
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;
   /**
-   * Search engines may keep it and messengers show it: it has structured data and a share picture. A page without this mark gives
-   * `PageHead` no path, so that it says `noindex`.
+   * Search engines may index it. It has structured data and a share picture. A page without this mark passes no path to
+   * `PageHead`, which then writes `noindex`.
    */
   inSitemap?: true;
-  /** It changes with the latest of the events. */
+  /** It shows events: in the sitemap, its last change is that of the events. */
   showsEvents?: true;
 };
 
 /**
- * Every page that the site has whatever its content is, by the name of its folder below `app/pages/`. Its module is
+ * The pages that do not depend on the content, by the names of their folders below `app/pages/`. The module of a page is
  * `app/pages/<name>/<name>-page.tsx`. Header, menu and footer have this order. A page whose first kind is in `page-texts.ts`
  * finds these texts in its data, as `texts`.
  */
@@ -63,7 +63,7 @@ export const pages = {
     inSitemap: true,
   },
   landing: { address: "/landing", name: () => words.pageLanding, texts: ["landing", "site"], inSitemap: true },
-  /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
+  /** Shown without a connection, in place of a page that is not in the cache. The service worker caches this page in advance. */
   offline: { address: "/offline", name: () => words.pageOffline, texts: ["site"] },
 } as const satisfies Record<string, Page>;
 
@@ -99,8 +99,8 @@ export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name
   return `app/pages/${name}/${name}-page.tsx`;
 }
 
-/** Where it says what the site keeps of its visitors: a section of the Landing page. */
+/** The section about privacy on the Landing page. */
 export const privacyAddress = `${pages.landing.address}#privacy`;
 
-/** Where it says how to hear of every new stop: a section of the Events page. */
+/** The section with calendars and feeds on the Events page. */
 export const followAddress = `${pages.events.address}#follow`;

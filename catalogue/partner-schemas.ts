@@ -3,7 +3,7 @@ import { address, line, link, namesInLanguages } from "./content-field.ts";
 import { isImageAddress } from "./links/web-address.ts";
 import { longestName, type PartnerEntry, partnerCategories } from "./partner.ts";
 
-/** A picture that content names: from the web by https only, since browsers load no other on an https page. */
+/** Whether a text is a logo's path or URL. A URL needs https, because browsers load no other pictures on an https page. */
 const isLogo = (text: string) => isImageAddress(text) && !/^http:/i.test(text);
 
 /** An entry of `content/partners.yaml`. */

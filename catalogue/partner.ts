@@ -5,11 +5,11 @@ export const partnerCategories = ["supporters", "hosts", "media-partners", "comm
 
 export type PartnerCategory = (typeof partnerCategories)[number];
 
-/** A partner organisation as the API answers it (clause N-4). */
+/** A partner organisation in the API's response (clause N-4). */
 export type Partner = {
   _id: string;
   name: string;
-  /** Empty if the logo may not be fetched: the page shows the name's initials instead. */
+  /** Empty if the page must not fetch the logo: it then shows the name's initials. */
   logo: string;
   website: string;
 };
@@ -20,13 +20,13 @@ export type PartnerEntry = Omit<Partner, "_id"> & {
   names?: Partial<Record<string, string>> | undefined;
 };
 
-/** The answer of `GET /partners`: every category, always all four keys (clause A-1). */
+/** The response to `GET /partners`: always all four categories (clause A-1). */
 export type PartnersByCategory = Record<PartnerCategory, Partner[]>;
 
 /** How long a name may be, in UTF-16 code units. */
 export const longestName = 120;
 
-/** Whether an entry of the API's answer can be shown. Written without the schema library, which visitors' browsers need not load. */
+/** Whether an entry of the API's response is valid. It does not use Zod, which browsers would have to load. */
 export function isPartner(entry: unknown): entry is Partner {
   const { _id, name, logo, website }: Partial<Record<string, unknown>> = Object(entry);
   if (typeof _id !== "string" || typeof name !== "string" || typeof logo !== "string" || typeof website !== "string")

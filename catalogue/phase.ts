@@ -31,8 +31,8 @@ export const phaseSchema = z.strictObject({
 /** The content of a phase's file. */
 export type PhaseEntry = z.infer<typeof phaseSchema>;
 
-/** A phase of the tour, with every text that its file leaves to the site but its note. */
+/** A phase of the tour. Texts that its file leaves out have their defaults, except the note. */
 export type Phase = PhaseEntry & Translated & Record<"badge" | "emptyHeading" | "emptyText", string>;
 
-/** What rules need to know of a phase. */
+/** The fields of a phase that the rules need. */
 export type PhaseState = Pick<Phase, "number" | "state">;

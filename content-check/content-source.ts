@@ -46,7 +46,7 @@ export function allFiles(source: ReadSource): SourceFile<unknown>[] {
 export type Drafts = ReadonlyMap<string, string>;
 
 /**
- * Reads every file below the content folder on its own, good or bad.
+ * Reads every file below the content folder. Files with mistakes are read too.
  *
  * @param languages those whose translated files are read, by default all; of the others only the names are checked
  */

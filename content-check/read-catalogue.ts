@@ -40,7 +40,7 @@ type CheckedContent = {
 };
 
 /**
- * Reads and checks everything below the content folder: the only way to the content.
+ * Reads and checks everything below the content folder. Every program reads the content by this function.
  *
  * @param folder the content folder's path
  * @throws ContentError with every mistake at once, each with file, line, field and correction
@@ -126,7 +126,7 @@ function byId<Value>(files: readonly SourceFile<Value>[]): Map<string, Value> {
   return new Map(files.map(({ id, value }) => [id, present(value)]));
 }
 
-/** A value that the checks have found to exist. */
+/** A value that exists after the checks. */
 function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError("content was assembled before it was checked");
   return value;

@@ -18,7 +18,7 @@ export function eventsData(site: FeedSite): string {
   return `${JSON.stringify({ version, name: productName, organiser: organiserName, siteAddress, events }, null, 2)}\n`;
 }
 
-/** An event in the file: these fields and no others, so that a new field of content is not published unasked. */
+/** An event in the file. It lists the fields, so that a new field of content is not published by accident. */
 function publicEvent(event: Event, site: FeedSite) {
   const { siteAddress } = site.catalogue.site;
   return {

@@ -10,7 +10,7 @@ export type FeedSite = {
   pictureOf: (eventId: string) => string;
 };
 
-/** A file for other programs, at its address on the site. */
+/** A file for other programs, and its path on the site. */
 export type FeedFile = { address: string; text: string };
 
 /** The absolute address of an event's page: in the catalogue's language if there is one, else in English. */

@@ -8,7 +8,7 @@ import { isInEnglish } from "../catalogue/translation.ts";
 import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
-/** A calendar that people may follow, or the file of one event. */
+/** A calendar to subscribe to, or the file of one event. */
 export type Calendar = {
   name: string;
   /** The calendar's own absolute address. */
@@ -20,7 +20,7 @@ export type Calendar = {
 
 const zone = "Asia/Kolkata";
 
-/** How often those who follow a calendar may look whether it has changed. */
+/** How often calendar programs should refresh a subscription. */
 const refreshInterval = "PT6H";
 
 /**
@@ -90,7 +90,7 @@ function eventComponent(event: Event, site: FeedSite): Component {
   };
 }
 
-/** Programs take a calendar for English; of one in another language each event says in which language its own words are. */
+/** Programs assume English. In a calendar in another language, each event names the language of its title. */
 function languageOf(event: Event, { catalogue: { language } }: FeedSite): string {
   if (language === firstLanguage) return "";
   return `;LANGUAGE=${isInEnglish(event, "title") ? firstLanguage : language}`;

@@ -32,7 +32,7 @@ import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
 import { writeAsset } from "./write-asset.ts";
 
-/** What all languages' pages are made with. */
+/** What the pages of every language are built from. */
 export type SiteParts = {
   siteFolder: string;
   bundle: SiteBundle;
@@ -49,12 +49,12 @@ export type SiteParts = {
   film: PublishedFilm | null;
 };
 
-/** What is to be known of the pages of one language once they are written. */
+/** The result of building one language. */
 export type LanguageSite = {
   language: string;
   /** The language's URLs that redirect to others. */
   redirects: Redirect[];
-  /** The addresses, without a language, of the pages that search engines may keep. */
+  /** The paths, without a language, of the pages that search engines may index. */
   indexed: string[];
   sharePictures: SharePictures;
 };

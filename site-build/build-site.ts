@@ -30,8 +30,8 @@ import { weighSite } from "./weigh-site.ts";
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Builds the whole site beside its output folder, then puts it there: the site of each language, what is of no language,
- * compressed copies, and the server.
+ * Builds the whole site beside its output folder, then puts it there: the pages of each language, the files that all
+ * languages share, compressed copies, and the server.
  *
  * @param release is written into `release.json` beside the site
  * @throws ContentError when the content or a language's words have mistakes; an earlier build stays as it is
@@ -46,7 +46,7 @@ export async function buildSite({ content, output }: SiteFolders, release: Relea
   for (const line of warnings) console.log(line);
 }
 
-/** Says in the log what the build does now. */
+/** Logs a step of the build. */
 function begin(step: string): void {
   console.error(`${step} …`);
 }

@@ -37,7 +37,7 @@ export type SiteContent = WithPicture<
   "organiserLogo"
 >;
 
-/** What a card shows of an event besides its picture and its city's names; little, because lists of it are sent. */
+/** The fields of an event that cards receive, besides its picture and its city's names. Keep them few: each list sends them. */
 export const summaryFields = [
   "_id",
   "title",
@@ -55,7 +55,7 @@ export const summaryFields = [
   "english",
 ] as const satisfies readonly (keyof Event)[];
 
-/** What an opened event says of another one in its city. */
+/** Another event in the city of an opened event. */
 export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | "english"> & EnglishPageOnly;
 
 /** A city's names for its station board. */
@@ -64,12 +64,12 @@ export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
   shown?: string | undefined;
 };
 
-/** An event as lists have it. */
+/** An event in a list. */
 export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &
   EnglishPageOnly & {
     image: Picture | null;
     cityNames: CityNames | null;
-    /** What replaces a missing picture. */
+    /** The colours and the emoji in place of a missing picture. */
     theme: CityTheme;
   };
 
@@ -88,7 +88,7 @@ export const fieldsNotShown = [
 /** The fields of an event that its page shows in another form. */
 type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
 
-/** Everything the detail modal shows of an event; loaded when one is opened. */
+/** An opened event; loaded when a visitor opens it. */
 export type EventDetails = EventSummary &
   Omit<Event, (typeof fieldsNotShown)[number] | Converted> & {
     /** The description in pieces, where it has paragraphs in several languages. */
@@ -101,7 +101,7 @@ export type EventDetails = EventSummary &
     seats?: string | undefined;
     speakers: SpeakerContent[];
     sponsors: SponsorContent[];
-    /** The languages, by their codes, in which the event has no page; left out where there are none. */
+    /** The codes of the languages in which the event has no page, if there are any. */
     missingIn?: string[];
     /** The tour's other events in the city, the latest first. */
     otherVisits: OtherVisit[];
@@ -110,7 +110,7 @@ export type EventDetails = EventSummary &
 /** Where a label is beside its stop: on one of four sides, or at one of four corners. */
 export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" | "-left"}`;
 
-/** A stop on the map: a city with events. `concluded` if every event there is; `says` is its status in a word. */
+/** A stop on the map: a city with events. `concluded`: all its events are. `says`: its status in a word. */
 export type TourStop = City & EnglishPageOnly & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
 /** The tour's next stops (clause X-7): their names and events, and the day that they share, in words. `city` tells stops of one city apart. */

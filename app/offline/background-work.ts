@@ -8,7 +8,7 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
-/** Whether the visitor has asked the browser to save data: nothing is fetched for them that they did not ask for. */
+/** Whether the browser saves data: then only what the visitor opens is fetched. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

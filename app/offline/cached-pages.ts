@@ -22,7 +22,7 @@ export function findCachedPage(url: string): Promise<Response | undefined> {
   return readCaches((caches) => caches.match(pageCacheKey(url), { cacheName: cacheNames.pages }));
 }
 
-/** When the network answered the cached page of a URL; null if there is none, or its response had no date. */
+/** The time of the response of a cached page; null if the page is not in the cache, or its response had no date. */
 export async function savedTime(url: string): Promise<Date | null> {
   const page = await findCachedPage(url);
   const time = new Date(page?.headers.get("Date") ?? Number.NaN);

@@ -7,7 +7,7 @@ import { isInEnglish } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { site } from "../content/site-content.ts";
 
-/** `lang` and `dir` for an element with a text of the content that has no translation, so that the page shows the English text. */
+/** `lang` and `dir` for an element with a text of the content that has no translation and is shown in English. */
 export function inEnglish<Content extends Translated>(content: Content, field: keyof Content & string) {
   const isMarked = siteLanguage !== firstLanguage && isInEnglish(content, field);
   return isMarked ? ({ lang: "en", dir: "ltr" } as const) : undefined;

@@ -14,12 +14,12 @@ export function citySlug(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A city's name as people of a language write it; undefined where its entry does not tell. */
+/** A city's name in a language; undefined if its entry has none. */
 export function cityNameIn({ names, own, hindi }: City, language: string): string | undefined {
   return names?.[language] ?? (own?.language === language ? own.text : language === "hi" ? hindi : undefined);
 }
 
-/** The name of a city for people who read a language, as the list of cities has it; else the one that events give it. */
+/** The name of a city in the catalogue's language. If the list of cities has none, it is the name in event files. */
 export function nameForReaders(
   city: string,
   { cities, language }: { cities: readonly City[]; language: string },
@@ -31,7 +31,7 @@ export function nameForReaders(
 /** The names of an event's city: the one in event files, and the one in the page's language. */
 type Placed = { city: string; cityNames: { shown?: string | undefined } | null };
 
-/** The name of an event's city for people: in the language of the page, where the content has it. */
+/** The name of an event's city in the language of the page, if the content has it. */
 export function shownCity({ city, cityNames }: Placed): string {
   return cityNames?.shown ?? city;
 }
@@ -75,7 +75,7 @@ export function otherNames({ boardName, hindi, own, aliases = [] }: City): strin
   return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
-/** The city that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are Vadodara. */
+/** The page of the city with this name, in any spelling or script: `baroda` and `વડોદરા` are Vadodara. */
 export function findCityPage<Page extends CityPage>(pages: readonly Page[], name: string): Page | undefined {
   const wanted = citySlug(name);
   return pages.find(({ slug, otherSlugs }) => slug === wanted || otherSlugs.includes(wanted));

@@ -22,7 +22,7 @@ export function latestFirst(a: Dated, b: Dated): number {
   return compareText(b.starts, a.starts) || compareText(a._id, b._id);
 }
 
-/** When one of the events was last changed; undefined where there is none. */
+/** The time of the latest change; undefined if there are no events. */
 export function latestChange(events: readonly Pick<Event, "changed">[]): IndianTime | undefined {
   return events.reduce<IndianTime | undefined>(
     (latest, { changed }) => (latest === undefined || changed > latest ? changed : latest),
@@ -67,8 +67,8 @@ export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item
 }
 
 /**
- * The tour's next stops (clause X-7): the earliest upcoming event by its beginning and every other of that day, in the order
- * of the lists. What the content says counts and never the clock (clause E-8); none where nothing is upcoming.
+ * The tour's next stops (clause X-7): the earliest upcoming event and every other event of that day, in the order of the
+ * lists. They depend on the content and never on the clock (clause E-8). Empty if no event is upcoming.
  */
 export function nextStops<Item extends Pick<Event, "_id" | "starts" | "status">>(events: readonly Item[]): Item[] {
   const upcoming = events.filter(({ status }) => isOpen(status)).sort(soonestFirst);

@@ -5,8 +5,8 @@ import { isSitePath, isWebAddress } from "./web-address.ts";
 export const ownApiAddress = "/api";
 
 /**
- * Why a text cannot be the address of the site, and how to correct it; undefined where it can. It has to be the origin as
- * browsers and other programs write it: they compare addresses letter by letter, and paths are added to it.
+ * The mistake in a `siteAddress`, with its correction; undefined if there is none. It must be an origin as browsers write it,
+ * because programs compare it letter by letter, and paths are appended to it.
  */
 export function siteAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text)) return "is not a web address that begins with https:// or http://";
@@ -15,7 +15,7 @@ export function siteAddressMistake(text: string): string | undefined {
   return `is not the site's name alone, as browsers write it: without a folder or a slash behind it — write \`${origin}\``;
 }
 
-/** Why a text cannot be the base address of the partners API, to which `/partners` is added. */
+/** The mistake in an `apiAddress`, to which `/partners` is appended; undefined if there is none. */
 export function apiAddressMistake(text: string): string | undefined {
   if (!isWebAddress(text) && !isSitePath(text)) return "is neither a web address nor a path that begins with /";
   if (text.startsWith("/"))
@@ -26,7 +26,7 @@ export function apiAddressMistake(text: string): string | undefined {
   return base === text ? undefined : `has a slash, a ? or a # at its end — write \`${base}\``;
 }
 
-/** Why a text cannot be the address of an embedded player. */
+/** The mistake in the URL of an embedded player; undefined if there is none. */
 export function playerAddressMistake(text: string): string | undefined {
   if (isSitePath(text))
     return text === filmPageAddress

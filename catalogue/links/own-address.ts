@@ -20,7 +20,7 @@ export function eventAddress(eventId: string): string {
   return `/events/${eventId}`;
 }
 
-/** Where the worker of offline reading is: at the root, since it answers for the whole site. */
+/** The service worker is at the root, because its scope is the whole site. */
 export const workerAddress = "/service-worker.js";
 
 /** The redirects from the URLs that events had before their files were renamed, in the current language. */
@@ -30,18 +30,18 @@ export function formerEventRedirects(events: readonly Pick<Event, "_id" | "forme
   );
 }
 
-/** The address of the list on a phase's tab. The phase that the Events page shows by itself need not be named. */
+/** The path of a phase's list. The default phase needs no query. */
 export function listAddress(phase: number, phases: readonly PhaseState[]): string {
   return phase === shownPhase(phases).number ? "/events" : `/events?phase=${phase}`;
 }
 
-/** The phases whose own URLs lead to the Events page without a query, whichever phase it shows (clauses R-3 and R-4). */
+/** The phases whose paths redirect to the Events page without a query, whatever its default phase is (clauses R-3 and R-4). */
 const firstPhases: readonly number[] = [1, 2];
 
-/** The address that a phase has for itself, and where it leads: to the list, for later phases on their tab. */
+/** The redirect from a phase's path to the list; for later phases, to their tab. */
 export type PhaseRedirect = { from: `/events/phase${number}`; to: string };
 
-/** The phases' own addresses. Those of the first two are always there. */
+/** The redirects from the phases' paths. Those of the first two always exist. */
 export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): PhaseRedirect[] {
   const numbers = new Set([...firstPhases, ...phases.map(({ number }) => number)]);
   return Array.from(numbers, (number) => ({

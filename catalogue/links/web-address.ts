@@ -3,8 +3,7 @@
  * Anything else (`javascript:`, `data:`, a relative path, an empty text) is not.
  */
 export function isWebAddress(text: string): boolean {
-  // URL parsers cut out tabs, line breaks and controls at the ends, so a text with one is not the address that a person
-  // reads, and pages show another character in place of some.
+  // URL parsers remove tabs, line breaks, and controls at the ends: the URL would not be the one that a person reads.
   if (!/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text)) return false;
   const url = parsedUrl(text);
   return url !== null && url.hostname !== "" && url.username === "" && url.password === "";

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { seed } from "../../tests/support/any-content.ts";
 import { isSame, withValues } from "./edit-yaml.ts";
 
-// Without translations: no program changes those. In a new one, each empty field is above the English text of the next, as a comment.
+// Without translations: `withValues` never changes those. YAML takes the comment below an empty field for that field's.
 const files = globSync("{content,tests/content}/**/*.yaml", { exclude: ["**/*.*.yaml"] });
 const texts = files.map((file) => readFileSync(file, "utf8"));
 

@@ -25,7 +25,7 @@ export async function languageContent(catalogue: Catalogue, parts: DataParts): P
 }
 
 /**
- * Tells which events have no page in which languages, by their ids: pages link to those that are there.
+ * The languages in which events have no page, by the ids of the events. Language links depend on it.
  *
  * @param catalogueIn makes the catalogue in a language
  */

@@ -21,11 +21,11 @@ type PrerenderOptions = {
   dataFolder: string;
   /** The scripts within documents. */
   scripts: { early: string };
-  /** Without a language: each is written where it is in the content's. */
+  /** The paths of the pages, without the language of the content. */
   addresses: readonly string[];
-  /** What the pages may ask beside the site itself. */
+  /** The URLs outside of the site that pages may request. */
   policyAddresses: PolicyAddresses;
-  /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
+  /** The structured data of a page, escaped for its document; undefined for a page that search engines should not index. */
   structuredData: (address: string) => string | undefined;
 };
 

@@ -9,8 +9,8 @@ import { EventModal } from "./event-modal.tsx";
 import "../events-page.tsx";
 
 /**
- * Loads the details and the share picture of the event that the address names. An event that has a page in English alone
- * redirects to that page; an id nobody knows is an undefined address.
+ * Loads the details and the share picture of an event. If the event has a page in English only, it redirects to that page. An
+ * unknown id is an unknown URL (clause R-8).
  */
 export async function loader(asked: LoaderFunctionArgs) {
   const { eventId = "" } = asked.params;
@@ -26,7 +26,7 @@ export async function loader(asked: LoaderFunctionArgs) {
  * Opens the English page of an event in place of this document: another language is another document. A redirect of the
  * router would leave the URL in the history, and Back would lead to it again.
  *
- * @throws a redirect where there is no document: `npm run dev` renders each page on request
+ * @throws a redirect if there is no document, as in `npm run dev`, which renders each page on request
  */
 function openInEnglish(eventId: string, { request }: Pick<LoaderFunctionArgs, "request">): Promise<never> {
   // The whole URL: to a path, the router would add the language.
