@@ -1,10 +1,10 @@
 import { documentData } from "./document-data.ts";
 
 /** How long hydration waits for the stylesheet, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** How long a stylesheet that failed waits for its next request, in milliseconds. */
-const pause = 3000;
+const retryMs = 3000;
 
 /**
  * Adds the whole stylesheet after the page's critical CSS. The hydrated page needs it. The link is appended once and never
@@ -18,11 +18,11 @@ export function addStyleSheet(): Promise<void> {
   return new Promise((resolve) => {
     // While developing, the bundler adds it.
     if (href === undefined) return resolve();
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
     const append = () => {
       const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
       link.addEventListener("load", () => resolve());
-      link.addEventListener("error", () => setTimeout(append, pause));
+      link.addEventListener("error", () => setTimeout(append, retryMs));
       document.head.append(link);
     };
     append();

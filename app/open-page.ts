@@ -1,5 +1,5 @@
 import { createBrowserRouter, createStaticHandler } from "react-router";
-import { ownAddress } from "../catalogue/links/own-address.ts";
+import { localizedPath } from "../catalogue/links/site-paths.ts";
 import { fetchSiteData } from "./content/load-page-data.ts";
 import { setSiteData } from "./content/site-content.ts";
 import { isFetchError } from "./offline/fetch-errors.ts";
@@ -15,7 +15,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 export async function openPage(): Promise<Router | null> {
   setSiteData(await fetchSiteData());
-  const options = { basename: ownAddress("/") };
+  const options = { basename: localizedPath("/") };
   const handler = createStaticHandler(siteRoutes(), options);
   const context = await handler.query(new Request(location.href));
   if (context instanceof Response) {

@@ -1,5 +1,5 @@
 import { type DataRouteObject, matchRoutes, type Params } from "react-router";
-import { ownAddress } from "../catalogue/links/own-address.ts";
+import { localizedPath } from "../catalogue/links/site-paths.ts";
 import { savesData, whenIdle } from "./offline/background-work.ts";
 
 /** The `handle` of a route whose data depend on its URL. Other routes fetch their data beside their code. */
@@ -35,7 +35,7 @@ export function prefetchLinkedPages(routes: DataRouteObject[]): void {
 function fetchPage(routes: DataRouteObject[], pathname: string) {
   // The navigation fetches again what fails here.
   const failed = () => {};
-  for (const { route, params } of matchRoutes(routes, pathname, ownAddress("/")) ?? []) {
+  for (const { route, params } of matchRoutes(routes, pathname, localizedPath("/")) ?? []) {
     if (typeof route.lazy === "function") route.lazy().catch(failed);
     const handle: DataHandle | undefined = route.handle;
     handle?.loadData(params).catch(failed);

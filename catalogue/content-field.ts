@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { languageTags } from "../words/talk-languages.ts";
 import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
-import { isWebAddress } from "./links/web-address.ts";
+import { isHttpUrl } from "./links/http-url.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
-import { invisibleMistake, isOneLine, isShowable, isUnseen } from "./visible-text.ts";
+import { invisibleMistake, isDisplayable, isInvisible, isOneLine } from "./visible-text.ts";
 
 /**
  * The kinds of field that content files are made of. Each has a description and an example. Error messages
@@ -30,12 +30,12 @@ export type FormHint = {
 };
 
 /** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
-const text = z.string().trim().refine(isShowable, {
+const text = z.string().trim().refine(isDisplayable, {
   error: "has a hidden character that disturbs the text, such as one that turns the direction — write the text anew",
   abort: true,
 });
 
-const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
+const visibleText = text.min(1).refine((text) => !isInvisible(text), "has nothing that can be seen");
 
 type TextOptions = Pick<FormHint, "translated" | "label" | "unique"> & {
   /** The maximum length, in UTF-16 code units. */
@@ -88,16 +88,16 @@ export function translatedParagraphs(description: string, example: string, { max
   return visibleText.max(max).meta({ description, examples: [example], translated: true });
 }
 
-/** A URL. Invisible characters in it, which chats add to links, have a message of their own. */
-export const address = z.string().refine((text) => invisibleMistake(text) === undefined, {
+/** A URL or an e-mail address. Invisible characters in it, which chats add to links, have a message of their own. */
+export const urlOrEmail = z.string().refine((text) => invisibleMistake(text) === undefined, {
   error: ({ input }) => invisibleMistake(String(input)),
   abort: true,
 });
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 export function link(description: string, example: string) {
-  return address
-    .refine(isWebAddress, "is not a web address that begins with https:// or http://")
+  return urlOrEmail
+    .refine(isHttpUrl, "is not a web address that begins with https:// or http://")
     .meta({ description, examples: [example], control: "link" });
 }
 
@@ -113,7 +113,7 @@ export function picture(description: string, example: string) {
 type NumberOptions = Pick<FormHint, "control" | "refersTo"> & { max?: number };
 
 /** A whole number from 1 to `max`. */
-export function wholeNumber(description: string, example: number, { max, ...hint }: NumberOptions = {}) {
+export function positiveInteger(description: string, example: number, { max, ...hint }: NumberOptions = {}) {
   const number = z.number().int().min(1);
   return (max === undefined ? number : number.max(max)).meta({ description, examples: [example], ...hint });
 }
@@ -139,7 +139,7 @@ export function reference(refersTo: "speakers" | "sponsors", description: string
 }
 
 /** A text as a file's name: `namuna-devi` for Namuna Devi. Empty if the text has no Latin letter and no digit. */
-export function plainName(text: string): string {
+export function slugOf(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -150,6 +150,6 @@ export function plainName(text: string): string {
 
 function referenceMistake(text: string): string {
   const what = "is not a file's name without .yaml (small letters, digits and hyphens)";
-  const name = plainName(text.replace(/\.ya?ml$/, ""));
+  const name = slugOf(text.replace(/\.ya?ml$/, ""));
   return name ? `${what} — write \`${name}\`, if that is the file's name` : what;
 }

@@ -4,10 +4,10 @@ import {
   indianTime,
   line,
   link,
+  positiveInteger,
   reference,
   translatedLine,
   translatedParagraphs,
-  wholeNumber,
 } from "./content-field.ts";
 import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
@@ -29,7 +29,7 @@ const language = z.enum(languageNames, `is no language that the site knows — w
 export const eventFileSchema = z.strictObject({
   title: translatedLine("the event's name", "Bitcoin Yatra Trichy"),
   city: line("the city", "Trichy", { max: 60 }),
-  phase: wholeNumber("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
+  phase: positiveInteger("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
   status: line(`whether it takes place: ${statusChoices.join(", ")}, or words of your own`, "upcoming", { max: 40 })
     .refine((text) => statusMeant(text) === undefined, {
       error: ({ input }) =>
@@ -92,7 +92,7 @@ export const eventFileSchema = z.strictObject({
     .min(1, "is empty — remove the line")
     .meta({ description: "the languages of the talks, the first one first", examples: [["Tamil", "English"]] })
     .optional(),
-  seats: wholeNumber("how many people find a seat", 180, { max: 100_000 }).optional(),
+  seats: positiveInteger("how many people find a seat", 180, { max: 100_000 }).optional(),
   gettingThere: translatedLine(
     "how to get there without a car",
     "Ten minutes on foot from the bus stop at the main gate",

@@ -10,7 +10,7 @@ type ShownKind = PageContentKind | "site" | "phases" | "supporters";
 /** What the site knows of a page. */
 type Page = {
   /** Its path on the site, without a language. */
-  address: `/${string}`;
+  path: `/${string}`;
   /**
    * Its short name: in header, menu, footer and other links, and in the breadcrumb of search results. A function, because words
    * are read in the current language. The page's component sets its `<title>`, which may be longer.
@@ -40,7 +40,7 @@ type Page = {
  */
 export const pages = {
   home: {
-    address: "/",
+    path: "/",
     name: () => words.pageHome,
     texts: ["site", "phases", "supporters"],
     inNavigation: true,
@@ -48,7 +48,7 @@ export const pages = {
     showsEvents: true,
   },
   events: {
-    address: "/events",
+    path: "/events",
     name: () => words.pageEvents,
     texts: ["site", "phases"],
     inNavigation: true,
@@ -56,15 +56,15 @@ export const pages = {
     showsEvents: true,
   },
   partners: {
-    address: "/partners",
+    path: "/partners",
     name: () => words.pagePartners,
     texts: ["partnersPage", "site"],
     inNavigation: true,
     inSitemap: true,
   },
-  landing: { address: "/landing", name: () => words.pageLanding, texts: ["landing", "site"], inSitemap: true },
+  landing: { path: "/landing", name: () => words.pageLanding, texts: ["landing", "site"], inSitemap: true },
   /** Shown without a connection, in place of a page that is not in the cache. The service worker caches this page in advance. */
-  offline: { address: "/offline", name: () => words.pageOffline, texts: ["site"] },
+  offline: { path: "/offline", name: () => words.pageOffline, texts: ["site"] },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -84,14 +84,14 @@ export function pagesWith<Name extends Mark>(mark: Name): PageWith<Name>[] {
   return pageNames.filter((name): name is PageWith<Name> => mark in pages[name]);
 }
 
-/** The addresses of the pages with a mark. */
-export function addressesWith(mark: Mark): string[] {
-  return pagesWith(mark).map((name) => pages[name].address);
+/** The paths of the pages with a mark. */
+export function pathsWith(mark: Mark): string[] {
+  return pagesWith(mark).map((name) => pages[name].path);
 }
 
-/** The addresses of all pages. */
-export function pageAddresses(): string[] {
-  return pageNames.map((name) => pages[name].address);
+/** The paths of all pages. */
+export function pagePaths(): string[] {
+  return pageNames.map((name) => pages[name].path);
 }
 
 /** The module of a page, as a path from the project's root; it is the id of the page's route too. */
@@ -100,7 +100,7 @@ export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name
 }
 
 /** The section about privacy on the Landing page. */
-export const privacyAddress = `${pages.landing.address}#privacy`;
+export const privacyPath = `${pages.landing.path}#privacy`;
 
 /** The section with calendars and feeds on the Events page. */
-export const followAddress = `${pages.events.address}#follow`;
+export const followPath = `${pages.events.path}#follow`;

@@ -1,4 +1,4 @@
-import { isImageAddress, isSitePath, isWebAddress } from "./links/web-address.ts";
+import { isHttpUrl, isImageUrl, isSitePath } from "./links/http-url.ts";
 
 /** The partner categories, in the order in which the Partners page shows them (clause PA-6). */
 export const partnerCategories = ["supporters", "hosts", "media-partners", "community-partners"] as const;
@@ -32,15 +32,13 @@ export function isPartner(entry: unknown): entry is Partner {
   if (typeof _id !== "string" || typeof name !== "string" || typeof logo !== "string" || typeof website !== "string")
     return false;
   const { length } = name.trim();
-  return (
-    _id !== "" && length > 0 && length <= longestName && (logo === "" || isImageAddress(logo)) && isWebAddress(website)
-  );
+  return _id !== "" && length > 0 && length <= longestName && (logo === "" || isImageUrl(logo)) && isHttpUrl(website);
 }
 
 /** Whether a text is a host as in a URL, such as `cdn.example.org`. */
 export function isHost(text: string): boolean {
   return (
-    /^[a-z0-9.-]+(?::\d+)?$/.test(text) && isWebAddress(`https://${text}`) && new URL(`https://${text}`).host === text
+    /^[a-z0-9.-]+(?::\d+)?$/.test(text) && isHttpUrl(`https://${text}`) && new URL(`https://${text}`).host === text
   );
 }
 
@@ -51,7 +49,7 @@ export function isHost(text: string): boolean {
  */
 export function isAllowedLogo(logo: string, hosts: readonly string[]): boolean {
   if (isSitePath(logo)) return true;
-  if (!isWebAddress(logo)) return false;
+  if (!isHttpUrl(logo)) return false;
   const { protocol, host } = new URL(logo);
   return protocol === "https:" && hosts.includes(host);
 }

@@ -52,8 +52,8 @@ export function publishedName(image: string): string {
 }
 
 /** The published URL of a picture that content names. URLs of other sites stay as they are. */
-export function publishedAddress(address: string): string {
-  return address.startsWith(publicFolder) ? publicFolder + publishedName(address.slice(publicFolder.length)) : address;
+export function publishedUrl(url: string): string {
+  return url.startsWith(publicFolder) ? publicFolder + publishedName(url.slice(publicFolder.length)) : url;
 }
 
 /** The folder of `content/images/` with the pictures of unsaved forms. Git ignores it, and the editor does not list it. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
+import { cityNameIn, localizedCityName } from "../catalogue/cities/city-names.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
-import { isOpen, statusOf } from "../catalogue/events/event-status.ts";
+import { canRegister, statusOf } from "../catalogue/events/event-status.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import { isInEnglish, type Translated } from "../catalogue/translation.ts";
 import { words } from "../words/words.ts";
@@ -30,7 +30,7 @@ export function assembleEvent(
   return {
     ...(statusOf(file.status).online ? withoutTravel : rest),
     ...(image && { image }),
-    ...(registrationLink && isOpen(file.status) && { registrationLink }),
+    ...(registrationLink && canRegister(file.status) && { registrationLink }),
     _id: id,
     uuid: file.uuid ?? eventUuid(id),
     date: displayDate(file.starts),
@@ -83,5 +83,9 @@ function shownPlace({ city, status, venue, venueAddress }: File, facts: Facts): 
   if (online !== undefined) return { venue: online, venueAddress: online, hasNoAddress: true };
   if (venueAddress !== undefined) return { venue, venueAddress };
   const own = words.venueToBeAnnounced;
-  return { venue: own, venueAddress: [own, nameForReaders(city, facts)].join(words.listSeparator), hasNoAddress: true };
+  return {
+    venue: own,
+    venueAddress: [own, localizedCityName(city, facts)].join(words.listSeparator),
+    hasNoAddress: true,
+  };
 }

@@ -3,7 +3,7 @@
  * once; exits 1 if there are any. Also prints what else is worth knowing. GitHub's checks show each at its line too. Writes the
  * types by which the type check knows the words.
  */
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { reviewOfWords } from "../content-check/translations/review-words.ts";
@@ -24,7 +24,7 @@ for (const language of wordsLanguages()) {
 await collect(async () => {
   const read = await readCheckedContent(liveSite.content, { inspectPicture, now: new Date() });
   notes.push(...read.notes);
-  const { events, supporters, cities, partners } = read.catalogueIn(firstLanguage);
+  const { events, supporters, cities, partners } = read.catalogueIn(defaultLanguage);
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   if (mistakes.size === 0) console.log(`The content is in order: ${counts}; words in ${wordsLanguages().join(", ")}.`);
 });

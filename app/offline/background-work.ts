@@ -1,10 +1,10 @@
 /** A browser that is never idle does the work after this long, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Does work once the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
   // Safari does not have it.
-  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: patience });
+  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: timeoutMs });
   else setTimeout(work);
 }
 

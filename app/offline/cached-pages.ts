@@ -1,4 +1,4 @@
-import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import type { EventDetails, PageData } from "../content/page-data.ts";
@@ -34,7 +34,7 @@ export type CachedEvent = { id: string; details: EventDetails | undefined };
 
 /** Every event whose page is cached in the current language, the last opened first; none in a browser without caches. */
 export async function cachedEvents(): Promise<CachedEvent[]> {
-  const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/([^/]+)$`);
+  const eventPath = new RegExp(`^${localizedPath(pages.events.path)}/([^/]+)$`);
   const events = await readCaches(async (caches) => {
     const documents = await (await caches.open(cacheNames.pages)).keys();
     const files = await caches.open(cacheNames.files);

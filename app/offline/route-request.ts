@@ -18,13 +18,13 @@ export type RequestFacts = Pick<Request, "url" | "method" | "mode" | "destinatio
 };
 
 /** The origin of this site, and the URL of its list of partners, which may be on another site. */
-export type SiteAddresses = { origin: string; partners: string };
+export type SiteUrls = { origin: string; partners: string };
 
 const film = /\.(?:webm|mp4|vtt)$/;
 const withEnding = /\.[^/.]+$/;
 
 /** Chooses how a request is answered. The files of a film, and parts of files, are never cached. */
-export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteAddresses): RequestKind {
+export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteUrls): RequestKind {
   if (request.method !== "GET" || request.headers.has("Range")) return null;
   if (request.url === partners) return "partners";
   const url = new URL(request.url);

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { City } from "../city.ts";
-import { firstLanguage } from "../site-languages.ts";
+import { defaultLanguage } from "../site-languages.ts";
 
 /**
  * A city's name in URLs: `Navi Mumbai` is `navi-mumbai`. Letters of every script stay, so that a name
@@ -20,7 +20,7 @@ export function cityNameIn({ names, own, hindi }: City, language: string): strin
 }
 
 /** The name of a city in the catalogue's language. If the list of cities has none, it is the name in event files. */
-export function nameForReaders(
+export function localizedCityName(
   city: string,
   { cities, language }: { cities: readonly City[]; language: string },
 ): string {
@@ -32,7 +32,7 @@ export function nameForReaders(
 type Placed = { city: string; cityNames: { shown?: string | undefined } | null };
 
 /** The name of an event's city in the language of the page, if the content has it. */
-export function shownCity({ city, cityNames }: Placed): string {
+export function displayCity({ city, cityNames }: Placed): string {
   return cityNames?.shown ?? city;
 }
 
@@ -60,11 +60,11 @@ export function cityPages({ events, cities, language }: Pick<Catalogue, "events"
     for (const slug of free) taken.add(slug);
     return free;
   };
-  const alphabet = new Intl.Collator([language, firstLanguage]);
+  const alphabet = new Intl.Collator([language, defaultLanguage]);
   return found
     .map((city) => {
       const entry = cities.find(({ name }) => name === city);
-      const name = nameForReaders(city, { cities, language });
+      const name = localizedCityName(city, { cities, language });
       return { city, name, slug: citySlug(city), otherSlugs: freeSlugs(entry ? [name, ...otherNames(entry)] : []) };
     })
     .sort((a, b) => alphabet.compare(a.name, b.name));

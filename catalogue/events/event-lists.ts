@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import { nameForReaders } from "../cities/city-names.ts";
+import { localizedCityName } from "../cities/city-names.ts";
 import type { Event } from "../event.ts";
 import type { PhaseState } from "../phase.ts";
 import { clock } from "./event-dates.ts";
-import { isConcluded, isOpen } from "./event-status.ts";
+import { canRegister, isConcluded } from "./event-status.ts";
 import type { IndianTime } from "./event-time.ts";
 
 type Dated = Pick<Event, "_id" | "starts">;
@@ -71,7 +71,7 @@ export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item
  * lists. They depend on the content and never on the clock (clause E-8). Empty if no event is upcoming.
  */
 export function nextStops<Item extends Pick<Event, "_id" | "starts" | "status">>(events: readonly Item[]): Item[] {
-  const upcoming = events.filter(({ status }) => isOpen(status)).sort(soonestFirst);
+  const upcoming = events.filter(({ status }) => canRegister(status)).sort(soonestFirst);
   return upcoming.filter(({ starts }) => dayOf(starts) === dayOf(upcoming[0]?.starts ?? ""));
 }
 
@@ -90,7 +90,7 @@ export function stopName(
   stops: readonly Event[],
   catalogue: Pick<Catalogue, "cities" | "language">,
 ): string {
-  const city = nameForReaders(stop.city, catalogue);
+  const city = localizedCityName(stop.city, catalogue);
   const others = stops.filter((other) => other !== stop && other.city === stop.city);
   if (others.length === 0) return city;
   if (others.every(({ starts }) => starts !== stop.starts)) return `${city} · ${clock(stop.starts)}`;

@@ -3,8 +3,8 @@ import type { Event } from "../event.ts";
 import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { placeOf } from "../events/venue.ts";
-import { cutText } from "../visible-text.ts";
-import { eventAddress, ownAddress } from "./own-address.ts";
+import { truncate } from "../visible-text.ts";
+import { eventPath, localizedPath } from "./site-paths.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venue" | "venueAddress" | "description">;
 
@@ -39,7 +39,7 @@ export function outlookCalendarLink(event: Planned, url: string): string {
 /** The first paragraph and the event's page. */
 function note(description: string, url: string): string {
   const [paragraph = ""] = description.trim().split(/\n\s*\n/);
-  return `${cutText(paragraph, longestNote)}\n${url}`;
+  return `${truncate(paragraph, longestNote)}\n${url}`;
 }
 
 /** The data that a visitor shares, as `navigator.share` takes it. */
@@ -52,7 +52,7 @@ export function sharedEvent(
 ): Shared {
   const { _id, date, city } = event;
   const title = withStatus(event.status, event.title);
-  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + ownAddress(eventAddress(_id)) };
+  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + localizedPath(eventPath(_id)) };
 }
 
 /** Links that share it on other services. `newTab`: the link opens a page. */

@@ -20,7 +20,7 @@ export async function siteParts(
     site: {
       ...site,
       organiserLogo: await picture(site.organiserLogo),
-      ...translationOf(pages.home.address, catalogue),
+      ...translationOf(pages.home.path, catalogue),
     },
     phases: catalogue.phases,
   };
@@ -42,9 +42,9 @@ export async function makePageData(catalogue: Catalogue, parts: DataParts): Prom
 function commonData(catalogue: Catalogue, { sharePicture }: DataParts): CommonPageData {
   const isLoaded = (name: PageName): name is LoadedPage => name !== "offline";
   const made = pageNames.filter(isLoaded).map((name) => {
-    const { address, texts } = pages[name];
+    const { path, texts } = pages[name];
     const [own] = texts;
-    const ownTexts = own !== "site" && { texts: { ...catalogue[own], ...translationOf(address, catalogue) } };
+    const ownTexts = own !== "site" && { texts: { ...catalogue[own], ...translationOf(path, catalogue) } };
     return [name, { sharePicture: sharePicture(name), ...ownTexts }] as const;
   });
   // `Object.fromEntries` loses the type of each page's data.
@@ -82,8 +82,8 @@ async function homeContent(catalogue: Catalogue, { picture }: DataParts): Promis
 }
 
 /** The state of a page's translation with all its parts. It replaces the state of the page's own texts. */
-function translationOf(address: string, catalogue: Catalogue): Translated {
-  const translation = pageTranslation(address, catalogue);
+function translationOf(path: string, catalogue: Catalogue): Translated {
+  const translation = pageTranslation(path, catalogue);
   return translation ? { translation } : {};
 }
 
