@@ -1,5 +1,5 @@
-import { ownAddress } from "../catalogue/links/own-address.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { localizedPath } from "../catalogue/links/site-paths.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import type { Translated } from "../catalogue/translation.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import type { SharePicture } from "./content/page-data.ts";
@@ -27,36 +27,36 @@ export const pageHeadEntries =
 export function PageHead({ title, description, path, picture, calendar, translation }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;
   // A page without a translation has the English page as its canonical URL.
-  const address = path === null ? null : site.siteAddress + (translation === "none" ? path : ownAddress(path));
+  const url = path === null ? null : site.siteAddress + (translation === "none" ? path : localizedPath(path));
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta property="og:site_name" content={site.productName} />
       <meta property="og:type" content="website" />
-      {siteLanguage !== firstLanguage && <meta property="og:locale" content={`${siteLanguage}_IN`} />}
+      {siteLanguage !== defaultLanguage && <meta property="og:locale" content={`${siteLanguage}_IN`} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
       {picture && <SharePictureTags {...picture} />}
-      {address && (
+      {url && (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
         </>
       )}
       {calendar && <link rel="alternate" type="text/calendar" {...calendar} />}
-      {(!address || translation === "draft") && <meta name="robots" content="noindex" />}
+      {(!url || translation === "draft") && <meta name="robots" content="noindex" />}
     </>
   );
 }
 
 /** The tags of a share picture. Messengers need an absolute URL. */
 function SharePictureTags({ src, width, height, alt }: SharePicture) {
-  const address = site.siteAddress + src;
+  const url = site.siteAddress + src;
   return (
     <>
-      <meta property="og:image" content={address} />
+      <meta property="og:image" content={url} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       {alt && <meta property="og:image:alt" content={alt} />}

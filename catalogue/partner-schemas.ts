@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { address, line, link, namesInLanguages } from "./content-field.ts";
-import { isImageAddress } from "./links/web-address.ts";
+import { line, link, namesInLanguages, urlOrEmail } from "./content-field.ts";
+import { isImageUrl } from "./links/http-url.ts";
 import { longestName, type PartnerEntry, partnerCategories } from "./partner.ts";
 
-/** A picture that content names: from the web by https only, since browsers load no other on an https page. */
-const isLogo = (text: string) => isImageAddress(text) && !/^http:/i.test(text);
+/** Whether a text is a logo's path or URL. A URL needs https, because browsers load no other pictures on an https page. */
+const isLogo = (text: string) => isImageUrl(text) && !/^http:/i.test(text);
 
 /** An entry of `content/partners.yaml`. */
 export const partnerEntrySchema = z.strictObject({
@@ -13,7 +13,7 @@ export const partnerEntrySchema = z.strictObject({
   category: z
     .enum(partnerCategories, `must be one of ${partnerCategories.join(", ")}`)
     .meta({ description: "the heading of the Partners page below which it is listed", examples: ["hosts"] }),
-  logo: address
+  logo: urlOrEmail
     .refine(isLogo, "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)")
     .meta({
       description:

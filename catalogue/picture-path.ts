@@ -20,7 +20,7 @@ export function isPicturePath(text: string): boolean {
   return isPictureName(path) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(path);
 }
 
-/** A picture's path that means "no picture yet" (clause C-3); forms and exports of other systems leave it behind. */
+/** A picture's path that means "no picture yet" (clause C-3). Exports of other systems contain it. */
 export const placeholderImagePath = "{token}";
 
 /** Whether an event has no picture: its `image` is absent, blank or the placeholder. */
@@ -52,8 +52,8 @@ export function publishedName(image: string): string {
 }
 
 /** The published URL of a picture that content names. URLs of other sites stay as they are. */
-export function publishedAddress(address: string): string {
-  return address.startsWith(publicFolder) ? publicFolder + publishedName(address.slice(publicFolder.length)) : address;
+export function publishedUrl(url: string): string {
+  return url.startsWith(publicFolder) ? publicFolder + publishedName(url.slice(publicFolder.length)) : url;
 }
 
 /** The folder of `content/images/` with the pictures of unsaved forms. Git ignores it, and the editor does not list it. */

@@ -1,7 +1,7 @@
 import type { Event } from "../catalogue/event.ts";
 import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventCalendarAddress } from "../catalogue/links/own-address.ts";
+import { eventCalendarPath } from "../catalogue/links/site-paths.ts";
 import { isStablePicture, publicFolder, publishedName } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
@@ -18,7 +18,7 @@ export function eventsData(site: FeedSite): string {
   return `${JSON.stringify({ version, name: productName, organiser: organiserName, siteAddress, events }, null, 2)}\n`;
 }
 
-/** An event in the file: these fields and no others, so that a new field of content is not published unasked. */
+/** An event in the file. It lists the fields, so that a new field of content is not published by accident. */
 function publicEvent(event: Event, site: FeedSite) {
   const { siteAddress } = site.catalogue.site;
   return {
@@ -39,7 +39,7 @@ function publicEvent(event: Event, site: FeedSite) {
     time: event.time,
     agenda: event.agenda,
     address: eventPage(site, event),
-    calendar: siteAddress + eventCalendarAddress(event._id),
+    calendar: siteAddress + eventCalendarPath(event._id),
     starts: isoWithOffset(event.starts),
     ends: isoWithOffset(event.ends),
     changed: isoWithOffset(event.changed),

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
+import { apiPath } from "../catalogue/links/address-mistakes.ts";
 import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
-import { publishedAddress } from "../catalogue/picture-path.ts";
+import { publishedUrl } from "../catalogue/picture-path.ts";
 import { nameKey } from "../catalogue/visible-text.ts";
 import type { Redirect } from "./host-files.ts";
 
@@ -18,8 +18,8 @@ export function partnerAnswers(partners: readonly PartnerEntry[]): ReadonlyMap<s
     (category) => [category, partners.filter((partner) => partner.category === category).map(answered)] as const,
   );
   return new Map<string, unknown>([
-    [`${ownApiAddress}/partners`, Object.fromEntries(lists)],
-    ...lists.map(([category, list]) => [`${ownApiAddress}/partners/category/${category}`, list] as const),
+    [`${apiPath}/partners`, Object.fromEntries(lists)],
+    ...lists.map(([category, list]) => [`${apiPath}/partners/category/${category}`, list] as const),
   ]);
 }
 
@@ -29,7 +29,7 @@ function answered({ name, category, logo, website }: PartnerEntry): Partner {
     .update(`${category}/${nameKey(name)}`)
     .digest("hex")
     .slice(0, 16);
-  return { _id, name, logo: publishedAddress(logo), website };
+  return { _id, name, logo: publishedUrl(logo), website };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function writePartnerFiles(
   siteFolder: string,
   { site, partners }: Pick<Catalogue, "partners"> & { site: Pick<Catalogue["site"], "apiAddress"> },
 ): Promise<Redirect[]> {
-  if (site.apiAddress !== ownApiAddress) return [];
+  if (site.apiAddress !== apiPath) return [];
   const answers = [...partnerAnswers(partners)].map(async ([from, answer]) => {
     const to = `${from}.json`;
     const file = path.join(siteFolder, to);

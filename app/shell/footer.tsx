@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { pages, privacyAddress } from "../../catalogue/pages.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { pages, privacyPath } from "../../catalogue/pages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
@@ -38,8 +38,8 @@ export function Footer() {
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="footer-more">
-          <Link to={pages.landing.address}>{pages.landing.name()}</Link>{" "}
-          <Link to={privacyAddress}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
+          <Link to={pages.landing.path}>{pages.landing.name()}</Link> <Link to={privacyPath}>{words.privacy}</Link>{" "}
+          <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
         <p {...siteInEnglish("headline")}>{site.headline}</p>
       </div>
@@ -57,7 +57,7 @@ function Terminus() {
 function Wish() {
   return (
     <div className="wish">
-      <p className="wish-words" lang={siteLanguage === firstLanguage ? "hi" : undefined}>
+      <p className="wish-words" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
         {words.goodJourney}
       </p>
       <Track bend="bottom-left" className="wish-track" />

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps, useNavigate } from "react-router";
-import { eventAddress } from "../../catalogue/links/own-address.ts";
+import { eventPath } from "../../catalogue/links/site-paths.ts";
 import type { EnglishPageOnly } from "../../catalogue/page-translations.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { words } from "../../words/words.ts";
 import { afterNextPaint } from "./after-next-paint.ts";
 
@@ -12,10 +12,10 @@ type EventLinkProps = Omit<LinkProps, "to" | "onClick" | "reloadDocument"> & {
 
 /** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
 export function EventLink({ event, ...rest }: EventLinkProps) {
-  const to = eventAddress(event._id);
+  const to = eventPath(event._id);
   const navigate = useNavigate();
   const { state, preventScrollReset = false, viewTransition = false, ...plain } = rest;
-  if (event.englishPageOnly) return <a {...plain} href={to} hrefLang={firstLanguage} />;
+  if (event.englishPageOnly) return <a {...plain} href={to} hrefLang={defaultLanguage} />;
   const open = (click: MouseEvent) => {
     if (opensElsewhere(click)) return;
     // On a slow phone the router takes 40 ms to start a navigation: the browser first shows that the link was pressed.

@@ -1,10 +1,10 @@
 import { otherNames } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { EventFile } from "../../catalogue/event.ts";
-import { isConcluded, isOpen, statusChoices } from "../../catalogue/events/event-status.ts";
+import { canRegister, isConcluded, statusChoices } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
-import { isPhaseAddressEnd } from "../../catalogue/links/own-address.ts";
+import { isPhasePathSegment } from "../../catalogue/links/site-paths.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile } from "../content-source.ts";
@@ -12,7 +12,7 @@ import { nearestName } from "../nearest-name.ts";
 import { repeated } from "./unique-checks.ts";
 
 /** Sentences about the fields of an event. */
-type Findings = { [Field in keyof EventFile]?: string | undefined };
+type FieldMessages = { [Field in keyof EventFile]?: string | undefined };
 
 /**
  * Contradictions within each event, and URLs of two events.
@@ -81,17 +81,17 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
   return [...own, ...shared, ...elsewhere];
 }
 
-function problemsFrom(findings: Findings, { problem }: SingleEvent): ContentProblem[] {
+function problemsFrom(findings: FieldMessages, { problem }: SingleEvent): ContentProblem[] {
   return Object.entries(findings).flatMap(([field, message]) => (message ? [problem([field], message)] : []));
 }
 
 /** Whether `/events/<id>` is another URL: those of phases (clauses R-3 and R-4), `/events/index` and the folder of cities. */
 function isReserved(id: string): boolean {
-  return id === "index" || id === "city" || isPhaseAddressEnd(id);
+  return id === "index" || id === "city" || isPhasePathSegment(id);
 }
 
 /** A registration link may stay whatever the status is: it is shown again if the event gets a new date. */
-function eventMistakes(event: EventFile, now: Date | undefined): Findings {
+function eventMistakes(event: EventFile, now: Date | undefined): FieldMessages {
   const { status, starts, ends, highlightsLink, changed } = event;
   return {
     status: statusMistake(status),
@@ -133,9 +133,9 @@ function statusNote(event: EventFile, now: Date | undefined): string | undefined
   const { status, registrationLink, highlightsLink, ends } = event;
   const without = (field: string) =>
     `is ${status} without a \`${field}:\` — until you add one, the button says that the link comes later`;
-  if (isOpen(status) && now !== undefined && ends < indianTimeAt(now))
+  if (canRegister(status) && now !== undefined && ends < indianTimeAt(now))
     return `is ${status} although the event ended on ${ends.slice(0, 10)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
-  if (isOpen(status) && !registrationLink) return without("registrationLink");
+  if (canRegister(status) && !registrationLink) return without("registrationLink");
   if (isConcluded(status) && !highlightsLink) return without("highlightsLink");
   if (statusChoices.includes(status)) return undefined;
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { isConcluded, isOpen, statusInSentence } from "../../catalogue/events/event-status.ts";
+import { canRegister, isConcluded, statusInSentence } from "../../catalogue/events/event-status.ts";
 import { englishPageOnly } from "./event-data.ts";
 import { placeLabels } from "./place-labels.ts";
 
@@ -80,7 +80,7 @@ function tourStops({ events, cities, language }: Catalogue) {
       ...englishPageOnly(latest),
       eventId: latest._id,
       concluded: here.every(({ status }) => isConcluded(status)),
-      says: statusInSentence((here.find(({ status }) => isOpen(status)) ?? latest).status),
+      says: statusInSentence((here.find(({ status }) => canRegister(status)) ?? latest).status),
     };
   });
 }

@@ -11,7 +11,7 @@ const allowRules = [/^:(?!where|root)/, /^(?::root|html:)[^ >]*$/, /^:where\(a\)
 /**
  * Prepares a stylesheet, which takes as long as some ten pages, and returns a function that returns the critical CSS of a
  * page: those rules of the stylesheet that something on the page matches. The entry script adds the whole stylesheet later
- * (`app/enter.client.tsx`).
+ * (`app/entry.client.tsx`).
  *
  * @returns a function that takes a page without the stylesheet
  */

@@ -5,7 +5,7 @@ import type { SharePicture } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { cached } from "../file-cache.ts";
 import { writeAsset } from "../write-asset.ts";
 import { cityPoster, eventPoster } from "./event-poster.ts";
@@ -41,7 +41,7 @@ export async function writeSharePictures(
   const write = async (name: string, { svg, alt }: Poster): Promise<SharePicture> => {
     const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, await renderPoster(svg));
     // The drawing's description is written in English alone.
-    return { src, ...posterSize, alt: catalogue.language === firstLanguage ? alt : null };
+    return { src, ...posterSize, alt: catalogue.language === defaultLanguage ? alt : null };
   };
   const drawWaiting = async () => {
     for (const [name, draw] of waiting) {

@@ -1,7 +1,7 @@
 import { otherNames } from "../../catalogue/cities/city-names.ts";
-import { plainName } from "../../catalogue/content-field.ts";
+import { slugOf } from "../../catalogue/content-field.ts";
 import { statusChoices } from "../../catalogue/events/event-status.ts";
-import { isWebAddress } from "../../catalogue/links/web-address.ts";
+import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
@@ -109,7 +109,7 @@ function readScalar(schema: Schema, text: string): unknown {
   if (values) return optionOf(text, [...values].map(String));
   if (def.type === "number") return /^\d+$/.test(text) ? Number(text) : text;
   const hasHost = metaOf(schema)?.control === "link" && /^[^/\s:]+\.[^/\s:]/.test(text);
-  return hasHost && isWebAddress(`https://${text}`) ? `https://${text}` : text;
+  return hasHost && isHttpUrl(`https://${text}`) ? `https://${text}` : text;
 }
 
 function trueOrText(text: string): true | string | undefined {
@@ -162,7 +162,7 @@ function picturePath(text: string, folder: string, { findPicture }: Known): stri
 
 /** The option that a text means: `Media Partner` is `media-partners`, `hindi` is `Hindi`. */
 function optionOf(text: string, options: readonly string[]): string {
-  const plain = options.map((option) => ({ option, key: plainName(option) }));
-  const exact = plain.find(({ key }) => key === plainName(text));
+  const plain = options.map((option) => ({ option, key: slugOf(option) }));
+  const exact = plain.find(({ key }) => key === slugOf(text));
   return exact?.option ?? nearestName(text, options) ?? text;
 }

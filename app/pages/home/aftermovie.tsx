@@ -1,5 +1,5 @@
 import { type ComponentProps, startTransition, useRef, useState } from "react";
-import { playerAddress } from "../../../catalogue/film.ts";
+import { playerUrl } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { afterNextPaint } from "../../ui/after-next-paint.ts";
@@ -93,7 +93,7 @@ export function AftermovieSection({ phase }: { phase: string }) {
         <VideoFrame
           loading="lazy"
           title={words.aftermoviePlayer({ phase })}
-          src={playerAddress(site.aftermovieAddress, { autoplay: false })}
+          src={playerUrl(site.aftermovieAddress, { autoplay: false })}
         />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { eventAddress } from "../../../catalogue/links/own-address.ts";
+import { eventPath } from "../../../catalogue/links/site-paths.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent, NextStops } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
@@ -78,7 +78,7 @@ function NextStopsBoard({ date, stops }: NextStops) {
         {after}
       </span>
       {stops.map(({ eventId, city }) => (
-        <Link key={eventId} className="display" to={eventAddress(eventId)}>
+        <Link key={eventId} className="display" to={eventPath(eventId)}>
           {`${city}\u00a0`}
         </Link>
       ))}

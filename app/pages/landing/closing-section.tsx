@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { linkQuery } from "../../../catalogue/links/service-links.ts";
-import { followAddress } from "../../../catalogue/pages.ts";
+import { followPath } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -23,7 +23,7 @@ export function ClosingSection({ landing }: LandingProps) {
         </p>
         <p className="landing-say">
           {before}
-          <Link to={followAddress}>{follow}</Link>
+          <Link to={followPath}>{follow}</Link>
           {between}
           <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
           {after}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isSitePath } from "../../../catalogue/links/web-address.ts";
+import { isSitePath } from "../../../catalogue/links/http-url.ts";
 import type { Landing } from "../../../catalogue/page-texts.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
 import { siteLanguages } from "../../../words/site-language.ts";

@@ -30,7 +30,7 @@ export function Component() {
       <PageHead
         title={words.becomeOurPartner}
         description={texts.description}
-        path={pages.partners.address}
+        path={pages.partners.path}
         picture={sharePicture}
         translation={texts.translation}
       />

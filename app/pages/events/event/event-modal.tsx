@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { eventAddress, listAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventPath, listPath } from "../../../../catalogue/links/site-paths.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases } from "../../../content/site-content.ts";
@@ -13,8 +13,8 @@ import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 
 /** An event's details (clauses D-1 to D-9): a ticket's stub, and a letter beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
-  const dialog = useModal(eventAddress(event._id));
-  const list = listAddress(event.phase, phases);
+  const dialog = useModal(eventPath(event._id));
+  const list = listPath(event.phase, phases);
   const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
     click.preventDefault();

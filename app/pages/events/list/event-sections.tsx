@@ -58,7 +58,7 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
   );
 }
 
-/** The texts of a grid (clause E-5). `isAhead`: the tour has yet to visit its stops. */
+/** The texts of a grid (clause E-5). `isAhead`: the events are still to come. */
 function wordsOf({ section, phase, events }: Grid) {
   const isAhead = section === "upcoming" || (section !== "concluded" && phase.state === "ahead");
   const count = events.filter(({ status }) => takesPlace(status)).length;

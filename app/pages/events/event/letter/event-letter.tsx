@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
+import { displayCity } from "../../../../../catalogue/cities/city-names.ts";
 import { shortDate } from "../../../../../catalogue/events/event-dates.ts";
 import type { IndianTime } from "../../../../../catalogue/events/event-time.ts";
 import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
 import { initials } from "../../../../../catalogue/initials.ts";
-import { isUnseen } from "../../../../../catalogue/visible-text.ts";
+import { isInvisible } from "../../../../../catalogue/visible-text.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails, SpeakerContent, SponsorContent } from "../../../../content/page-data.ts";
 import { site } from "../../../../content/site-content.ts";
@@ -40,7 +40,7 @@ export function EventLetter({ event }: { event: EventDetails }) {
         ))}
       </CardList>
       <OtherVisits event={event} />
-      <Postmark place={shownCity(event)} date={event.starts} />
+      <Postmark place={displayCity(event)} date={event.starts} />
     </section>
   );
 }
@@ -85,7 +85,7 @@ function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       <div className="speaker-who">
         <h4>{name}</h4>
         <p {...inEnglish(speaker, "title")}>{title}</p>
-        {company && !isUnseen(company) && <p className="speaker-company">{company}</p>}
+        {company && !isInvisible(company) && <p className="speaker-company">{company}</p>}
       </div>
       <div className="speaker-words">
         <p {...inEnglish(speaker, "bio")}>{bio}</p>
