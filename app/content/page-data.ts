@@ -17,15 +17,6 @@ import type { TextPart } from "../../catalogue/text-parts.ts";
  */
 export type Picture = { src: string; width: number; height: number; avif?: string; shade?: string };
 
-/** The picture that messengers and social networks show beside a link to a page; sizes in pixels. */
-export type SharePicture = {
-  src: string;
-  width: number;
-  height: number;
-  /** Its text alternative; null in other languages than English, where it would take a hundred bytes of the first flight. */
-  alt: string | null;
-};
-
 /** A photograph and what it shows. */
 export type Photograph = { picture: Picture; description: string };
 
@@ -136,10 +127,13 @@ export type HomeContent = {
 };
 
 /** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
-export type CityContent = CityPage & { sharePicture: SharePicture | null };
+export type CityContent = CityPage & Shared;
 
-/** The share picture of a page; null in development and for a page outside of the sitemap. */
-type Shared = { sharePicture: SharePicture | null };
+/** What each page has besides: its share picture; null while developing, when none is drawn. */
+type Shared = {
+  /** The path of the picture that messengers and social networks show beside a link to the page; null while developing. */
+  sharePicture: string | null;
+};
 
 /** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;

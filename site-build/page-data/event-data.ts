@@ -5,7 +5,6 @@ import {
   fieldsNotShown,
   type PageData,
   type Picture,
-  type SharePicture,
   summaryFields,
 } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
@@ -23,9 +22,9 @@ import { languageWord } from "../../words/talk-languages.ts";
 export type DataParts = {
   /** Publishes a picture below `content/images/`. */
   picture: (image: string) => Promise<Picture>;
-  /** The share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing, when none is drawn. */
-  sharePicture: (name: string) => SharePicture | null;
-  /** The languages in which an event has no page, by its id. Without it, every event has a page in each language. */
+  /** The path of the share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing. */
+  sharePicture: (name: string) => string | null;
+  /** The languages in which an event has no page, by its id. Without it all have one in each. */
   missing?: ReadonlyMap<string, string[]>;
 };
 
