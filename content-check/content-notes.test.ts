@@ -84,6 +84,11 @@ const rows: Row[] = [
   },
   { slip: "an event of three days", change: editedEvent("ends: 2025-09-28", "ends: 2025-09-30"), says: [] },
   {
+    slip: "a very long description",
+    change: editedEvent("The second one.", "Bitcoin. ".repeat(400).trim()),
+    says: `${at}:16 description — has 3637 characters, which phones on slow networks wait for — shorten it to 3500 or fewer`,
+  },
+  {
     slip: "an address without its city",
     change: address("Rockfort Hall, Nandhi Koil Street"),
     says: `${at}:8 venueAddress — does not name Trichy, so maps may find another place — add the city`,

@@ -58,6 +58,7 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       status: statusNote(event, now),
       ends: lengthNote(starts, ends),
       venueAddress: addressNote(event, entries),
+      description: descriptionNote(event),
     };
     return problemsFrom(findings, file);
   });
@@ -148,6 +149,14 @@ function lengthNote(starts: string, ends: string): string | undefined {
   const days = (Date.parse(isoWithOffset(ends)) - Date.parse(isoWithOffset(starts))) / day;
   if (days <= longestInDays) return undefined;
   return `is ${Math.round(days)} days after the beginning — if the event is shorter, correct the date, such as \`ends: ${starts.slice(0, 10)} ${ends.slice(11)}\``;
+}
+
+/** In characters. With more, an event's page needs one more round trip on a slow network. */
+const longDescription = 3500;
+
+function descriptionNote({ description }: EventFile): string | undefined {
+  if (description.length <= longDescription) return undefined;
+  return `has ${description.length} characters, which phones on slow networks wait for — shorten it to ${longDescription} or fewer`;
 }
 
 const notYetKnown = /\bt\.?b\.?[acd]\b|to be (?:announced|confirmed|decided)|(?:announced|coming) soon/i;
