@@ -20,7 +20,7 @@ test("on a phone an event is added as a copy and cancelled by taps and published
   await expect
     .poll(async () => (await editor.read(file).catch(() => "")).toString())
     .toContain("ends: 2027-02-14 16:00");
-  const notes = panel(page).getByText(/^\d+ notes?, \d about the last save$/);
+  const notes = panel(page).getByText(/^\d notes? on the save$/);
   await expect(notes).toBeVisible();
   expect((await panel(page).boundingBox())?.height, "notes stay folded").toBeLessThan(80);
   await notes.tap();
@@ -35,6 +35,9 @@ test("on a phone an event is added as a copy and cancelled by taps and published
   await expect(told).toContainText(
     /^Committed: trichy-2027\.\nYour changes are on the server \(origin\/main\)\.\n.*\n.* shows a new version, \d+ seconds/,
   );
+  expect(await told.innerText(), "each step has a line of its own").toMatch(/^Committed: trichy-2027\.\nYour/);
   expect(editor.published(`content/${file}`)).toMatch(/^title: Bitcoin Yatra Trichy 2\n[\s\S]*^status: cancelled$/m);
+  await panel(page).getByRole("button", { name: "Close" }).tap();
+  await expect(told).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

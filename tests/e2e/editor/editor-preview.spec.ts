@@ -83,6 +83,7 @@ test("a new event tells what is empty, shows its photograph, has no mistakes, an
   expect(await editor.read(`images/${image}`)).toEqual(photograph);
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
   await expect(panel(page).getByText("City — Pune is not on the map"), "notes on the save are unfolded").toBeVisible();
+  await expect(panel(page).locator("details[open]"), "other notes stay folded").toHaveCount(1);
   await panel(page).getByText("1 change", { exact: true }).click();
   await panel(page).getByRole("button", { name: "Take back" }).click();
   for (const gone of [file, `images/${image}`]) await expect.poll(() => editor.read(gone).catch(() => null)).toBe(null);
