@@ -18,7 +18,7 @@ function labelsIn(schema: Schema): (readonly [string, string])[] {
 }
 
 /** The label of a field in the forms: `venueAddress` is Venue address. */
-function fieldLabel(name: string): string {
+export function fieldLabel(name: string): string {
   return labels.get(name) ?? name;
 }
 
