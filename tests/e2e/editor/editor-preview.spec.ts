@@ -100,10 +100,7 @@ test("a preview that is asked for before its event's file is written shows the e
   const change = { operation: "create", path: `content/${file}`, content: Buffer.from(body).toString("base64") };
   const init = { method: "POST", body: JSON.stringify({ files: [change] }) };
   expect((await fetch(`${editor.address}api/v1/repos/this-computer/content/contents`, init)).status).toBe(200);
-  await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy", {
-    // The development server bundles what the preview loads at its first request.
-    timeout: 20_000,
-  });
+  await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
 });
 
 test("the preview of a file is the page that shows its texts", async ({ page, editor }) => {

@@ -82,6 +82,8 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
         stdio: ["ignore", "pipe", "inherit"],
       });
       await once(program.stdout, "data");
+      // The development server transforms the modules of a page at its first request, which takes seconds.
+      for (const page of ["/events", "/editor/preview/enter.tsx"]) await fetch(`http://127.0.0.1:${port}${page}`);
       await use({
         address: `http://127.0.0.1:${port}/editor/`,
         read: (file) => readFile(path.join(folder, file)),
@@ -95,7 +97,7 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       await rm(clone, { recursive: true });
       await rm(server, { recursive: true });
     },
-    // It begins with a build of the editor, which is no part of the first test's time.
+    // It begins with a build of the editor and of the first pages, which are no part of the first test's time.
     { scope: "worker", timeout: 180_000 },
   ],
   editor: async ({ opened }, use) => {

@@ -133,8 +133,8 @@ test("an event with a translation is deleted without a mistake, and Take back br
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(read).toEqual(["gone", "gone"]);
-  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
   await panel(page).getByText("1 change", { exact: true }).click();
+  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
   await panel(page).getByRole("button", { name: "Take back" }).click();
   await expect.poll(read).toEqual(before);
 });
