@@ -5,6 +5,7 @@ import { canRegister, isConcluded, statusChoices } from "../../catalogue/events/
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
 import { isPhasePathSegment } from "../../catalogue/links/site-paths.ts";
+import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile } from "../content-source.ts";
@@ -70,16 +71,27 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       `is that of ${first.file} too — correct it if each event has its own registration`,
     ),
   );
-  const withAddress = events.filter(({ value }) => value?.venueAddress !== undefined);
-  const elsewhere = repeated(withAddress, ({ value }) => String(value?.venueAddress))
-    .filter(({ item, first }) => item.value?.city !== first.value?.city)
-    .map(({ item, first }) =>
-      item.problem(
-        ["venueAddress"],
-        `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
-      ),
-    );
-  return [...own, ...shared, ...elsewhere];
+  // So has a copy for another city.
+  const elsewhere = (["venueAddress", "image", "description"] as const).flatMap((field) => {
+    const withField = events.filter(({ value }) => value?.[field] !== undefined);
+    return repeated(withField, ({ value }) => String(value?.[field]))
+      .filter(({ item, first }) => item.value?.city !== first.value?.city)
+      .map(({ item, first }) =>
+        item.problem(
+          [field],
+          `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
+        ),
+      );
+  });
+  const tiers = events.flatMap(({ value, problem }) =>
+    (value?.sponsors ?? []).flatMap(({ tier }, index) => {
+      const meant = nearestName(tier, sponsorTiers);
+      return meant === undefined || meant === tier
+        ? []
+        : [problem(["sponsors", index, "tier"], `is shown as written — write \`tier: ${meant}\` if you mean that`)];
+    }),
+  );
+  return [...own, ...shared, ...elsewhere, ...tiers];
 }
 
 function problemsFrom(findings: FieldMessages, { problem }: SingleEvent): ContentProblem[] {

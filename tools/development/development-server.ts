@@ -71,7 +71,7 @@ export async function serveDevelopment(
       .use(filmPagePath, filmAnswer(content))
       .use(dataFolder, dataAnswer(pages))
       .use(pageAnswer(vite, pages))
-      .use(mistakesPage(vite));
+      .use(mistakesPage(vite, drafts !== undefined));
   };
   writeTypes();
   const vite = await createServer({
