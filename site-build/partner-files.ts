@@ -23,7 +23,7 @@ export function partnerAnswers(partners: readonly PartnerEntry[]): ReadonlyMap<s
   ]);
 }
 
-/** A partner as the API answers it. The id is made of what tells partners apart, so that it is the same in every build. */
+/** A partner in the API's response. The id is a hash of category and name, so that it is the same in every build. */
 function answered({ name, category, logo, website }: PartnerEntry): Partner {
   const _id = createHash("sha256")
     .update(`${category}/${nameKey(name)}`)

@@ -68,7 +68,7 @@ const style =
   "video{display:block;width:100%;height:100%;object-fit:contain}" +
   ".story{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}";
 
-/** It asks for nothing outside the site. */
+/** The policy of the player's page: requests to the site only. */
 const policy = policyElement(
   { scripts: [filmScript], styles: [style] },
   { apiAddress: "/", aftermovieAddress: "/", partnerLogoHosts: [] },
@@ -78,7 +78,7 @@ const policy = policyElement(
  * The HTML of the page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started.
  * It has the captions' words for those who cannot see the film, which has no sound.
  *
- * @param urlOf tells, or makes, the URL of one of the film's files
+ * @param urlOf returns the URL of one of the film's files; it may publish the file first
  */
 export async function filmPage(source: Film, urlOf: (name: string) => string | Promise<string>): Promise<string> {
   const title = escapeMarkup(filmTitle(source));

@@ -21,19 +21,18 @@ export function picturePublisher(folder: string, siteFolder: string): (image: st
   };
 }
 
-/** A picture while developing: served from where it lies, in one size. */
+/** A picture in development: served from its folder, in one size. */
 export async function pictureAsItLies(file: string): Promise<Picture> {
   const { width, height } = await cachedFacts(await readFile(file));
   return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
 }
 
 /**
- * Puts the pictures that keep their names into the built site, in place of drawings what is drawn of them. Nothing else
- * that lies beside them, such as a file manager's notes, is published; a folder that is not there has no pictures, as git
- * keeps no empty one.
+ * Writes the pictures that keep their names into the built site. An SVG file is published as a WebP picture. Other files in
+ * these folders, such as notes of a file manager, are not published. A folder may be missing, because git stores no empty one.
  *
- * @param from `content/images`, or a folder like it. A drawing that cannot be drawn
- *   is left out: content does not name it, or the content check would have refused it.
+ * @param from `content/images`, or a folder like it. An SVG file that cannot be drawn is left out: no content names it, because
+ *   the content check would have refused it.
  */
 export async function publishStablePictures(from: string, siteFolder: string): Promise<void> {
   for await (const name of glob(`{${stableImageFolders.join(",")}}/**`, { cwd: from })) {
