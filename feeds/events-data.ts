@@ -10,7 +10,7 @@ const version = 1;
 
 /**
  * `events.json`: every event, for other websites that list events; docs/feeds.md describes it.
- * Times have India's offset, pictures and pages are absolute addresses.
+ * Times have India's offset, pictures and pages are absolute URLs.
  */
 export function eventsData(site: FeedSite): string {
   const { siteAddress, productName, organiserName } = site.catalogue.site;

@@ -8,7 +8,7 @@ import { siteLanguage } from "../../words/site-language.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 import { structuredEvent } from "./structured-event.ts";
 
-/** The sources of structured data: the content, and the addresses that the build has given to pictures and film. */
+/** The sources of structured data: the content, and the paths that the build has given to pictures and film. */
 export type StructuredFacts = {
   catalogue: Pick<Catalogue, "site" | "cities" | "events">;
   /** The paths on the site of each event's pictures for search engines, by the event's id. */
