@@ -75,8 +75,7 @@ const eventParts = (event: EventDetails) => () => [
 ];
 
 /**
- * The kinds of element and attribute that any event's page may have, whatever its texts are: those of some plain
- * events.
+ * The kinds of element and attribute that the page of any event may have: those of some plain events.
  */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();

@@ -24,6 +24,8 @@ type Page = {
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;
+  /** The footer alone links to it, instead of `inNavigation`. */
+  inFooter?: true;
   /**
    * Search engines may index it. It has structured data and a share picture. A page without this mark passes no path to
    * `PageHead`, which then writes `noindex`.
@@ -62,7 +64,13 @@ export const pages = {
     inNavigation: true,
     inSitemap: true,
   },
-  landing: { path: "/landing", name: () => words.pageLanding, texts: ["landing", "site"], inSitemap: true },
+  landing: {
+    path: "/landing",
+    name: () => words.pageLanding,
+    texts: ["landing", "site"],
+    inFooter: true,
+    inSitemap: true,
+  },
   /** Shown without a connection, in place of a page that is not in the cache. The service worker caches this page in advance. */
   offline: { path: "/offline", name: () => words.pageOffline, texts: ["site"] },
 } as const satisfies Record<string, Page>;
@@ -72,7 +80,7 @@ export type PageName = keyof typeof pages;
 /** The names of all pages. */
 export const pageNames = Object.keys(pages) as PageName[];
 
-type Mark = "inNavigation" | "inSitemap" | "showsEvents";
+type Mark = "inNavigation" | "inFooter" | "inSitemap" | "showsEvents";
 
 /** The names of the pages with a mark. */
 export type PageWith<Name extends Mark> = {
@@ -86,7 +94,7 @@ export function pagesWith<Name extends Mark>(mark: Name): PageWith<Name>[] {
 
 /** The paths of the pages with a mark. */
 export function pathsWith(mark: Mark): string[] {
-  return pagesWith(mark).map((name) => pages[name].path);
+  return pageNames.filter((name) => mark in pages[name]).map((name) => pages[name].path);
 }
 
 /** The paths of all pages. */

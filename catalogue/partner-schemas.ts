@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, link, namesInLanguages, urlOrEmail } from "./content-field.ts";
 import { isImageUrl } from "./links/http-url.ts";
-import { longestName, type PartnerEntry, partnerCategories } from "./partner.ts";
+import { longestName, partnerCategories } from "./partner.ts";
 
 /** Whether a text is a logo's path or URL. A URL needs https, because browsers load no other pictures on an https page. */
 const isLogo = (text: string) => isImageUrl(text) && !/^http:/i.test(text);
@@ -22,4 +22,7 @@ export const partnerEntrySchema = z.strictObject({
       control: "logo",
     }),
   website: link("the partner's website, which its card opens", "https://banyan-club.example"),
-}) satisfies z.ZodType<PartnerEntry>;
+});
+
+/** A partner in `content/partners.yaml`, with its names in other languages by their codes. */
+export type PartnerEntry = z.infer<typeof partnerEntrySchema>;

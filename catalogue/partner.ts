@@ -14,12 +14,6 @@ export type Partner = {
   website: string;
 };
 
-/** A partner as `content/partners.yaml` names it, with its names in other languages by their codes. */
-export type PartnerEntry = Omit<Partner, "_id"> & {
-  category: PartnerCategory;
-  names?: Partial<Record<string, string>> | undefined;
-};
-
 /** The response to `GET /partners`: always all four categories (clause A-1). */
 export type PartnersByCategory = Record<PartnerCategory, Partner[]>;
 

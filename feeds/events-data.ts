@@ -12,7 +12,7 @@ type PublishPicture = (image: string) => Promise<{ src: string }>;
 
 /**
  * `events.json`: every event, for other websites that list events; docs/feeds.md describes it.
- * Times have India's offset, pictures and pages are absolute addresses.
+ * Times have India's offset, pictures and pages are absolute URLs.
  *
  * @param picture publishes a picture of the content
  */

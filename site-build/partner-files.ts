@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { apiPath } from "../catalogue/links/address-mistakes.ts";
-import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
+import { type Partner, partnerCategories } from "../catalogue/partner.ts";
+import type { PartnerEntry } from "../catalogue/partner-schemas.ts";
 import { ownPicture } from "../catalogue/picture-path.ts";
 import { nameKey } from "../catalogue/visible-text.ts";
 import type { Redirect } from "./host-files.ts";
@@ -29,7 +30,7 @@ export async function partnerAnswers(
   ]);
 }
 
-/** A partner as the API answers it. The id is made of what tells partners apart, so that it is the same in every build. */
+/** A partner in the API's response. The id is a hash of category and name, so that it is the same in every build. */
 async function answered(
   { name, category, logo, website }: PartnerEntry,
   picture: DataParts["picture"],

@@ -104,7 +104,7 @@ export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" 
 /** A stop on the map: a city with events. `concluded`: all its events are. `says`: its status in a word. */
 export type TourStop = City & EnglishPageOnly & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
-/** The tour's next stops (clause X-7): their names and events, and the day that they share, in words. `city` tells stops of one city apart. */
+/** The tour's next stops (clause X-7), and their common day in words. `city` is the name of a stop: two stops in one city have different ones. */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
 
 /** The data of the home page. */

@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
-import { pages, privacyPath } from "../../catalogue/pages.ts";
+import { pages, pagesWith, privacyPath } from "../../catalogue/pages.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
@@ -38,8 +39,12 @@ export function Footer() {
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="footer-more">
-          <Link to={pages.landing.path}>{pages.landing.name()}</Link> <Link to={privacyPath}>{words.privacy}</Link>{" "}
-          <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
+          {pagesWith("inFooter").map((page) => (
+            <Fragment key={page}>
+              <Link to={pages[page].path}>{pages[page].name()}</Link>{" "}
+            </Fragment>
+          ))}
+          <Link to={privacyPath}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
         <p {...siteInEnglish("headline")}>{site.headline}</p>
       </div>

@@ -71,7 +71,7 @@ export type Subscription = { name: string; link: string; newTab: boolean };
 /**
  * The links to subscribe to a calendar. The last one is for all programs that know the scheme `webcal:`.
  *
- * @param calendar its absolute address
+ * @param calendar its absolute URL
  */
 export function subscriptionLinks(calendar: string, name: string): Subscription[] {
   const webcal = calendar.replace(/^https?:/i, "webcal:");

@@ -31,7 +31,7 @@ export function organiser(site: Site, logo: string) {
   } as const satisfies Organization;
 }
 
-/** The site, under the name that search engines show above its pages' addresses. */
+/** The site, with the name that search engines show above the URLs of its pages. */
 export function webSite(site: Site) {
   return {
     "@type": "WebSite",
@@ -59,7 +59,7 @@ export function breadcrumbs({ siteAddress, productName }: Site, crumbs: readonly
   } as const satisfies BreadcrumbList;
 }
 
-/** The film that the site's own player plays, with the addresses of its files on the site. */
+/** The film that the site's own player plays, with the paths of its files on the site. */
 export type PublishedFilm = {
   title: string;
   /** The text of its captions; empty if there are none. */

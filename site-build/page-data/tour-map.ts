@@ -19,9 +19,9 @@ export function tourMap(catalogue: Catalogue): Pick<HomeContent, "stops" | "legs
 }
 
 /**
- * The style sheet that puts each stop of the map where it lies, by its place in the list, and tells the page where the line
- * comes in (the northernmost stop) and leaves (the southernmost), as fractions of the map. It is in no cascade layer: while
- * developing it comes before `app/styles/site.css`, which says in which order the layers are.
+ * The style rules with the position of each stop, by its index in the list, and with the points where the line enters the map
+ * (the northernmost stop) and leaves it (the southernmost), as fractions of the map. They are in no cascade layer: in
+ * development they come before `app/styles/site.css`, which defines the order of the layers.
  */
 export function tourMapStyle(catalogue: Catalogue): string {
   const positions = tourStops(catalogue).map(mapPosition);

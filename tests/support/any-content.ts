@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Event } from "../../catalogue/event.ts";
 import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 
-/** The same values on every run; `SEED=… npm test` tries others. What fails is told with its seed, to be tried again. */
+/** The same values on every run; `SEED=… npm test` tries others. The titles of the tests contain the seed. */
 export const seed = Number(process.env.SEED ?? 2026);
 
 fc.configureGlobal({ seed, verbose: fc.VerbosityLevel.None });

@@ -22,7 +22,7 @@ export function useClose(list: string) {
       isGoingBack.current = true;
       return;
     }
-    // Only for the first entry of the document: a link on a page of this language led to any other entry.
+    // Only if nobody has navigated in this document: then the document before it may be a list in another language.
     const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
     if (otherList) return location.replace(otherList);
     navigate(list, { replace: true, preventScrollReset: true, viewTransition: true });

@@ -86,7 +86,7 @@ function useChoosePhase(phases: readonly Phase[]) {
 const never = () => () => {};
 
 /**
- * The phase that `?phase=` asks for; undefined if there is none of that number. It is undefined on the server and during
+ * The phase that `?phase=` names; undefined if there is none of that number. It is undefined on the server and during
  * hydration too, because pages are prerendered without a query.
  */
 function usePhaseFromQuery(phases: readonly Phase[]): Phase | undefined {
