@@ -26,7 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const { texts, partnerNames, sharePicture, partners } = useLoaderData<typeof loader>();
   return (
-    <div className="partners line-at-left">
+    <div className="line-at-left">
       <PageHead
         title={words.becomeOurPartner}
         description={texts.description}

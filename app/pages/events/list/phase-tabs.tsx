@@ -47,7 +47,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, children: renderLi
   return (
     <>
       <EventsMasthead>
-        <div className="phase-tabs label needs-script" role="tablist" aria-label={words.phases}>
+        <div className="row phase-tabs label needs-script" role="tablist" aria-label={words.phases}>
           {phases.map(({ number, name }) => (
             <button
               key={number}
