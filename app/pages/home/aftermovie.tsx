@@ -39,7 +39,7 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
         onClick={({ target }) => target === dialog.current && close()}
       >
         {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
-        <button type="button" className="video-modal-close" onClick={close}>
+        <button type="button" className="disc video-modal-close" onClick={close}>
           <span aria-hidden="true">×</span>
           <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>

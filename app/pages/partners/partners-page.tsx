@@ -66,10 +66,10 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
   return (
     <ul className="partner-actions">
       {actions.map(({ card, target, scene }, index) => (
-        <li key={target} className="partner-action-stop with-stop">
+        <li key={target} className="partner-action-stop at-stop" data-open>
           <button
             type="button"
-            className="partner-action lift"
+            className="partner-action hung-sign lift"
             onClick={() => logTarget(target)}
             {...inEnglish(texts, card)}
           >

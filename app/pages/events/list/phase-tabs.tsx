@@ -89,7 +89,7 @@ function TabName({ name, number }: Pick<Phase, "name" | "number">) {
   if (!name.endsWith(end)) return <span>{name}</span>;
   return (
     <>
-      <span>{name.slice(0, -end.length)}</span> <b>{number}</b>
+      <span>{name.slice(0, -end.length)}</span> <b className="disc">{number}</b>
     </>
   );
 }
