@@ -44,7 +44,14 @@ export function NewTabLink({ children, ...rest }: ComponentProps<"a">) {
 export function NewTabHint() {
   return (
     <>
-      <svg className="new-tab-hint" width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg
+        className="new-tab-hint mirrored"
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d="M7 5h12v12h-3V10.1L6.6 19.5l-2.1-2.1L13.9 8H7z" />
       </svg>
       <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
