@@ -68,20 +68,15 @@ export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;
 export type SupporterContent = WithPicture<Supporter, "logo">;
 
-/** The fields of an event that its page does not show, so that its data lacks them. */
-export const fieldsNotShown = [
-  "uuid",
-  "changed",
-  "agenda",
-  "formerAddresses",
-] as const satisfies readonly (keyof Event)[];
+/** The fields of an event that its page does not show. */
+type NotShown = "uuid" | "changed" | "agenda" | "formerAddresses";
 
 /** The fields of an event that its page shows in another form. */
 type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
 
 /** An opened event; loaded when a visitor opens it. */
 export type EventDetails = EventSummary &
-  Omit<Event, (typeof fieldsNotShown)[number] | Converted> & {
+  Omit<Event, NotShown | Converted> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
     /** The language of the registration form, by the name that visitors read. */
@@ -126,14 +121,11 @@ export type HomeContent = {
   eventPhotos: Photograph[];
 };
 
-/** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
+/** A city with events, as its page has it. */
 export type CityContent = CityPage & Shared;
 
-/** What each page has besides: its share picture; null while developing, when none is drawn. */
-type Shared = {
-  /** The path of the picture that messengers and social networks show beside a link to the page; null while developing. */
-  sharePicture: string | null;
-};
+/** The path of the picture that messengers and social networks show beside a link to a page; null while developing. */
+type Shared = { sharePicture: string | null };
 
 /** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;

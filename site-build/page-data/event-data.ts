@@ -2,7 +2,6 @@ import {
   type CityNames,
   type EventDetails,
   type EventSummary,
-  fieldsNotShown,
   type PageData,
   type Picture,
   summaryFields,
@@ -59,9 +58,10 @@ async function eventDetails(
   catalogue: Catalogue,
   parts: DataParts,
 ): Promise<EventDetails> {
+  const { uuid, changed, agenda, formerAddresses, ...shown } = event;
   const missingIn = parts.missing?.get(event._id);
   return {
-    ...omit(event, fieldsNotShown),
+    ...shown,
     ...(await summary(event, catalogue.cities, parts)),
     translation: eventTranslation(event, catalogue),
     descriptionParts: textParts(event.description),
@@ -116,10 +116,4 @@ async function pictureOrNull(image: string | undefined, { picture }: DataParts):
 /** Some fields of something. */
 function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
-}
-
-/** Something without some of its fields. */
-function omit<Whole extends object, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]) {
-  const others = Object.entries(whole).filter(([name]) => !fields.some((field) => field === name));
-  return Object.fromEntries(others) as Omit<Whole, Field>;
 }
