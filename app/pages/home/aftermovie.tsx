@@ -3,6 +3,7 @@ import { playerUrl } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { afterNextPaint } from "../../ui/after-next-paint.ts";
+import { CloseIcon } from "../../ui/close-icon.tsx";
 import { Track } from "../../ui/track.tsx";
 
 /**
@@ -40,7 +41,7 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
       >
         {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
         <button type="button" className="disc video-modal-close" onClick={close}>
-          <span aria-hidden="true">×</span>
+          <CloseIcon />
           <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>
       </dialog>
